@@ -177,7 +177,7 @@ def test_a_recorded_game_is_entered_by_touch(
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
     """One enters what the other sees; an entry is taken back, another can be changed in the history, a reload shows all of it. A
     touch that was meant for the turn before ends nobody else's. What is open stays open and tells what was entered; the pad's
-    edges stay where they are. Nothing is found by axe-core, and nothing is too small.
+    edges and all tribes' stay where they are. Nothing is found by axe-core, and nothing is too small.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     one, other = seated(phone, code), seated(phone, code)
@@ -198,20 +198,25 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.look()
     one.page.reload()
     one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
-    assert one.at(0, ".vc-st-cards").startswith("2") and "0 points" in one.at(1)
-    pad, edges = one.page.locator(".vc-st-pad"), [one.page.locator(".vc-st-pad").bounding_box()]
+    pad = one.page.locator(".vc-st-pad")
+    assert pad.locator(".vc-st-line").inner_text().startswith("2") and "0 points" in one.at(1)
+
+    def standing() -> list[object]:
+        return [part.bounding_box() for part in (pad, *one.page.locator(".vc-st-tribe").all())]
+
+    edges = [standing()]
     one.unfold("card")
     one.tap("[data-figure=farmer]")
     look("cards")
-    edges.append(pad.bounding_box())
+    edges.append(standing())
     one.tap(".vc-st-gifts button")
     one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
     assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
-    edges.append(pad.bounding_box())
+    edges.append(standing())
     one.tap("[data-key=undo]")
     one.page.wait_for_selector(".vc-entered", state="detached")
     one.unfold("building")
-    assert all(edge == edges[0] for edge in (*edges, pad.bounding_box())), "its edges stay, whatever is open"
+    assert all(edge == edges[0] for edge in (*edges, standing())), "its edges stay, and everybody's, whatever is open"
     look("buildings")
     other.enter(EndTurn())
     one.look()

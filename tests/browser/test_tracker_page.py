@@ -44,11 +44,15 @@ def entered(driven: Driven) -> list[Choice]:
 
 
 def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
-    """Time is one touch, a training with its member two, the end of the turn one more."""
+    """Time is one touch, a training with its member two, the end of the turn one more. What is said of it moves nothing."""
     driven = table()
+    lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
+    assert "takes 2 hourglasses from Anna" in driven.at(".vc-tr-news").inner_text()
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
+    assert "training" in driven.at(".vc-tr-news").inner_text()
+    assert driven.page.locator(".vc-tr-rests").bounding_box() == lying
     driven.rest()
     driven.tap(NEXT)
     trained = Send(0, 1, Place.FARM, Place.STABLE, 3)

@@ -110,6 +110,45 @@ test("what was chosen last is chosen again, as far as it can be", () => {
   assert.deepEqual([begun().edition, begun().depth, seats()], ["old", "tracked", ["Player 1 red", "Player 2 blue"]]);
 });
 
+test("whoever has sat down sits at another game too, in their own colour where it has that; for whom there is no place there stays known", () => {
+  const turned = (offered) => {
+    all(".vc-games button").find((one) => one.getAttribute("aria-pressed") === "false").click();
+    page = new Lobby(words, out.send, offered, above, () => {});
+    show(page.root);
+  };
+  const pond = { ...OFFERED, kept: ".pond", game: "pond", colours: OFFERED.colours.filter(([value]) => value !== "blue"), editions: [["one", "One", 2, 2, {}]], games: OFFERED.games };
+  localStorage.setItem("village-companion.sitting.pond", JSON.stringify({ edition: "one", players: [{ name: "Uma", colour: "white" }, { name: "Vic", colour: "red" }] }));
+  turned(pond);
+  assert.deepEqual(seats(), ["Uma white", "Vic red"], "nobody has said who sits there");
+  turned(OFFERED);
+  button("lobby-add").click();
+  for (const [seat, name] of ["Ada", "Ben", "Cyd"].entries()) called(seat, name);
+  place(1).querySelector(".vc-starts input").click();
+  turned(pond);
+  assert.deepEqual(seats(), ["Ada white", "Ben red"]);
+  assert.equal(begun().start, 1);
+  colour(0, "black");
+  turned(OFFERED);
+  assert.deepEqual(seats(), ["Ada white", "Ben red", "Cyd blue"]);
+  turned(pond);
+  assert.deepEqual(seats(), ["Ada black", "Ben red"]);
+  assert.equal(localStorage.getItem("village-companion.guests"), null);
+});
+
+test("whoever has no place in an edition has one again in the next that has room, or where one is added", () => {
+  button("lobby-add").click();
+  button("lobby-add").click();
+  called(3, "Dan");
+  pick(find(".vc-sitting select"), "new");
+  assert.equal(seats().length, 3);
+  pick(find(".vc-sitting select"), "old");
+  assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Dan black"]);
+  pick(find(".vc-sitting select"), "new");
+  place(0).querySelector(".vc-remove").click();
+  button("lobby-add").click();
+  assert.deepEqual(seats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
+});
+
 test("what is wrong is said where it is wrong, what is folded away unfolds, and nothing is said once it is tried again", () => {
   page.problems([["name:1", "Say who."], ["ruling:first", "No."], ["ruling:first", "Really."], ["code", "Unknown."]]);
   const shown = all("[data-field]:not([hidden])");

@@ -107,6 +107,7 @@ export class Lobby {
 
   /** Another game: its own screen takes this one's place, and the address leads to it. @param {string} game */
   turn = (game) => {
+    this.table.leave();
     nameLobby(game);
     this.send({ do: "hello", plays: game });
   };

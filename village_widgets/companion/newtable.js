@@ -2,11 +2,11 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pageOf } from "../components/address.js";
-import { lastSettings, ownNumbers, ownNumbersSaid } from "./storage.js";
+import { lastSettings, leaveGuests, ownNumbers, ownNumbersSaid, takeGuests } from "./storage.js";
 
 /** @import { NewTableForm } from "./messages" */
+/** @import { Place } from "./types" */
 /** @import { Words } from "../components/types" */
-/** @typedef {{ name: string, colour: string }} Place whoever sits there */
 /** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void, turn: (game: string) => void }} Around what the form needs of the lobby around it */
 
 /** The first of a list that nobody has yet. @param {string[]} list @param {string[]} taken */
@@ -16,6 +16,8 @@ const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? 
 export class NewTable {
   /** @type {Place[]} */
   places = [];
+  /** @type {Place[]} */
+  standing = []; // for whom there is no place at this game or edition
   owned = true; // whether the numbers of the owner's copy are used, where there are any
 
   /** What was chosen last is proposed again, as far as it is offered. @param {NewTableForm} offered */
@@ -25,10 +27,25 @@ export class NewTable {
     const { editions, depths } = offered;
     this.edition = (editions.find(([key]) => key === before?.edition) ?? editions[0])[0];
     this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
-    const known = before && Array.isArray(before.players) ? before.players.slice(0, this.most) : [];
-    for (const place of known.length >= this.least ? known : [null, null]) this.seat(place);
-    this.starter = this.places[0];
+    const guests = takeGuests();
+    const others = guests && (guests.said || !before) ? guests : null; // who came over from another game's form
+    const known = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
+    for (const place of known.length >= this.least ? known : [null, null]) this.seat(place, known);
+    this.#keep(this.places);
+    this.starter = this.places[others?.start ?? 0] ?? this.places[0];
     this.rulings = this.printed;
+    this.came = this.said;
+    this.told = others?.said ?? false;
+  }
+
+  /** Who sits there, as one text. */
+  get said() { return JSON.stringify([this.places.map(({ name, colour }) => [name, colour]), this.places.indexOf(this.starter)]); }
+
+  /** Another game's form takes this one's place: whoever has sat down here sits there too. */
+  leave() {
+    const { game } = this.offered;
+    const places = [...this.places, ...this.standing].map((place) => ({ ...place, colours: { ...place.colours, [game]: place.colour } }));
+    leaveGuests({ places, start: this.places.indexOf(this.starter), said: this.told || this.said !== this.came });
   }
 
   get #chosen() { return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0]; }
@@ -43,19 +60,24 @@ export class NewTable {
 
   playAlone() {
     if (this.#forOne) this.choose(this.#forOne);
+    this.standing = [...this.places.slice(1), ...this.standing];
     this.#keep(this.places.slice(0, 1));
   }
 
   /** The rulings of the edition as it is printed. */
   get printed() { return { ...this.#chosen[4] }; }
 
-  /** @param {Place | null} [known] */
-  seat(known) {
-    const { colours, names } = this.offered;
+  /** Whoever is known, or was there before, or somebody new; in their own colour, or in one that none of the `others` wants.
+   * @param {Place | null} [known] @param {Place[]} [others] */
+  seat(known = this.standing.shift(), others = []) {
+    const { colours, names, game } = this.offered;
     const offered = colours.map(([value]) => value);
+    /** @type {(place: Place) => string} */
+    const own = (place) => place.colours?.[game] ?? place.colour;
+    const taken = this.places.map((one) => one.colour);
+    const free = known && offered.includes(own(known)) && !taken.includes(own(known));
     const name = known?.name ?? unused([...names.slice(this.places.length), ...names], this.places.map((one) => one.name));
-    const colour = known && offered.includes(known.colour) ? known.colour : unused(offered, this.places.map((one) => one.colour));
-    this.places.push({ name, colour });
+    this.places.push({ ...known, name, colour: free ? own(known) : unused(offered, [...taken, ...others.map(own)]) });
   }
 
   /** @param {Place} place */
@@ -81,20 +103,21 @@ export class NewTable {
   choose(edition) {
     this.edition = edition;
     this.rulings = this.printed;
-    while (this.places.length < this.least) this.seat();
-    this.#keep(this.places.slice(0, this.most));
+    while (this.places.length < this.least || (this.standing.length && this.places.length < this.most)) this.seat();
+    this.#keep(this.places);
   }
 
-  /** @param {Place[]} places */
+  /** @param {Place[]} places as many of them as there is room for */
   #keep(places) {
-    this.places = places;
-    if (!places.includes(this.starter)) [this.starter] = places;
+    this.places = places.slice(0, this.most);
+    this.standing = [...places.slice(this.most), ...this.standing];
+    if (!this.places.includes(this.starter)) [this.starter] = this.places;
   }
 
   get settings() {
     const { edition, rulings } = this;
     const depth = this.alone ? "full" : this.depth;
-    return { edition, players: this.places.map((place) => ({ ...place })), start: this.places.indexOf(this.starter), depth, rulings: { ...rulings } };
+    return { edition, players: this.places.map(({ name, colour }) => ({ name, colour })), start: this.places.indexOf(this.starter), depth, rulings: { ...rulings } };
   }
 
   /** The numbers of the owner's copy that are used, as the text of a file. */
@@ -155,7 +178,8 @@ export function newTableForm(words, table, lobby) {
   const { problem, reseated, begin, turn } = lobby;
   const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
   /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
-  const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><select @change=${(/** @type {Event} */ event) => pick(value(event))}>${options(list, chosen)}</select></label>`;
+  const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><span class="vc-chosen" aria-hidden="true">${list.find(([key]) => key === chosen)?.[1]}</span>
+    <select @change=${(/** @type {Event} */ event) => { pick(value(event)); lobby.draw(); }}>${options(list, chosen)}</select></label>`;
   const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
     <span><b>${label}</b><small>${about}</small></span></label>`);
   const titled = games.map(([key, title]) => html`<button type="button" class="vc-button vc-quiet" aria-pressed=${key === game} @click=${() => { if (key !== game) turn(key); }}>${title}</button>`);

@@ -1,12 +1,13 @@
 import { keysFrom, read, readText, remove, write, writeText } from "../components/browserstore.js";
 
 /** @import { SharedState } from "./messages" */
-/** @import { KnownTable, NewTable, Seat, TableCopy } from "./types" */
+/** @import { Guests, KnownTable, NewTable, Seat, TableCopy } from "./types" */
 
 // What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
 // that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
 const LAST_SETTINGS = "village-companion.sitting"; // and the game, but for the one that was there before others
+const GUESTS = "village-companion.guests";
 export const OWN_NUMBERS = "village-companion.copy."; // and the edition
 
 // What is kept of one table, each with its code.
@@ -54,6 +55,16 @@ export const sitAt = (code, seat) => write(TABLE_SEAT + code, seat);
 export const lastSettings = (game) => read(LAST_SETTINGS + game);
 /** @param {string} game @param {NewTable} settings */
 export const rememberSettings = (game, settings) => write(LAST_SETTINGS + game, settings);
+
+// Who was sitting down when the form turned to another game, until that game's form has them.
+/** @param {Guests} guests */
+export const leaveGuests = (guests) => write(GUESTS, guests);
+/** @returns {Guests | null} */
+export function takeGuests() {
+  const guests = read(GUESTS);
+  if (guests) remove(GUESTS);
+  return Array.isArray(guests?.places) ? guests : null;
+}
 
 // The numbers of the owner's copy of an edition, as the text of a file; empty if there are none.
 /** @param {string} edition */

@@ -33,6 +33,20 @@ export interface NewTable {
   rulings: Record<string, string>;
 }
 
+/** Whoever sits at a place of a new table; in which colour at each game whose form they were in. */
+export interface Place {
+  name: string;
+  colour: string;
+  colours?: Record<string, string>;
+}
+
+/** Who sits at a new table, and who starts; whether anybody has said so. */
+export interface Guests {
+  places: Place[];
+  start: number;
+  said: boolean;
+}
+
 /** An input that waits: when it was made, what it is in words, whether it was sent already, and which input it waits behind. */
 export interface Waiting {
   at: number;

@@ -130,7 +130,7 @@ class Tracker {
     render([
       html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
       html`<div class="vc-st-notes">${known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`)}</div>`,
-      tally ? nothing : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]}>${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
+      tally ? nothing : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]} style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
       tally ? nothing : this.news(known.news),
       tally || !writes ? nothing : showing ? this.showing(showing) : feast.length ? this.feast(feast) : this.pad(),
     ], this.main);
@@ -147,12 +147,17 @@ class Tracker {
     const waits = this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.seat === seat);
     return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"} data-colour=${name[1]} data-seat=${seat}
       aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>
-      <span class="vc-st-who"><b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>${active ? html`<small>${this.words["tracker-now"]}</small>` : nothing}</span>
+      <span class="vc-st-who"><b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>${waits.length ? this.pending(waits) : active ? html`<small>${this.words["tracker-now"]}</small>` : nothing}</span>
       <b class="vc-st-points">${points}</b>
       <span class="vc-st-facts">${facts.map((fact) => this.fact(fact))}<small>${food}</small></span>
-      ${cards.length ? html`<span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>` : nothing}
-      ${waits.map(({ said }) => html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${said}</small>`)}
+      <span class="vc-st-facts vc-st-cards">${cards.map((fact) => this.fact(fact))}</span>
     </button>`;
+  }
+
+  // What is entered for a tribe and not stored yet: the last of it, and how many there are, where whose turn it is stands otherwise.
+  /** @param {Waiting[]} waits */
+  pending(waits) {
+    return html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
   }
 
   /** @param {string[]} news */
@@ -191,7 +196,10 @@ class Tracker {
     /** @type {(what: string, drawn: string) => unknown} */
     const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
-    return html`<header class="vc-st-heading"><h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>${this.entered.draw()}</header>
+    const told = this.entered.draw();
+    const cards = player.cards.length ? html`<span class="vc-st-facts">${player.cards.map((fact) => this.fact(fact))}</span>` : words["tracker-hint"];
+    return html`<header class="vc-st-heading"><h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
+        <div class="vc-st-line">${told === nothing ? cards : told}</div></header>
       <div class="vc-st-what">
         ${player.grows.map((growing, at) => this.growing(growing, at + 1))}
         ${opens("card", "card")}${opens("building", "hut")}${opens("points", "points")}

@@ -120,6 +120,7 @@ class Tracker:
                 Fact("field", f"{tribe.field}", self.words.say("board-field", field=tribe.field, most=board.most_field)),
                 Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._tools(tribe.tools)),
                 Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
+                Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
             ),
             cards=tuple(Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=owed(tribe)),

@@ -1,4 +1,5 @@
 import { read, write } from "../../../components/browserstore.js";
+import { aloud } from "../../../companion/controls.js";
 import { button, element, focused, part } from "../../../components/element.js";
 import { versions } from "../../../components/versions.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
@@ -197,11 +198,11 @@ class Tracker {
     return html`<div class="vc-hidden" aria-hidden="true"><svg .innerHTML=${state.pictures}></svg></div>
       <div class="vc-tr-main">
         <p class="vc-spoken" role="status">${this.whose}</p>
-        <header class="vc-tr-round"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul>
+        <header class="vc-tr-round"><div class="vc-tr-top"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul><p class="vc-tr-news" role="status">${tally ? nothing : this.news()}</p></div>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure() : nothing}` : nothing}</div>
         <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(player))}</div>
-        <p class="vc-tr-news" role="status" ?hidden=${Boolean(tally)}>${this.news()}</p>
+        <p class="vc-tr-greats" role="status" ?hidden=${Boolean(tally)}>${this.greats()}</p>
         <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
         <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure()}</details>
         <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
@@ -250,14 +251,15 @@ class Tracker {
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
 
-  /** What happened last, great news first. */
+  /** What happened last. It takes the place of what is known since the turn began: nothing moves when it comes and goes. */
   news() {
-    const { news } = this.state;
-    const small = news.filter(([, , great]) => !great);
-    return [
-      news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`),
-      small.length ? html`<span class="vc-small"><strong>${this.words["tracker-news"]}</strong>${small.map(([text]) => html`<span>${text}</span>`)}</span>` : nothing,
-    ];
+    const small = this.state.news.filter(([, , great]) => !great);
+    return small.length ? html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}${small.map(([text]) => text).join(" ")}` : nothing;
+  }
+
+  /** Great news, which stands below everybody's lives. */
+  greats() {
+    return this.state.news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`);
   }
 
   promote() {

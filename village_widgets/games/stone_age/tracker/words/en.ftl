@@ -8,6 +8,7 @@ ui-tracker-building = Building
 ui-tracker-points = Points
 ui-tracker-points-which = How many points?
 ui-tracker-entered = Entered
+ui-tracker-hint = Tap what was gained, then who acts next.
 ui-tracker-card-which = What does its lower half show?
 ui-tracker-card-gift = Which one? Its upper half gives:
 ui-tracker-building-which = From which pile, and for how many points?
@@ -26,6 +27,10 @@ ui-tracker-taken = taken this round
 tracker-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
+}
+tracker-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
 tracker-food = { $count ->
     [0] no food to pay
