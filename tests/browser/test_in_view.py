@@ -8,9 +8,18 @@ from playwright.sync_api import Page
 from tests.browser.auditing import cut
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
+from tests.learning.chapters import about, walked
 from tests.learning.courses import COURSES
+from tests.samples import WHOLE
 
-VILLAGE = COURSES["village"]
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+EVERY = [(game, name, window) for game, course in COURSES.items() for name in course.lessons for window in (PHONE, SMALL)]
+WALKED = [
+    ("village", "01_setup", PHONE),
+    ("village", "01_setup", SMALL),
+    ("village", "06_travel", SMALL),
+    ("stone_age", "03_cards", SMALL),
+]
 PLAY = "/voila/render/play.ipynb"
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 MARKET_FIRST = ("cube:market", "stall:")
@@ -25,14 +34,20 @@ SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) =
     return scrollY > 0 && top >= 0 && bottom <= innerHeight;
 })"""
 """Whether the page has been scrolled to something that a lesson speaks of."""
-ABOVE = """found => {
-    const lit = [...document.querySelectorAll(".vc-picture .vc-taught")];
-    const places = found.length ? found.map((at) => document.querySelector(`[data-at="${at}"]`)) : lit;
+ABOVE = """([first, ...others]) => {
+    const place = (at) => document.querySelector(`.vc-picture :is([data-at="${at}"], [data-panel="${at}"])`);
     const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
-    const above = ({ top, bottom }) => top >= 0 && bottom <= edge;
-    return !places.length || places.some((place) => above(place.getBoundingClientRect()));
+    const above = ({ top, bottom }) => bottom > top && top >= 0 && bottom <= edge;
+    const text = document.querySelector(".vc-told").getBoundingClientRect();
+    const is = (at) => above(place(at).getBoundingClientRect());
+    return is(first) && (text.bottom > 0 || others.some(is));
 }"""
-"""Whether a place that is to be found, or else one that the task speaks of, lies above the sheet."""
+"""Whether the place that a task is about lies above the sheet, and some of the text, unless it makes way for other places."""
+GONE = """number => {
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    document.querySelectorAll(".vc-step")[number].click();
+}"""
+"""Goes to a step from the foot of the page."""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -107,14 +122,24 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
     assert page.evaluate(ON_TOP, ".vc-told h2")
 
 
-def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet_and_a_wrong_place_is_answered(voila, visit):
-    """At every step, also where something is to be found; whoever then points at nothing in particular hears what that is."""
-    page = visit(voila + "/voila/render/02_a_round.ipynb", **PHONE).page
-    page.locator(".vc-told h2").wait_for(timeout=PATIENCE * 3)
-    for number, step in enumerate(VILLAGE.lesson("02_a_round").steps):
-        page.locator(".vc-step").nth(number).tap()
-        page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)
-        page.wait_for_function(ABOVE, arg=list(step.find), timeout=PATIENCE)
+@pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)
+def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game, chapter, window):
+    """At every step of a chapter, wherever the page has been scrolled to before; all chapters with ``VILLAGE_SAMPLES=whole``."""
+    folder = "" if game == "village" else f"{game}/"
+    page = visit(f"{voila}/voila/render/{folder}{chapter}.ipynb", **window).page
+    page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
+    for number, places in enumerate(map(about, walked(COURSES[game], chapter))):
+        if number:
+            page.evaluate(GONE, number)
+            page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)
+        if places:
+            page.wait_for_function(ABOVE, arg=places, timeout=PATIENCE)
+
+
+def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_hears_what_that_is(voila, visit):
+    """It is a panel; the answer is read out with its title."""
+    page = visit(voila + "/voila/render/02_a_round.ipynb#bag", **PHONE).page
+    page.locator(".vc-panel.vc-first").wait_for(timeout=PATIENCE * 3)
     page.locator(".vc-panel.vc-first").tap(position={"x": 4, "y": 4})
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)

@@ -35,6 +35,14 @@ EVERY = [(course, chapter, way) for course in (COURSE, STONE_AGE) for chapter in
 WALKED = EVERY if WHOLE else SAMPLE
 
 
+ANSWERED = """() => {
+    const places = [...document.querySelectorAll(".vc-picture .vc-taught")].map((place) => place.getBoundingClientRect());
+    const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
+    return !places.length || places.some(({ top, bottom }) => bottom > top && top >= 0 && bottom <= edge);
+}"""
+"""Whether something that the answer points at lies above the sheet."""
+
+
 def page_of(course: Course, chapter: str) -> str:
     """Where a chapter lies, seen from the notebooks: the default game's chapters, or in a folder of its game's name."""
     return f"{chapter}.ipynb" if course is COURSE else f"{course.game.name}/{chapter}.ipynb"
@@ -131,6 +139,8 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
             assert page.locator(".vc-told h2").text_content() == title
             assert page.locator(".vc-step.vc-done").count() == number
         solve(player, course, step, begin(course.players, lesson, number))
+        if way == "phone":
+            page.wait_for_function(ANSWERED, timeout=PATIENCE)
         on(player)
     for number in range(1, lesson.checks + 1):
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")

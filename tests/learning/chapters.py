@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.hearing import Heard, listening
+from village_widgets.tutor.card import POINTED
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import option_of
@@ -28,6 +30,27 @@ def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
     del said[:]
     answer = chapter.hear({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}
+
+
+def walked(course: Course, name: str) -> Iterator[Chapter]:
+    """A chapter at the beginning of each of its steps."""
+    chapter = Chapter(course, name, ProgressStore())
+    for step in course.lesson(name).steps:
+        chapter.hear({"do": "go", "step": step.key})
+        yield chapter
+
+
+def about(chapter: Chapter) -> list[str]:
+    """What the step at which a chapter stands is about, of what is on the board: where it is solved, then what its task speaks
+    of, then what its text does.
+    """
+    step, position, told = chapter.at.step, chapter.position, chapter.course.telling(chapter.game)
+    solving = [told.target(option.choice, position) for option in position.options if step.accepts(option)]
+    said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
+    panels = told.panels(position, chapter.at.viewer)
+    drawn = "".join(panel.inside() for panel in panels)
+    keys = [panel.key for panel in panels]
+    return [at for at in dict.fromkeys((*step.find, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]
 
 
 def solve(chapter: Chapter) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.learning.chapters import COURSE, MARKET, READER, answered, ask, opened, solve
+from tests.learning.chapters import COURSE, MARKET, READER, about, answered, ask, opened, solve, walked
+from tests.learning.courses import COURSES
 from tests.samples import spread, thinned
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
@@ -69,6 +70,16 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
             assert card["state"] == "wrong" and card["answer"] == chapter._say(f"step-{key}.{wanted['say']}")
             ask(chapter, said, do="undo")
             assert chapter.position == before and chapter.at.state is State.ASKED
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons])
+def test_a_card_names_what_its_task_is_about_before_all_else(game: str, name: str) -> None:
+    """Where the step is solved comes first, then what the task speaks of and then what the text does: a phone shows what comes
+    first, also where the solution is a button.
+    """
+    for chapter in walked(COURSES[game], name):
+        places, near = about(chapter), chapter._card().near
+        assert [at for at in near if at in places][:1] == places[:1], chapter.place
 
 
 def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) -> None:

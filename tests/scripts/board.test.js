@@ -91,8 +91,21 @@ test("a lesson lights up places and panels; where a place is to be found, any ca
   shown.targets(open("stall:0"), new Set(), NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));
-  assert.equal(shown.root.querySelector('[data-panel="market"]').classList.value, "vc-panel vc-taught vc-near");
+  assert.equal(shown.root.querySelector('[data-panel="market"]').classList.value, "vc-panel vc-taught vc-near vc-first");
   assert.deepEqual([shown.place("queue:0").getAttribute("tabindex"), shown.place("queue:0").getAttribute("aria-label")], ["0", "queue"]);
   shown.teach([], [], false);
   assert.equal(document.querySelector(".vc-taught, .vc-near"), null);
+});
+
+test("the panels of a task come in the order in which they matter, and keep it when it is done", () => {
+  const order = () => ["market", "farm:0"].map((at) => shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"));
+  const first = () => shown.root.querySelector(".vc-first").dataset.panel;
+  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.teach([], ["agenda", "member:0", "stall:0"], false, true);
+  assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
+  shown.teach([], ["market"], false, false);
+  assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
+  shown.teach([], ["queue:0"], false, true);
+  assert.deepEqual([order(), first()], [["1", "2"], "market"]);
+  assert.deepEqual(shown.places(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel), ["queue:0", "market"]);
 });

@@ -7,6 +7,8 @@ const WINDOW = 800;
 let revealed;
 let clear;
 let bars;
+let laid; // what is called when something is laid out anew
+globalThis.ResizeObserver = class { constructor(done) { laid = done; } observe() {} };
 
 // An element that lies so many pixels below the window's upper edge and is so high.
 function lying(name, top, height) {
@@ -23,7 +25,8 @@ beforeEach(() => {
   revealed = [];
   bars = [lying("strip", 0, 60), lying("question", 600, 200), lying("sheet", 300, 500)];
   for (const bar of bars.slice(0, 2)) bar.style.position = "sticky";
-  clear = clearing(...bars);
+  document.documentElement.scrollBy = ({ top }) => revealed.push(top);
+  clear = clearing(...bars, document.body);
 });
 
 // What lies inside a panel of its own.
@@ -58,6 +61,35 @@ test("several places are clear if one of them is, also with the page scrolled ba
   assert.ok(!clear.isAnyClear([]));
   assert.ok(clear.isAnyClear([...places, inside(lying("panel", 60, 40), 60, 40)]));
   assert.ok(!clear.isAnyClear([inside(lying("panel", 60, 40), 60, 40)], -1));
+});
+
+test("what a task is about is brought out, and beside it what has room there, the first before others", () => {
+  const [low, text, high, far] = [[700, 40], [100, 300], [80, 30], [900, 50]].map(([top, height]) => inside(lying("panel", top, height), top, height));
+  show(...bars, low, text, high, far);
+  clear.lift([low]);
+  clear.lift([low, text, far]);
+  clear.lift([low, text, high]);
+  clear.lift([text]);
+  assert.deepEqual(revealed, [148, 358, 148]);
+});
+
+test("a place with no room for all of it shows its upper edge; one above the window comes down", () => {
+  const [huge, gone] = [inside(lying("panel", 300, 900), 300, 900), inside(lying("panel", -90, 40), -90, 40)];
+  show(...bars, huge, gone);
+  clear.lift([huge]);
+  clear.lift([gone]);
+  assert.deepEqual(revealed, [232, -158]);
+});
+
+test("what was brought out stays so while the page is laid out, until somebody takes it in hand", () => {
+  const low = inside(lying("panel", 700, 40), 700, 40);
+  clear.lift([low]);
+  laid();
+  assert.ok(clear.holds());
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  laid();
+  assert.ok(!clear.holds());
+  assert.deepEqual(revealed, [148, 148]);
 });
 
 test("bars that stand beside the board cover nothing", () => {

@@ -30,7 +30,8 @@ export function board(words, point) {
   let taught = [];
   /** @type {string[]} */
   let near = [];
-  let task = ""; // the place that a lesson's task is about
+  /** @type {string[]} */
+  let about = []; // what a lesson's task is about, the place itself before others
   let seeking = false;
 
   /** @type {(selector: string) => HTMLElement[]} */
@@ -47,7 +48,9 @@ export function board(words, point) {
     for (const old of everywhere(".vc-taught, .vc-near, .vc-first")) old.classList.remove("vc-taught", "vc-near", "vc-first");
     for (const at of taught) spot(at)?.classList.add("vc-taught");
     for (const at of near) around(at)?.classList.add("vc-near");
-    around(task)?.classList.add("vc-first");
+    const order = [...new Set([...about, ...near].flatMap((at) => around(at) ?? []))];
+    order[0]?.classList.add("vc-first");
+    for (const panel of panels.values()) panel.style.setProperty("--near", String((order.indexOf(panel) + 1) || order.length + 1));
   }
 
   /** @param {string} key @param {string} inside */
@@ -186,13 +189,13 @@ export function board(words, point) {
       everywhere("[data-at]").forEach(mark);
       teach();
     },
-    // What a lesson speaks of, and what belongs to it: places, or whole panels; whether a place is to be found, and what the task is
-    // about that begins.
-    /** @type {(spoken: string[], belongs: string[], find: boolean, begins?: string) => void} */
+    // What a lesson speaks of, and what belongs to it, the most important first: places, or whole panels; whether a place is to be
+    // found, and whether another task begins.
+    /** @type {(spoken: string[], belongs: string[], find: boolean, begins?: boolean) => void} */
     teach(spoken, belongs, find, begins) {
       taught = spoken;
       near = belongs;
-      task = begins ?? task;
+      if (begins) about = near;
       if (find !== seeking) {
         seeking = find;
         everywhere("[data-at]").forEach(mark);
@@ -225,8 +228,9 @@ export function board(words, point) {
     // What was pointed at last.
     subject: () => spot(subject),
     asked,
-    // What a lesson's task is about, if that lies on the board.
-    task: () => spot(task),
+    // Those of these places and panels that lie on the board.
+    /** @type {(called: string[]) => HTMLElement[]} */
+    places: (called) => called.flatMap((at) => /** @type {HTMLElement | undefined} */ (spot(at)) ?? []),
     // The first of these places on a panel: each time this is asked on the next panel.
     next() {
       const first = new Map(asked().reverse().map((place) => [place.closest(".vc-panel"), place]));

@@ -1,13 +1,16 @@
-import { reveal } from "./element.js";
+import { glide, reveal } from "./element.js";
 
 const GAP = 8; // pixels between what is shown and what covers an edge
 
 // What sticks to the upper and lower edge of the window covers a part of it: what is to be seen is brought to where it is clear,
 // and so is whatever gets the focus.
-/** @param {HTMLElement} above @param {HTMLElement} below @param {HTMLElement} sheet */
-export function clearing(above, below, sheet) {
-  const watch = new ResizeObserver(keep);
-  for (const each of [above, below, sheet]) watch.observe(each);
+/** @param {HTMLElement} above @param {HTMLElement} below @param {HTMLElement} sheet @param {HTMLElement} table what all of them belong to */
+export function clearing(above, below, sheet, table) {
+  /** @type {Element[]} */
+  let held = []; // what was brought out and stays so while the page is being laid out
+  const watch = new ResizeObserver(() => { keep(); raise(); });
+  for (const each of [above, below, sheet, table]) watch.observe(each);
+  for (const taken of ["pointerdown", "wheel", "keydown"]) addEventListener(taken, () => { held = []; }, { capture: true, passive: true });
 
   /** @param {HTMLElement} place */
   const stuck = (place) => (getComputedStyle(place).position === "sticky" ? place.offsetHeight : 0);
@@ -30,9 +33,25 @@ export function clearing(above, below, sheet) {
     return at.top + by >= top - GAP && at.bottom + by <= innerHeight - bottom + GAP;
   }
 
+  // Scroll no further than that what is held is clear.
+  /** @param {ScrollBehavior} behavior */
+  function raise(behavior = "auto") {
+    const [first, ...rest] = held.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect());
+    if (!first || !stuck(below)) return;
+    const [above, under] = edges();
+    const [upper, lower] = [above, innerHeight - under];
+    let { top, bottom } = first;
+    for (const at of rest) {
+      const [from, to] = [Math.min(top, at.top), Math.max(bottom, at.bottom)];
+      if (to - from <= lower - upper) [top, bottom] = [from, to];
+    }
+    const by = bottom > lower ? Math.min(bottom - lower, top - upper) : Math.min(top - upper, 0);
+    if (by) scroller().scrollBy({ top: by, behavior });
+  }
+
   // What the page scrolls in.
   function scroller() {
-    for (let around = below.parentElement; around; around = around.parentElement) {
+    for (let around = table.parentElement; around; around = around.parentElement) {
       if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
     }
     return document.documentElement;
@@ -57,12 +76,15 @@ export function clearing(above, below, sheet) {
     // Whether any of these places is clear, or would be with the page scrolled back by so many pixels.
     /** @type {(places: Element[], by?: number) => boolean} */
     isAnyClear: (places, by) => places.some((place) => isClear(place, by)),
-    // Scroll no further than that a place is clear: as much as can be of what stands above it stays in view.
-    /** @param {Element} place */
-    lift(place) {
+    // Bring the first of these places out from under what covers it, and of the others, one after the other, what has room beside it.
+    // There they stay until somebody takes the page in hand.
+    lift(places = held) {
       keep();
-      reveal(place, "nearest");
+      held = places;
+      raise(glide());
     },
+    // Whether something is held in view.
+    holds: () => held.length > 0,
     // Bring a place to where it is clear, unless it is: all that lies around it, if there is room.
     /** @param {Element | null | undefined} place @param {Element | null} [around] */
     show(place, around) {

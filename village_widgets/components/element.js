@@ -102,9 +102,12 @@ export function focused(place) {
   return place.contains(held) ? held : null;
 }
 
-// Bring something into view: gliding there, unless whoever looks wants nothing to move.
+// How the page scrolls: gliding, unless whoever looks wants nothing to move.
+/** @returns {ScrollBehavior} */
+export const glide = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
+
+// Bring something into view.
 /** @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
 export function reveal(place, block) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  place?.scrollIntoView({ block, behavior: still ? "auto" : "smooth" });
+  place?.scrollIntoView({ block, behavior: glide() });
 }

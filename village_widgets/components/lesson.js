@@ -234,7 +234,7 @@ export function lesson(words, send, sheet, board) {
       else if (card.kind === "game") showGame(card);
       else showStep(card);
       if (card.problem) told.append(element("p", { class: "vc-problem", role: "alert" }, card.problem));
-      board.teach(card.lit, card.near ?? [], card.find ?? false, fresh ? (card.near?.[0] ?? "") : undefined);
+      board.teach(card.lit, card.near ?? [], card.find ?? false, fresh);
       if (fresh) everything(card.near === undefined);
       scope.hidden = card.near === undefined;
       if (moved && card.kind !== "game") {

@@ -72,7 +72,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   undone.style.setProperty("--moment", `${MOMENT}ms`);
   root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
 
-  const clear = clearing(strips, asked, sheet.root);
+  const clear = clearing(strips, asked, sheet.root, root);
   sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
 
   /** @type {Lesson | null} */
@@ -93,8 +93,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
       rows.fold();
     }
     root.dataset.state = stateOf(message);
+    root.dataset.card = message.kind;
     const begun = card.show(message);
-    if (clear.covers() ? ["asked", "find"].includes(stateOf(message)) : begun) attend();
+    if (message.kind !== "game" && (begun || clear.covers())) attend(message);
   }
 
   // The charts that compare lines: where they are, or else they are asked for.
@@ -104,12 +105,17 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     else send({ do: "charts" });
   }
 
-  // What the task is about is in view: beside the text all that lies around it, above the sheet at least the place itself.
-  function attend() {
-    const place = pictures.task();
-    if (!place?.checkVisibility()) return;
-    if (clear.covers()) clear.lift(place);
-    else if (clear.share(place) <= SEEN) show(place);
+  // What the task is about is in view: beside the text all that lies around it; above the sheet the place itself, what else is
+  // pointed at, the text or its end, and what that speaks of, as far as there is room. Afterwards what the answer points at is.
+  /** @param {Card} message */
+  function attend({ lit, near = [] }) {
+    const task = pictures.places(near);
+    const text = card ? [card.told, ...parts(card.told, "p:last-of-type")] : [];
+    const state = root.dataset.state ?? "";
+    if (!clear.covers()) {
+      if (task[0] && clear.share(task[0]) <= SEEN) show(task[0]);
+    } else if (state === "done") clear.lift(pictures.places(lit));
+    else if (state !== "wrong" && task[0]) clear.lift([task[0], ...pictures.places(lit), ...text, ...task]);
   }
 
   /** @type {(message: BoardState, panels: ShownPanel[]) => void} */
@@ -197,7 +203,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   function home() {
     const places = clear.covers() ? pictures.asked() : [];
     const by = before?.by() ?? 0;
-    if (places.length && !clear.isAnyClear(places, by)) uncover();
+    if (clear.holds()) clear.lift();
+    else if (places.length && !clear.isAnyClear(places, by)) uncover();
     else before?.back();
     before = null;
   }

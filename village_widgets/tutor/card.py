@@ -56,14 +56,14 @@ def of_step(
     named = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
     right = {*step.find, *_solving(telling, session)}
     lit = [at for at in named if at in right]
-    spoken = [*POINTED.findall(text), *named]
+    spoken = [*named, *POINTED.findall(text)]
     answer = ""
     match session.state:
         case State.DONE:
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case State.WRONG:
             answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _plainly_wrong(course, telling, session)
-    wanted = [*step.find[:1], *_targets(telling, session)]
+    wanted = [*step.find[:1], *_solving(telling, session)]
     if opened == len(HINTS) and session.state is State.ASKED:
         lit.extend(wanted[:1])
     return StepCard(
@@ -81,7 +81,7 @@ def of_step(
         hints=tuple(hints),
         more=opened < len(HINTS),
         lit=tuple(dict.fromkeys(lit)),
-        near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows))),
+        near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_refused(telling, session)))),
         find=bool(step.find) and session.state is State.ASKED,
         chart=step.chart and course.words.say(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
@@ -96,13 +96,13 @@ def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(telling.target(option.choice, position) for option in position.options if step.accepts(option)))
 
 
-def _targets(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
-    """Where the solution and the likely wrong moves are pointed at, the solution first; nothing once the step is answered."""
+def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
+    """Where the likely moves are pointed at that the rules refuse; nothing once the step is answered."""
     step, position = session.step, session.position
-    if session.state is not State.ASKED or not step.solution:
+    if session.state is not State.ASKED:
         return ()
     refused = (choice_of(position, wanted) for wanted in step.likely if "because" in wanted)
-    return tuple(dict.fromkeys((*_solving(telling, session), *(telling.target(choice, position) for choice in refused))))
+    return tuple(dict.fromkeys(telling.target(choice, position) for choice in refused))
 
 
 def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:

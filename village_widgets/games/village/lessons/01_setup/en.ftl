@@ -59,7 +59,7 @@ step-act = You have paid for your turn, now use it. A harvest brings { $farm-har
     .task = Bring in the harvest.
     .hint = The fields are waiting.
     .move = Click the [fields](field).
-    .done = { $farm-harvest } grain are in your barn. A whole turn: a cube, then the action of its space. Bela is next.
+    .done = { $farm-harvest } grain are in your [barn](farm:0). A whole turn: a cube, then the action of its space. Bela is next.
     .leave = Legal, but then the plague was for nothing.
     .birth = You took your cube at the harvest, so the harvest is all you can do this turn.
 
