@@ -17,7 +17,6 @@ import pytest
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
 from tests.hearing import Heard, heard
 from tests.samples import sampled, spread
-from village_core.games.editions import Mark
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import (
@@ -211,21 +210,33 @@ def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     assert "Framed, as most likely" in working["note"] and "vc-likely" in [cell[6] for cell in working["rows"][0][2]]
 
 
-def test_guessed_tiles_and_rewards_are_marked() -> None:
-    """The mark stands on each customer and city that is only reconstructed, until its owner has said what is printed."""
-    fixed = (("customers.1.demand", "plow ox"), ("customers.1.points", 6), ("cities.city-c.coins", 2))
-    position = after(new_game(EditionSettings("first_2011", fixed), 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    marks = [(MARKED in shown, "not certain" in spoken) for _, shown, spoken in told(position)["customers"]]
-    mark = position.table.edition.mark
-    names = [(f"customers.{at}.points", f"customers.{at}.demand") for at in range(24)]
-    reconstructed = [any(mark(name) is Mark.RECONSTRUCTED for name in both) for both in names]
-    assert marks == [(guess, guess) for guess in reconstructed] and not marks[1][0] and 10 < sum(reconstructed) < 24
-    cities = {button[0]: button[3] for row in pad(told(position))["travel"]["rows"] for button in row[2]}
-    assert 'href="#vc-seal"' in cities["City B"] and MARKED not in cities["City B"] and cities["City A"] == ""
-    assert cities["City C"].count('href="#vc-coin"') == 2 and MARKED not in cities["City C"]
-    plain = told(after(begun(2), Send(0, 1, Place.FARM, Place.CITY_B, 2), Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
-    cities = {button[0]: button[3] for row in pad(plain)["travel"]["rows"] for button in row[2]}
-    assert MARKED in cities["City F"]
+def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
+    """Where most customers or cities are only reconstructed one line says so, and none has a mark; once their owner has said what
+    most of them are, the mark stands on the others, and the line says what it means.
+    """
+
+    def shown(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
+        settings = EditionSettings("first_2011", fixed)
+        position = after(new_game(settings, 2, 0, Depth.TRACKED), Send(0, 1, Place.FARM, Place.CITY_B, 2))
+        state = told(after(position, Send(0, 1, Place.CITY_B, Place.CITY_D, 2)))
+        marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
+        assert all(seen == said for seen, said in marks)
+        travel = pad(state)["travel"]
+        cities = {button[0]: button[3] for row in travel["rows"] for button in row[2]}
+        [_, about] = state["sales"]["0"][0][8:10]
+        return [at for at, (seen, _) in enumerate(marks) if seen], cities, about, travel["note"]
+
+    marks, cities, about, note = shown()
+    assert not marks and not any(MARKED in drawn for drawn in cities.values()) and "seal" in cities["City A"]
+    assert about.startswith("Most of what is shown here is our best guess.") and note.endswith("is our best guess.")
+    edition = begun().table.edition
+    tiles = ((f"customers.{at}", edition.customers[at]) for at in range(20))
+    printed = [
+        pair for name, card in tiles for pair in ((f"{name}.points", card.points), (f"{name}.demand", " ".join(card.wants)))
+    ]
+    marks, cities, about, note = shown(*printed, ("cities.city-c.coins", 2), ("cities.city-d.influence", 2))
+    assert marks == [20, 21, 22, 23] and MARKED in cities["City F"] and MARKED not in cities["City C"]
+    assert about.startswith("“?”: we are not sure.") and note.endswith("“?”: we are not sure.")
 
 
 def test_journeys_lead_where_roads_do() -> None:

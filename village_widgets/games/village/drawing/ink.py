@@ -74,6 +74,16 @@ def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
     return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
 
 
+def customers(edition: Edition) -> tuple[str, ...]:
+    """The names of what is printed on the customers."""
+    return tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand"))
+
+
+def cities(edition: Edition) -> tuple[str, ...]:
+    """The names of what is printed at the cities."""
+    return tuple(f"cities.{city.value}" for city in edition.cities)
+
+
 def several(picture: str, count: int) -> Pieces:
     """So many of a piece: a picture for each, or one picture with the number where they are many."""
     return ((picture, 1),) * count if count <= MANY else ((picture, count),)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.village.vocabulary import CITIES, Row
+from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
-from village_widgets.games.village.drawing.ink import View, heading, is_mostly_guessed
+from village_widgets.games.village.drawing.ink import View, cities, customers, heading, is_mostly_guessed
 
 ACROSS: Final = 10
 DOWN: Final = 6
@@ -75,8 +75,8 @@ def _guessable(view: View) -> dict[str, tuple[str, ...]]:
     """The printed values of areas that have one line instead of many marks."""
     edition, players = view.edition, len(view.table.farms)
     return {
-        "market": tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand")),
-        "travel": (*(f"legs.{leg}" for leg in edition.legs), *(f"cities.{city.value}" for city in CITIES)),
+        "market": customers(edition),
+        "travel": (*(f"legs.{leg}" for leg in edition.legs), *cities(edition)),
         "chronicle": rows_and_graves(players),
         **({"rival": rival.PRINTED} if view.table.rival else {}),
     }

@@ -16,7 +16,7 @@ from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
-from village_widgets.games.village.drawing.ink import View, pawn, standing, times
+from village_widgets.games.village.drawing.ink import View, cities, is_mostly_guessed, pawn, standing, times
 from village_widgets.games.village.saying import Sayings
 
 LIFE: Final = (366, 60)
@@ -145,15 +145,20 @@ def guessed(view: View, *names: str) -> bool:
     return any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
+def marked(view: View, kind: tuple[str, ...], *names: str) -> bool:
+    """Whether these printed values have a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
+    return guessed(view, *names) and not is_mostly_guessed(view.edition, kind)
+
+
 def reward(view: View, city: Place) -> str:
-    """What a first visit to a city earns: points, coins, influence of choice; a question mark where that is reconstructed."""
+    """What a first visit to a city earns: points, coins, influence of choice; a question mark where that is unsure."""
     earned = view.edition.cities[city]
     shown: list[str] = []
     if earned.prestige:
         shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
-    if guessed(view, f"cities.{city.value}"):
+    if marked(view, cities(view.edition), f"cities.{city.value}"):
         shown.append(use("guess", 0, 11, 0.65))
     placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
     return picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""

@@ -20,7 +20,7 @@ from village_core.games.village.workplaces.harvest import stored
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.commands import Correct
-from village_widgets.games.village.drawing.ink import View
+from village_widgets.games.village.drawing.ink import View, cities, customers, is_mostly_guessed
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
@@ -114,15 +114,17 @@ class Desk:
         yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
         note = self.say("about-market" if self.unserved() else "none-market")
         yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), ())
-        yield self._tile("travel", "wagon", self._travel(seat, farm))
+        yield self._tile("travel", "wagon", self._travel(seat, farm), more=self._unsure(cities(self.edition)))
         yield self._tile("council", "persuasion", self._council(seat, farm))
         yield self._tile("church", "faith", self._church(seat, farm))
         yield self._tile("counts", "star", self._counts(seat, farm))
 
-    def _tile(self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = ()) -> PadTile:
-        """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid."""
+    def _tile(
+        self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = (), more: str = ""
+    ) -> PadTile:
+        """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid; ``more`` is said of them."""
         found = tuple(rows)
-        note = self.say(f"about-{key}") if found else self.say(f"none-{key}")
+        note = " ".join(filter(None, (self.say(f"about-{key}"), more))) if found else self.say(f"none-{key}")
         if any(button.style == LIKELY for row in found for button in row.buttons if button):
             note = self.say("likely", note=note, why=self.say(f"likely-{key}"))
         return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found)
@@ -205,7 +207,8 @@ class Desk:
     def _sale(self, seat: Seat, costs: bool) -> Button:
         """A customer who is served, with the surcharge: which one is picked from the list."""
         who = self.view.name(seat)
-        above = (self.say("which-customer", who=who), self.say("other-customer"))
+        about = (self._unsure(customers(self.edition)), self.say("other-customer"))
+        above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
         told = self.say("sold-to", who=who)
         free = Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
@@ -278,15 +281,22 @@ class Desk:
         made = self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
         return made._replace(shut=self.position.why_not(choice) is not None)
 
+    def _unsure(self, kind: tuple[str, ...]) -> str:
+        """What is said of printed values of one kind that are only reconstructed: of all of them at once where they are most."""
+        if not drawn.guessed(self.view, *kind):
+            return ""
+        return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")
+
     def customers(self) -> tuple[Unserved, ...]:
         """Every customer that nobody has served yet: number of the tile, picture and name."""
         found: list[Unserved] = []
         for number in self.unserved():
             card = self.edition.customers[number]
-            guessed = drawn.guessed(self.view, f"customers.{number}.points", f"customers.{number}.demand")
+            names = (f"customers.{number}.points", f"customers.{number}.demand")
+            unsure = drawn.marked(self.view, customers(self.edition), *names)
             spoken = self.narrator.nouns.customer(number)
-            spoken = self.say("guessed", what=spoken) if guessed else spoken
-            found.append(Unserved(number, drawn.tile(card.wants, card.points, guessed), spoken))
+            spoken = self.say("guessed", what=spoken) if unsure else spoken
+            found.append(Unserved(number, drawn.tile(card.wants, card.points, unsure), spoken))
         return tuple(found)
 
     def unserved(self) -> list[int]:
