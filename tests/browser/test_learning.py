@@ -43,6 +43,13 @@ ANSWERED = """() => {
 """Whether something that the answer points at lies above the sheet."""
 
 
+FRAMED = """() => [...document.querySelectorAll(".vc-picture [data-at]")].filter((place) => {
+    const frames = [...place.querySelectorAll(":scope > :is(.h, .fr)")].map((frame) => getComputedStyle(frame).stroke);
+    return place.matches(".vc-taught") || (!place.matches(":hover") && frames.some((stroke) => stroke !== "rgba(0, 0, 0, 0)"));
+}).map((place) => place.dataset.at)"""
+"""What the board frames: in an exercise nothing, for that might be its answer."""
+
+
 def page_of(course: Course, chapter: str) -> str:
     """Where a chapter lies, seen from the notebooks: the default game's chapters, or in a folder of its game's name."""
     return f"{chapter}.ipynb" if course is COURSE else f"{course.game.name}/{chapter}.ipynb"
@@ -144,6 +151,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
         on(player)
     for number in range(1, lesson.checks + 1):
         assert f"{number} of {lesson.checks}" in (page.locator(".vc-told h2").text_content() or "")
+        assert page.evaluate(FRAMED) == []
         answer(player)
         if number < lesson.checks:
             on(player)

@@ -14,10 +14,12 @@ from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
 from village_widgets.components.table import FEW
 from village_widgets.components.telling import AGENDA
-from village_widgets.tutor.chapter import CHECK
+from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import choice_of, matches, option_of
 from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.progress_store import ProgressStore
+from village_widgets.tutor.quiz import Quiz
 
 STEPS = [(name, step.key) for name in COURSE.lessons for step in COURSE.lesson(name).steps]
 
@@ -268,6 +270,20 @@ def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
     assert again.position == after and heard[-1]["lesson"]["solved"] is False
     chapter._table.session.choose(after.options[0]) if after.options else None
     assert chapter.position == after and chapter.at.sitting.picked is not None
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons])
+def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: str) -> None:
+    """What it speaks of might be its answer; it is shown, and lit afterwards."""
+    chapter = Chapter(COURSES[game], name, ProgressStore())
+    for number in range(8):
+        made = chapter.course.draw(name, f"unlit {number}", number % 3, ())
+        chapter.at = Quiz(lambda *_, made=made: made, 1, Sitting("unlit"))
+        chapter._lay(chapter._asked(), number)
+        assert chapter._card().lit == (), made
+        chapter.at.answer(0)
+        spoken = made.about is not None and chapter._telling.target(made.about, made.position) != AGENDA
+        assert bool(chapter._card().lit) is spoken
 
 
 def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:

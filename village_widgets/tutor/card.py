@@ -123,11 +123,14 @@ def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], a
 
 
 def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place) -> QuizCard:
-    """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went."""
+    """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went.
+
+    Nothing is lit before the answer: that might give it away.
+    """
     exercise, words, picked = quiz.exercise, course.words, quiz.picked
     position = exercise.position
-    lit = () if exercise.about is None else tuple({telling.target(exercise.about, position)} - {AGENDA})
-    near, asked = lit, quiz.number - (picked is None)
+    near = () if exercise.about is None else tuple({telling.target(exercise.about, position)} - {AGENDA})
+    lit, asked = () if picked is None else near, quiz.number - (picked is None)
     if exercise.goal is not None:
         targets = (telling.target(option.choice, position) for option in position.options)
         near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own(position.seat))
