@@ -87,7 +87,7 @@ test("what is said before there is a process, and before its socket opens, arriv
   assert.equal(Socket.all.length, 1, "once");
   process.say("t", { said: 2 });
   const socket = last();
-  assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+$/);
+  assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+&own=1$/);
   assert.equal(socket.protocol, "v1.kernel.websocket.jupyter.org");
   socket.open();
   process.say("t", { said: 3 });
@@ -237,6 +237,14 @@ test("a box that gets something else is given away, with those that are empty; t
   widgets.hear(update("below", { children: refer("chart") }));
   widgets.hear(update("box", { children: refer("a", "below", "beside") })); // whoever shows it has asked for all of its state
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
+});
+
+test("a widget that comes over the connection has its style from a file, once", async () => {
+  const { widgets } = await box({ a: any("A") });
+  const links = () => [...document.querySelectorAll('link[data-owner]')].map((link) => link.getAttribute("href"));
+  for (const style of ["late.css", "again.css"]) widgets.hear(open("late", { ...any("B"), style }));
+  widgets.hear(open("other", { ...CHART, style: "IPY_MODEL_other" }));
+  assert.deepEqual(links(), ["late.css"]);
 });
 
 test("what is binary in a state that came with the page is binary in the model", async () => {

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from types import SimpleNamespace
 
 import pytest
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
+from tornado.websocket import WebSocketHandler
 
-from village_widgets.host.channels import NO_MESSAGE, PROTOCOL, Channels
+from village_widgets.host.channels import NO_MESSAGE, OWN, PROTOCOL, Channels
+from village_widgets.host.files import keep
 
 
 class Connection(Channels):
     """A page's connection, without a network."""
 
     selected_subprotocol = PROTOCOL
+    base_url = "/up/"
     log = logging.getLogger("test")
 
     def __init__(self) -> None:
@@ -43,6 +48,36 @@ def test_what_is_no_message_closes_the_connection(
     assert page.closed == [NO_MESSAGE] and not page.heard
     [said] = caplog.records
     assert "\n" not in said.getMessage() and not said.exc_info
+
+
+def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
+    """Something that a process says, as it goes over the connection."""
+    parts = ({"msg_type": kind}, {}, {}, content)
+    return bytes(serialize_msg_to_ws_v1([*(json.dumps(part).encode() for part in parts), *buffers], "iopub"))
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a cell shows it is told at its door, and scripts and styles are files. JupyterLab, where charts brought it in, hears
+    all.
+    """
+    told: list[bytes] = []
+    monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
+    page = Connection()
+    page.request = SimpleNamespace(arguments={OWN: [b"1"]} if own else {})
+    opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script", "_css": "style", "n": 1}}}, b"bytes")
+    others = [from_process(kind, {}) for kind in ("comm_msg", "comm_close", "status", "comm_info_reply")]
+    useless = [from_process(kind, {}) for kind in ("execute_result", "display_data", "stream", "execute_reply")]
+    for message in (opened, *others, *useless):
+        page.write_message(message, binary=True)
+    if not own:
+        assert told == [opened, *others, *useless]
+        return
+    first, *more = told
+    assert more == others
+    channel, [_, _, _, content, *buffers] = deserialize_msg_from_ws_v1(first)
+    state = {"n": 1, "script": f"/up/{keep('script', 'js')}", "style": f"/up/{keep('style', 'css')}"}
+    assert (channel, buffers) == ("iopub", [b"bytes"]) and json.loads(content) == {"comm_id": "a", "data": {"state": state}}
 
 
 def test_messages_are_handed_on() -> None:

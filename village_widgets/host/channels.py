@@ -1,14 +1,24 @@
-"""A page's connection to its process, as Voila has it, for all that a page or somebody else may send over it."""
+"""A page's connection to its process, as Voila has it, for all that a page or somebody else may send over it; and without what a
+page has no use for, where it says that its own script listens.
+"""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.websocket import WebSocketHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from village_widgets.host.outputs import filed
+
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 """The newer way in which a browser and a kernel's messages are packed."""
+OWN: Final = "own"
+"""The argument of its address by which a page's own script opens a connection."""
+HEARD: Final = frozenset(("comm_open", "comm_msg", "comm_close", "comm_info_reply", "status"))
+"""The messages of which that script makes something."""
 NO_MESSAGE: Final = 1003
 """Why a connection is closed: what came over it can't be understood."""
 
@@ -24,6 +34,9 @@ class Channels(VoilaKernelWebsocketHandler):
         """Send something to the page."""
         if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
             return WebSocketHandler.write_message(self, message, binary)
+        if isinstance(message, bytes) and OWN in self.request.arguments:
+            wanted = for_page(message, self.base_url)
+            return None if wanted is None else WebSocketHandler.write_message(self, wanted, binary)
         return super().write_message(message, binary)
 
     def on_message(self, message: bytes | str) -> None:
@@ -35,6 +48,19 @@ class Channels(VoilaKernelWebsocketHandler):
         except Exception as error:
             self.log.error("A connection is closed, for what came over it is no message (%s).", type(error).__name__)
             self.close(NO_MESSAGE)
+
+
+def for_page(message: bytes, base: str) -> bytes | None:
+    """A message for the script of a page of the server at this address; nothing where that has no use for it. Scripts and styles
+    of widgets are named instead of brought, as they are where a widget comes with its page.
+    """
+    channel, [header, parent, metadata, content, *buffers] = deserialize_msg_from_ws_v1(message)
+    kind = json.loads(header)["msg_type"]
+    if kind != "comm_open":
+        return message if kind in HEARD else None
+    opened = json.loads(content)
+    opened["data"]["state"] = filed(opened["data"].get("state", {}), base)
+    return bytes(serialize_msg_to_ws_v1([header, parent, metadata, json.dumps(opened).encode(), *buffers], channel))
 
 
 def is_packed(message: bytes, newer: bool) -> bool:

@@ -41,11 +41,7 @@ def widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers
         state = states.get(model, {})
         if not _is_shown(state):
             return None
-        told[model] = {name: value for name, value in state.items() if name not in USELESS}
-        for name, (called, kind) in FILES.items():
-            text = told[model].pop(name, None)
-            if isinstance(text, str):
-                told[model][called] = f"{base}{keep(text, kind)}"
+        told[model] = filed({name: value for name, value in state.items() if name not in USELESS}, base)
         waiting += _children(state)
     layouts = {model: _layout(states.get(_referred(states[model].get("layout")), {})) for model in told}
     return Widget(
@@ -58,6 +54,13 @@ def widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers
         tuple(dict.fromkeys(str(state["script"]) for state in told.values() if "script" in state)),
         tuple((model, str(state["style"])) for model, state in told.items() if "style" in state),
     )
+
+
+def filed(state: State, base: str) -> State:
+    """A state with the addresses of what is a file in it."""
+    texts = {name: text for name in FILES if isinstance(text := state.get(name), str)}
+    addresses = {FILES[name][0]: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}
+    return {**{name: value for name, value in state.items() if name not in FILES}, **addresses}
 
 
 def _is_shown(state: State) -> bool:

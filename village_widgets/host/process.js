@@ -78,7 +78,7 @@ export class Process {
 
   /** @param {boolean} again */
   #connect(again) {
-    const address = new URL(`${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}`, location.href);
+    const address = new URL(`${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}&own=1`, location.href);
     const socket = new WebSocket(address.href.replace(/^http/, "ws"), PROTOCOL);
     this.#socket = socket;
     socket.binaryType = "arraybuffer";

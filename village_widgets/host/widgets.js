@@ -14,9 +14,18 @@ const OWNER = "owner"; // the attribute in which a style says whose it is
 /** @param {string} reference */
 const referred = (reference) => reference.slice(REFERS.length);
 /** @param {State | undefined} state */
+const isOurs = (state) => state?._model_module === "anywidget";
+/** @param {State | undefined} state */
 const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" && BOXES.has(state._model_name);
 /** @param {State | undefined} state @returns {string[]} */
 const childrenOf = (state) => (state?.children ?? []).map(referred);
+
+/** A widget that comes over the connection has its style in a file too. @param {string} id @param {string} address */
+function wear(id, address) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  link.dataset[OWNER] = id;
+  document.head.append(link);
+}
 
 /** @param {string} text */
 function decoded(text) {
@@ -60,7 +69,9 @@ export class Widgets {
   hear({ header, content, buffers }) {
     const id = content.comm_id;
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
-      this.#meet(id, filled(content.data.state, content.data.buffer_paths ?? [], buffers));
+      const { state, buffer_paths = [] } = content.data;
+      if (isOurs(state) && state.style && !this.#known.has(id)) wear(id, state.style);
+      this.#meet(id, filled(state, buffer_paths, buffers));
     } else if (header.msg_type === "comm_msg") {
       this.#known.get(id)?.model.hear(content.data, buffers);
     } else if (header.msg_type === "comm_close") {
@@ -82,7 +93,7 @@ export class Widgets {
   /** Whether this script can show a widget, and all that is in it. @param {string} id @returns {boolean} */
   #shows(id) {
     const state = this.#known.get(id)?.state;
-    return state?._model_module === "anywidget" || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
+    return isOurs(state) || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
   }
 
   /** @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts] @returns {Promise<(() => void) | undefined>} */
