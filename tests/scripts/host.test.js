@@ -4,7 +4,7 @@ import { settled } from "./page.js";
 import { Door } from "../../village_widgets/host/door.js";
 import { Model } from "../../village_widgets/host/model.js";
 import { Process } from "../../village_widgets/host/process.js";
-import { removeStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
+import { brought, removeStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
 import { Widgets } from "../../village_widgets/host/widgets.js";
 import { pack, unpack } from "../../village_widgets/host/wire.js";
 
@@ -192,7 +192,7 @@ const ANY = { _model_module: "anywidget", _model_name: "AnyModel" };
 const BOX = { _model_module: "@jupyter-widgets/controls", _model_name: "VBoxModel" };
 const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
 const refer = (...ids) => ids.map((id) => `IPY_MODEL_${id}`);
-const script = `data:text/javascript,${encodeURIComponent('export default { render({ model, el }) { const b = document.createElement("b"); b.textContent = model.get("named"); el.append(b); return () => globalThis.ended.push(model.get("named")); } };')}`;
+const script = `data:text/javascript,${encodeURIComponent('export default { render({ model, el }) { (globalThis.models ??= []).push(model); const b = document.createElement("b"); b.textContent = model.get("named"); el.append(b); return () => globalThis.ended.push(model.get("named")); } };')}`;
 const any = (named) => ({ ...ANY, named, script, _dom_classes: ["any"] });
 const open = (comm_id, state) => message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
 const update = (comm_id, state) => message("comm_msg", { comm_id, data: { method: "update", state } });
@@ -264,27 +264,61 @@ test("a script that can't be had reaches the console, and the page says so", asy
 
 // Still pictures
 
-test("what a cell showed before is a picture at once, for the eye alone and apart from the page, until the page is ready", async () => {
-  const told = JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} });
-  const html = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${told}</script></div>`;
-  document.body.innerHTML = `<main><template data-still="2">${html}</template></main>`;
+const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${
+  JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} })}</script></div>`;
+
+/** A page with a still picture of a cell, what that lies in, and what its widgets and those that are handed over say to the process. */
+async function pictured() {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3"></template></main>`;
   const attach = mock.method(window.Element.prototype, "attachShadow");
   globalThis.ended = [];
-  showStills();
-  const [call] = attach.mock.calls;
+  const told = [];
+  showStills((_type, content) => told.push(content), (boxes) => told.push(...boxes.map(([id]) => id)));
+  const [{ result: inside, arguments: [{ mode }] }, ...others] = attach.mock.calls;
   attach.mock.restore();
+  assert.equal(others.length, 0, "where what the cell shows has come already there is no picture");
   await settled();
   await settled();
-  const still = document.querySelector(".still");
-  assert.deepEqual([call.arguments[0].mode, shown(call.result), shown(document)], ["closed", ["A"], []]);
+  return { inside, mode, told, still: document.querySelector(".still"), load: (part) => part.querySelector("link").dispatchEvent(new window.Event("load")) };
+}
+
+test("what a cell showed before is a picture at once, for the eye alone and apart from the page, until something else is said", async () => {
+  const { inside, mode, still, load } = await pictured();
+  assert.deepEqual([mode, shown(inside), shown(document)], ["closed", ["A"], []]);
   assert.deepEqual([still.inert, still.getAttribute("aria-hidden"), still.hidden], [true, "true", true]);
-  call.result.querySelector("link").onload();
+  load(inside);
   await settled();
   assert.equal(still.hidden, false, "once it has its style");
-  assert.equal(shownBy(2, ["x", "y"]), html.replaceAll("@0@", "x").replaceAll("@1@", "y"));
+  assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   removeStills();
   await settled();
-  assert.deepEqual([document.querySelector(".still"), globalThis.ended], [null, ["A"]]);
+  assert.deepEqual([document.querySelector(".still"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
+  assert.equal(await brought(2, ["x", "y"]), null);
+});
+
+test("a picture becomes what it is of: nothing is drawn anew, what was said arrives, and its widgets have the process's ids", async () => {
+  const { inside, told, still, load } = await pictured();
+  const before = inside.querySelector(".any");
+  globalThis.models.at(-1).send("hello");
+  assert.deepEqual(told, []);
+  const coming = brought(2, ["x", "y"]);
+  for (const part of [inside, document.head]) load(part);
+  const { part, widgets } = await coming;
+  assert.deepEqual([part.querySelector(".any") === before, part.querySelector("link"), still.isConnected], [true, null, false]);
+  assert.deepEqual(told, [{ comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } }]);
+  assert.equal(document.head.querySelectorAll("link").length, 1);
+  assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
+  widgets.hear(open("z", any("Z")));
+  widgets.hear(update("x", { children: refer("z", "y") }));
+  await settled();
+  await settled();
+  assert.deepEqual([shown(part), part.contains(before)], [["Z", "A"], true]);
+  widgets.hear(open("chart", CHART));
+  widgets.hear(update("x", { children: refer("chart") }));
+  assert.equal(told.at(-1), "x");
+  removeStills();
+  assert.equal(shown(part).length, 0);
 });
 
 // The door

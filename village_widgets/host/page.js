@@ -2,8 +2,10 @@ import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept } from "./kept.js";
 import { Process } from "./process.js";
-import { removeStills, showStills, shownBy } from "./stills.js";
+import { brought, removeStills, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
+
+/** @import { Say } from "./stills" */
 
 // A page of ours, as it is served: it asks for its process and waits for a place where it must, draws the widgets that come,
 // takes its leave when it closes, says when the table is set, and says when the connection is lost.
@@ -20,10 +22,14 @@ const COMING = ".coming"; // where what a cell shows will be
 
 let leaving = false;
 let before = "reached";
-const widgets = new Widgets((type, content, buffers) => process.say(type, content, buffers), handOver);
+let seen = false; // whether something is drawn: a still picture that has become what it is of
+/** @type {Say} */
+const speak = (type, content, buffers) => process.say(type, content, buffers);
+const widgets = new Widgets(speak, handOver);
+const all = [widgets]; // and those that were shown as still pictures
 const process = new Process(BASE, {
-  hear: (message) => widgets.hear(message),
-  knows: (comms) => widgets.knownTo(comms),
+  hear: (message) => { for (const each of all) each.hear(message); },
+  knows: (comms) => all.every((each) => each.knownTo(comms)),
   lost: () => look(),
 });
 
@@ -72,6 +78,13 @@ function ask() {
  * @param {number} cell @param {string} html @param {string[]} ids those of its widgets, where it is what the still picture is of
  */
 async function shows(cell, html, ids) {
+  const place = () => document.querySelector(`[data-cell="${cell}"]`);
+  const live = html ? null : await brought(cell, ids);
+  if (live) {
+    all.push(live.widgets);
+    seen ||= live.seen;
+    return place()?.replaceWith(live.part);
+  }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
   const styles = [...part.querySelectorAll("link")].flatMap((link) => {
     const loaded = new Promise((done) => { link.onload = link.onerror = done; });
@@ -79,7 +92,7 @@ async function shows(cell, html, ids) {
     return link.rel === "stylesheet" ? [loaded] : [];
   });
   await Promise.all(styles);
-  document.querySelector(`[data-cell="${cell}"]`)?.replaceWith(part);
+  place()?.replaceWith(part);
 }
 
 // What has come is taken up.
@@ -95,6 +108,7 @@ function takeUp() {
 // The table is set when all of the page is there and one of its outputs, if there are any, has been drawn.
 function isSet() {
   if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
+  if (seen) return true; // to look would lay it out twice
   const outputs = [...document.querySelectorAll(".drawn")];
   return outputs.length === 0 || outputs.some((output) => [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0));
 }
@@ -173,7 +187,7 @@ addEventListener("pagehide", () => {
 });
 // A page taken out of the browser's memory has lost its process when it was put away.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-for (const start of [showStills, offerKept, watchSettingUp]) {
+for (const start of [() => showStills(speak, handOver), offerKept, watchSettingUp]) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }

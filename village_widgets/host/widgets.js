@@ -22,6 +22,7 @@ const childrenOf = (state) => (state?.children ?? []).map(referred);
 
 /** A widget that comes over the connection has its style in a file too. @param {string} id @param {string} address */
 function wear(id, address) {
+  if (document.querySelector(`link[data-${OWNER}="${id}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
   link.dataset[OWNER] = id;
   document.head.append(link);
@@ -39,16 +40,33 @@ export class Widgets {
   #known = new Map();
   /** @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
   #boxes = new Map();
+  /** @type {Map<string, string>} */
+  #own = new Map(); // by the id that the process has for it: the one with which it was shown before there was a process
+  /** @type {Map<string, string>} */
+  #real = new Map(); // and the other way
+  /** @type {[id: string, data: State, buffers?: DataView[]][]} */
+  #held = []; // what they have said before
   #say;
   #handOver;
+  #early;
 
   /**
    * @param {(type: string, content: State, buffers?: DataView[]) => void} say to the page's process
    * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver what can show widgets of any kind; it is asked once
+   * @param {boolean} [early] whether they are shown before there is a process: what they say waits
    */
-  constructor(say, handOver) {
+  constructor(say, handOver, early = false) {
     this.#say = say;
     this.#handOver = handOver;
+    this.#early = early;
+  }
+
+  /** There is a process, which has other ids for these widgets. @param {Map<string, string>} ids by those with which they were shown */
+  become(ids) {
+    this.#early = false;
+    this.#real = ids;
+    for (const [own, real] of ids) this.#own.set(real, own);
+    for (const said of this.#held.splice(0)) this.#tell(...said);
   }
 
   /** Show a widget that came with the page. @param {Told} told @param {HTMLElement} el */
@@ -62,17 +80,19 @@ export class Widgets {
 
   /** Whether a process that has these open is the one that this page belongs to. @param {Record<string, unknown>} comms */
   knownTo(comms) {
-    return [...this.#boxes.keys(), ...this.#shown()].every((id) => id in comms);
+    return [...this.#boxes.keys(), ...this.#shown()].every((id) => this.#realOf(id) in comms);
   }
 
   /** What the process says, as far as it is about widgets. @param {Message} message */
   hear({ header, content, buffers }) {
-    const id = content.comm_id;
+    const id = this.#ownOf(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
       const { state, buffer_paths = [] } = content.data;
       if (isOurs(state) && state.style && !this.#known.has(id)) wear(id, state.style);
       this.#meet(id, filled(state, buffer_paths, buffers));
     } else if (header.msg_type === "comm_msg") {
+      const { children } = content.data.state ?? {};
+      if (children) content.data.state.children = children.map((/** @type {string} */ child) => `${REFERS}${this.#ownOf(referred(child))}`);
       this.#known.get(id)?.model.hear(content.data, buffers);
     } else if (header.msg_type === "comm_close") {
       this.#known.delete(id);
@@ -82,9 +102,21 @@ export class Widgets {
   /** @param {string} id @param {State} state */
   #meet(id, state) {
     if (this.#known.has(id)) return; // another of the page's connections has opened it, or it came with the page
-    const model = new Model(state, (data, buffers) => this.#say("comm_msg", { comm_id: id, target_name: TARGET, data }, buffers));
+    const model = new Model(state, (data, buffers) => this.#tell(id, data, buffers));
     this.#known.set(id, { state, model });
   }
+
+  /** @type {(id: string, data: State, buffers?: DataView[]) => void} */
+  #tell(id, data, buffers) {
+    if (this.#early) this.#held.push([id, data, buffers]);
+    else this.#say("comm_msg", { comm_id: this.#realOf(id), target_name: TARGET, data }, buffers);
+  }
+
+  /** @param {string} id */
+  #ownOf(id) { return this.#own.get(id) ?? id; }
+
+  /** @param {string} id */
+  #realOf(id) { return this.#real.get(id) ?? id; }
 
   *#shown() {
     for (const { views } of this.#boxes.values()) yield* views.keys();
@@ -146,7 +178,7 @@ export class Widgets {
     /** @type {[string, HTMLElement][]} */
     const given = [...this.#boxes].filter(([id, { views }]) => id === wanted || !views.size).map(([id, { el }]) => [id, el]);
     for (const [id] of given) this.#boxes.delete(id);
-    this.#handOver(given);
+    this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
   }
 
   /** @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
