@@ -218,6 +218,12 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.unfold("building")
     assert all(edge == edges[0] for edge in (*edges, standing())), "its edges stay, and everybody's, whatever is open"
     look("buildings")
+    phone_size = one.page.viewport_size
+    one.page.set_viewport_size({"width": 1280, "height": 800})
+    beside = standing()[1:]
+    one.unfold("points")
+    assert standing()[1:] == beside, "on a laptop they stand as the window has room"
+    one.page.set_viewport_size(phone_size)
     other.enter(EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()

@@ -115,6 +115,7 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
     """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))
+    assert [one.locator(".vc-tr-label").inner_text() for one in driven.at(CHOICE).all()[:3]] == ["Anna", "Bert", "Carl"]
     driven.tap(CHOICE, 0)
     driven.tap(".vc-tr-pick", 0)
     assert entered(driven)[1:] == [Sold(0, 1)]

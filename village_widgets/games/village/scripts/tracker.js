@@ -186,7 +186,7 @@ class Tracker {
     if (!sales[player.seat]) return [];
     const at = players.indexOf(player);
     const sellers = here ? [...players.slice(at), ...players.slice(0, at)] : [player];
-    const rows = sellers.map(({ seat, name: [called] }) => /** @type {PadRow} */ ([called, "", [sales[seat][here && seat === player.seat && !sold ? 1 : 0]]]));
+    const rows = /** @type {PadRow[]} */ ([[this.words["tracker-sells"], "", sellers.map(({ seat }) => sales[seat][here && seat === player.seat && !sold ? 1 : 0])]]);
     const nobody = /** @type {PadRow[]} */ (here && turn ? [["", "", [turn.none]]] : []);
     return [...rows, ...nobody];
   }
@@ -202,9 +202,9 @@ class Tracker {
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure() : nothing}` : nothing}</div>
         <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(player))}</div>
-        <p class="vc-tr-greats" role="status" ?hidden=${Boolean(tally)}>${this.greats()}</p>
         <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
         <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure()}</details>
+        <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${this.greats()}</p>
         <div class="vc-tr-more" ?hidden=${!state.promote}>${state.promote ? this.promote() : nothing}</div>
       </div>`;
   }
@@ -251,13 +251,14 @@ class Tracker {
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
 
-  /** What happened last. It takes the place of what is known since the turn began: nothing moves when it comes and goes. */
+  /** What happened last, great news first. It takes the place of what is known since the turn began: nothing moves when it comes and goes. */
   news() {
-    const small = this.state.news.filter(([, , great]) => !great);
-    return small.length ? html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}${small.map(([text]) => text).join(" ")}` : nothing;
+    const { news } = this.state;
+    if (!news.length) return nothing;
+    return html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}${news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `))}`;
   }
 
-  /** Great news, which stands below everybody's lives. */
+  /** Great news with the rule behind it, below everything else. */
   greats() {
     return this.state.news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`);
   }

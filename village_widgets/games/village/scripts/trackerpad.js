@@ -218,9 +218,9 @@ export class TrackerPad {
     /** @param {Unserved} customer */
     const customer = ([number, drawn, said]) => html`<button type="button" class="vc-button vc-tr-pick"
       @click=${() => this.press(picked(begun ?? {}, field, number), `${spoken}: ${said}`)}>${trackerPicture(drawn)}${aloud(said)}</button>`;
-    return html`${this.heading(title, () => this.pick(null))}<p class="vc-tr-note">${about}</p>
+    return html`${this.heading(title, () => this.pick(null))}
       ${instead.length ? html`<div class="vc-tr-instead">${instead.map(exception)}</div>` : nothing}
-      <div class="vc-tr-picks">${repeat(this.shown?.customers ?? [], ([number]) => number, customer)}</div>`;
+      <div class="vc-tr-picks">${repeat(this.shown?.customers ?? [], ([number]) => number, customer)}</div><p class="vc-tr-note">${about}</p>`;
   }
 
   /** @param {Around} shown */

@@ -210,7 +210,7 @@ class Desk:
         about = (self._unsure(customers(self.edition)), self.say("other-customer"))
         above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
         told = self.say("sold-to", who=who)
-        free = Button(self.say("sold"), Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
+        free = Button(who, Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
         if not surcharge.time or not costs:
             return free

@@ -29,6 +29,7 @@ ui-tracker-entered = Entered
 ui-tracker-bag = In the black bag
 ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
+ui-tracker-sells = Who serves a customer?
 ui-tracker-promote-about = You would enter the table once as it lies. After that the companion also keeps cubes, goods and customers, and knows every price and every legal move.
 
 ## Rounds, turns, the end
@@ -193,9 +194,8 @@ tracker-making = { $time ->
    *[other] makes a good at this place: { $place }, { $time } hourglasses
 }
 tracker-surcharge-not = No surcharge
-tracker-surcharge-alone = Another customer: the surcharge alone
+tracker-surcharge-alone = Not listed
 tracker-nobody-sells = Nobody (else) sells
-tracker-sold = customer …
 tracker-sold-to = { $who } serves a customer
 tracker-which-customer = Which customer does { $who } serve?
 tracker-other-customer = Yours isn’t here? Correct it in “Check your copy”, or enter its points under “Points”.
