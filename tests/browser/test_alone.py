@@ -45,7 +45,7 @@ def test_offline_it_goes_on(table: Driven) -> None:
     for nth in (2, 0):
         page.locator(".vc-tr-quick .vc-tr-choice").nth(nth).tap()
     page.clock.run_for(2_000)
-    assert "Player 2: 1 hourglass" in page.locator(".vc-waiting summary").inner_text()
+    assert "Player 2: 1 time" in page.locator(".vc-waiting summary").inner_text()
     assert page.locator(".vc-waiting").bounding_box()["height"] < 60 and page.locator(".vc-tr-card").first.is_visible()
     page.locator(".vc-waiting summary").tap()
     listed = page.locator(".vc-waiting li")

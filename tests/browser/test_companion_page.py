@@ -85,7 +85,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
     table.page.wait_for_selector("[data-line='2'] s")
     assert "Corrected. It was" in table.sheet and table.page.locator("[data-line]").count() == 7
     said = table.page.locator(".vc-past-news")
-    assert said.locator("del").inner_text() == "1 hourglass" and said.locator("ins").inner_text() == "3 hourglasses"
+    assert said.locator("del").inner_text() == "1" and said.locator("ins").inner_text() == "3"
     assert "Everything after it is as it was" in said.inner_text()
     said.get_by_role("button", name="Undo").tap()
     table.page.wait_for_selector(".vc-companion[data-count='15']")
@@ -106,7 +106,7 @@ def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:
     whose.nth(1).tap()
     chooser.get_by_text("Family", exact=True).tap()
     assert 0 < chooser.locator(".vc-kinds button:visible").count() < 8
-    chooser.get_by_text("Hourglasses", exact=True).tap()
+    chooser.get_by_text("Time", exact=True).tap()
     listed = chooser.locator(".vc-kinds button:visible")
     assert all("Player 2" in said for said in listed.all_inner_texts()) and listed.count() < 8
     listed.nth(1).tap()

@@ -48,7 +48,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
     driven = table()
     lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
-    assert "takes 2 hourglasses from Anna" in driven.at(".vc-tr-news").inner_text()
+    assert "costs Anna 2 time" in driven.at(".vc-tr-news").inner_text()
     driven.tap(TILE.format("crafts"))
     driven.tap(".vc-tr-grid .vc-tr-choice", 6)
     assert "training" in driven.at(".vc-tr-news").inner_text()

@@ -122,7 +122,7 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
     every = [(who[0], [(kind, len(answers)) for kind, answers in kinds]) for who, kinds in correcting["every"]]
     assert [who for who, _ in every] == ["Anna", "Bert", "Carl"] and every[0][1][0] == ("End of the turn", 2)
     first = [kind for kind, _ in every[0][1]]
-    assert {"Hourglasses", "Family", "Crafts", "Market", "Travel", "Council", "Church", "Points"} < {*first}
+    assert {"Time", "Family", "Crafts", "Market", "Travel", "Council", "Church", "Points"} < {*first}
     assert max(count for _, kinds in every for _, count in kinds) < 30
     dying.do("undo", v=dying.count, token="u")
     assert "history" in dying.do("alternatives", line=5)
@@ -140,15 +140,15 @@ def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
     assert [(choice["seat"], choice["generation"], choice["end"]) for choice in near] == [
         (0, 1, "city-b"), (0, 2, "city-a"), (0, 2, "city-b"), (1, 1, "city-a"), (2, 1, "city-a"),
     ]  # fmt: skip
-    assert correcting["said"] == "Anna: the “1” goes from the farm to city A, 2 hourglasses"
+    assert correcting["said"] == "Anna: the “1” goes from the farm to city A, 2 time"
     assert len(page.do("alternatives", line=1)["correcting"]["near"]) <= LIKELY
 
 
 def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
     """What it was and what it is, all that it brings, and after it only what is otherwise."""
     corrected = dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["corrected"]
-    assert corrected["change"] == ["Anna: 3 hourglasses", "Anna: 2 hourglasses"]
-    assert corrected["lines"] == ["2 hourglasses run out for Anna."] and corrected["differs"] == []
+    assert corrected["change"] == ["Anna: 3 time", "Anna: 2 time"]
+    assert corrected["lines"] == ["Anna loses 2 time."] and corrected["differs"] == []
     unfit = dying.do("correct", line=8, answer=plain_spend(0, 1), v=dying.count, token="d")["unfit"]
     again = {**unfit["again"], "decided": [[unfit["line"], "leave", None]]}
     corrected = dying.do(again.pop("do"), **again, v=dying.count, token="e")["corrected"]

@@ -104,7 +104,7 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
     quick = told(position)["pads"]["0"]["quick"]
     assert [bool(button[8]) for button in quick] == [False, True, True, True]
-    assert quick[1][8] == "Anna already crosses the bridge in this turn" and "2 more" in quick[1][9]
+    assert quick[1][8] == "Anna already crosses the bridge in this turn" and "2 time more" in quick[1][9]
     assert not any(button[8] for button in told(position)["pads"]["1"]["quick"])
     message = told(after(position, Spend(0, Spending.TIME, 2)))
     assert message["turn"]["next"][2] == "then 2 of Anna’s family die"

@@ -137,7 +137,7 @@ def test_the_mill_is_its_own_entry() -> None:
     assert [cell[1]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
     step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4][1], type=AnyChoice))
     news = [text for text, _, _ in told(step.position, step=step)["news"]]
-    assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill takes Anna 2 hourglasses."]
+    assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
@@ -275,7 +275,7 @@ def test_what_comes_again_and_again_is_told_once() -> None:
     step = position.play(Spend(0, Spending.TIME, 1))
     tracker = Tracker(guests(4), words())
     (line, _, _), *rest = heard(tracker.state(step.position, True, [*step.events] * 3))["news"]
-    assert line == "One hourglass runs out for Anna. ×3" and not rest
+    assert line == "Anna loses 1 time. ×3" and not rest
     events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
     news = heard(tracker.state(position, True, events))["news"]
     assert len(news) == 5 and news[-1][0] == "… and 4 more"

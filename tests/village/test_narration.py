@@ -260,7 +260,7 @@ def test_events_are_told_in_a_players_words() -> None:
     step = position.play(option(position, choices.Take(Space.COUNCIL, Cube.PLAGUE)))
     assert [narrator().event(event) for event in step.events] == [
         "Anna takes a plague (black) cube from the council.",
-        "The plague takes 2 hourglasses from Anna.",
+        "The plague costs Anna 2 time.",
         "Anna’s life track passes the bridge: one of the eldest will die.",
     ]
     step = position.play(option(position, choices.Well(None)))

@@ -487,18 +487,14 @@ choice-buy-out = Take a { $member } out of the black bag
 choice-rise = Let the { $member } rise { $start-from }
 choice-done = That is all
 choice-spend =
-    { $who }: { $time ->
-        [one] 1 hourglass
-       *[other] { $time } hourglasses
-    }{ $why ->
+    { $who }: { $time } time{ $why ->
         [nothing] { "" }
        *[other] , { $why }
     }
 choice-send =
     { $time ->
         [0] { $who }: the { $member } goes { $start-from } { $end-to }
-        [one] { $who }: the { $member } goes { $start-from } { $end-to }, 1 hourglass
-       *[other] { $who }: the { $member } goes { $start-from } { $end-to }, { $time } hourglasses
+       *[other] { $who }: the { $member } goes { $start-from } { $end-to }, { $time } time
     }
 choice-note =
     { $turn ->
@@ -635,71 +631,19 @@ event-track-cleared = From Carla’s board back to the supply: { $cubes }.
 event-market-called-solo-market-call = Carla calls a market day.
 event-customer-served-solo-market-serve = Carla serves the front customer: { $customer }.
 event-action-left-solo-church-nobody = Nobody of Carla’s family waits at the church: she leaves the action.
-event-time-passed =
-    { $time ->
-        [one] One hourglass runs out for { $who }.
-       *[other] { $time } hourglasses run out for { $who }.
-    }
-event-time-passed-turn-plague =
-    { $time ->
-        [one] The plague takes one hourglass from { $who }.
-       *[other] The plague takes { $time } hourglasses from { $who }.
-    }
-event-time-passed-crafts-training =
-    { $time ->
-        [one] The training takes { $who } one hourglass.
-       *[other] The training takes { $who } { $time } hourglasses.
-    }
-event-time-passed-crafts-time =
-    { $time ->
-        [one] Making a good takes { $who } one hourglass.
-       *[other] Making a good takes { $who } { $time } hourglasses.
-    }
-event-time-passed-crafts-mill =
-    { $time ->
-        [one] The mill takes { $who } one hourglass.
-       *[other] The mill takes { $who } { $time } hourglasses.
-    }
-event-time-passed-market-surcharge =
-    { $time ->
-        [one] Selling takes { $who } one hourglass.
-       *[other] Selling takes { $who } { $time } hourglasses.
-    }
-event-time-passed-travel-toll =
-    { $time ->
-        [one] The journey takes { $who } one hourglass.
-       *[other] The journey takes { $who } { $time } hourglasses.
-    }
-event-time-passed-travel-move =
-    { $time ->
-        [one] The journey takes { $who } one hourglass.
-       *[other] The journey takes { $who } { $time } hourglasses.
-    }
-event-time-passed-council-time =
-    { $time ->
-        [one] The council takes { $who } one hourglass.
-       *[other] The council takes { $who } { $time } hourglasses.
-    }
-event-time-passed-council-enter =
-    { $time ->
-        [one] The council takes { $who } one hourglass.
-       *[other] The council takes { $who } { $time } hourglasses.
-    }
-event-time-passed-council-advance =
-    { $time ->
-        [one] The council takes { $who } one hourglass.
-       *[other] The council takes { $who } { $time } hourglasses.
-    }
-event-time-passed-church-time =
-    { $time ->
-        [one] Joining the church takes { $who } one hourglass.
-       *[other] Joining the church takes { $who } { $time } hourglasses.
-    }
-event-time-passed-church-bag =
-    { $time ->
-        [one] Joining the church takes { $who } one hourglass.
-       *[other] Joining the church takes { $who } { $time } hourglasses.
-    }
+event-time-passed = { $who } loses { $time } time.
+event-time-passed-turn-plague = The plague costs { $who } { $time } time.
+event-time-passed-crafts-training = The training costs { $who } { $time } time.
+event-time-passed-crafts-time = Making a good costs { $who } { $time } time.
+event-time-passed-crafts-mill = The mill costs { $who } { $time } time.
+event-time-passed-market-surcharge = Selling costs { $who } { $time } time.
+event-time-passed-travel-toll = The journey costs { $who } { $time } time.
+event-time-passed-travel-move = The journey costs { $who } { $time } time.
+event-time-passed-council-time = The council costs { $who } { $time } time.
+event-time-passed-council-enter = The council costs { $who } { $time } time.
+event-time-passed-council-advance = The council costs { $who } { $time } time.
+event-time-passed-church-time = Joining the church costs { $who } { $time } time.
+event-time-passed-church-bag = Joining the church costs { $who } { $time } time.
 event-paid = { $who } pays { $spent }.
 event-paid-well = { $who } goes to the well and pays { $spent }.
 event-board-seeded = The action spaces are filled with cubes.

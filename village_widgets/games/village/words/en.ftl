@@ -157,7 +157,7 @@ chart-bridge = bridge
 chart-quill = quill
 
 chart-costs = What it costs
-chart-costs-about = One block is one piece or one hourglass. A coin can stand in for any influence cube.
+chart-costs-about = One block is one piece or 1 time. A coin can stand in for any influence cube.
 chart-costs-nothing = There is nothing to pay for here just now.
 chart-costs-count = pieces and time
 chart-costs-what = What is done

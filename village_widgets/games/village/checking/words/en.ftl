@@ -9,7 +9,7 @@ check-problem-spaces = At least one space gets a cube each round.
 ## The steps, and where to look
 
 check-step-farm = Your farm
-check-where-farm = Look at the farm board: count the hourglass spaces from one end of the lap to the next, and what else is printed there.
+check-where-farm = Look at the farm board: count the spaces of the life track from one end of the lap to the next, and what else is printed there.
 check-step-turn = Every turn
 check-where-turn = Look at the well on the board, and at the plague cubes in the rules.
 check-step-crafts = The crafts
@@ -25,7 +25,7 @@ check-where-legs = Look at the map: the cubes printed on each road. The letters 
 check-step-cities = Rewards of the cities
 check-where-cities = Look at the map: what is printed at each city for its first visit.
 check-step-council = The council
-check-where-council = Look at the four stages of the council chamber, from the lowest to the highest: the hourglasses are the time to enter.
+check-where-council = Look at the four stages of the council chamber, from the lowest to the highest: the number of hourglasses is the time to enter.
 check-step-church = The church
 check-where-church = Look between the windows: the bags of grain it takes to rise from one window to the next.
 check-step-chronicle-points = Points of the chronicle
@@ -66,7 +66,7 @@ check-spot-box-coins = Coins
 check-spot-box-grain = Grain
 check-spot-box-substitutes = Goods and coins that run out are replaced by something else
 check-spot-box-family = Members with a { $number }
-check-spot-farm-lap = Hourglasses once round the life track
+check-spot-farm-lap = Spaces once round the life track
 check-spot-farm-grain = Room for grain
 check-spot-farm-harvest = Grain from a harvest
 check-spot-farm-harvest-horse = Grain with horse and plow

@@ -48,7 +48,8 @@ step-plague = A later round, and it is your turn. You want grain, so you need th
     .task = Take the plague cube from the harvest.
     .hint = The black one. It hurts a little, but it is the only way to the fields.
     .move = Click the [black cube](cube:harvest:plague) on the harvest.
-    .done = { $turn-plague-time } hourglasses have run out for your family, and the fields are yours.
+    .done = Your marker has gone { $turn-plague-time } spaces along the [life track](farm:0): that is what { $turn-plague-time } time costs your
+        family. The fields are yours.
     .elsewhere = Legal, but no grain grows there, and your farm has none left.
     .family = There is no cube on the family space any more. Whoever wants to act there has to find another way.
 
@@ -64,8 +65,8 @@ step-act = You have paid for your turn, now use it. A harvest brings { $farm-har
     .birth = You took your cube at the harvest, so the harvest is all you can do this turn.
 
 step-leave = This time you have taken a cube from the church because you wanted the cube. The [church](bag) would take one
-    of your family for one Faith or { $church-time } time. You have no Faith, and your family is not young any more: two
-    more hourglasses, and somebody dies.
+    of your family for one Faith or { $church-time } time. You have no Faith, and on your [life track](farm:0) it is not far to the
+    bridge: 2 time more, and somebody dies.
     .title = Leaving an action
     .task = Leave the action undone.
     .hint = There is no place on the board for doing nothing. Look for a button beside the question.

@@ -24,8 +24,8 @@ step-train = What if you don’t have the cubes? Then somebody learns the craft.
     time.
 
     Whoever has arrived may make a wagon right away, for { $crafts-wainwright-time } time more. Time is what your
-    family pays with its life: each hourglass moves your marker one space along the life track. You can open a picture
-    of what everything costs here.
+    family pays with its life: 1 time, an hourglass in the pictures, moves your marker one space along the life track.
+    You can open a picture of what everything costs here.
     .title = Learning a craft
     .task = Send a “1” to the [wainwright](building:wainwright), who learns there and makes a wagon at once.
     .hint = Two things in one action: look for the choice that trains and makes.

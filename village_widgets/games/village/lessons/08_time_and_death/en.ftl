@@ -2,7 +2,7 @@ lesson-title = Time and death
 lesson-about = Watch the life track, decide who dies and where they are remembered, and once in a while cheat time.
 
 step-bridge = You are Ada. All the time that you spend moves your marker along the life track around your [farm](farm:0).
-    It is an endless path of { $farm-lap } spaces, and on it there is a bridge. Two more hourglasses, and your marker
+    It is an endless path of { $farm-lap } spaces, and on it there is a bridge. 2 time more, and your marker
     is across.
 
     Making a wagon takes your trained “1” { $crafts-wainwright-time } time. That leads over the bridge, and then one

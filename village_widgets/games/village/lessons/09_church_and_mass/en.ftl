@@ -11,7 +11,7 @@ step-faith = You are Ada, and one of your family wants to join the church. You h
     .hint = You are asked how to pay. Your Faith cube is the cheapest way.
     .move = Click the [black bag](bag) and choose to pay 1 Faith.
     .done = Your “1” sits in the dark with four monks and waits for the bells.
-    .time = Legal, but { $church-time } hourglasses are a good part of a life, and your Faith cube would have done.
+    .time = Legal, but { $church-time } time is a good part of a life, and your Faith cube would have done.
     .coin = Legal, but a coin is worth a point at the end, and a coin can do something at the mass that Faith can’t.
     .leave = Legal, but you have the Faith it takes, and a place in the church is worth points.
 

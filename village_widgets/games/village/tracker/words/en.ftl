@@ -81,10 +81,7 @@ tracker-then-death = { $count ->
 }
 tracker-sure-bridge = { $who } already crosses the bridge in this turn
 tracker-sure-quill = { $who } already passes the quill in this turn
-tracker-sure-more = { $time ->
-    [one] 1 more hourglass, and another of the family dies?
-   *[other] { $time } more hourglasses, and another of the family dies?
-}
+tracker-sure-more = { $time } time more, and another of the family dies?
 tracker-more-lines = … and { $count } more
 tracker-times = { $line } ×{ $count }
 
@@ -95,7 +92,7 @@ tracker-last-cube-more = This ends the turn and the round: the mass comes next.
 
 ## A player’s card
 
-tracker-life = { $here } of { $lap } hourglasses have run out since the last time round.
+tracker-life = Space { $here } of { $lap } on the life track.
 tracker-left-bridge = { $count } to the bridge
 tracker-left-quill = { $count } to the quill
 tracker-served = { $count ->
@@ -160,12 +157,12 @@ tracker-tile-travel = Travel
 tracker-tile-council = Council
 tracker-tile-church = Church
 tracker-tile-counts = Points
-tracker-kind-time = Hourglasses
+tracker-kind-time = Time
 tracker-kind-turn = End of the turn
 
 tracker-about-harvest = Grain brought in: without help, with a plow and a horse or an ox. Only if you keep count of it here.
 tracker-about-family = Somebody is born, or comes home from the board.
-tracker-about-crafts = Hourglasses for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
+tracker-about-crafts = Time for making a good, and for sending somebody to learn. The mill also takes its grain and brings its coins.
 tracker-about-market = Who sells, and to which customer. Grain on the tile and the surcharge are taken with it. Only the first sale of whoever called the market day has no surcharge. A tile’s points count at the end of the game.
 tracker-about-travel = Who travels, and where to. A first visit leaves a marker and brings the reward that is shown.
 tracker-about-council = Who moves up in the council, and which privilege was used.
@@ -189,10 +186,7 @@ tracker-likely-family = Framed, as most likely: the smallest number that waits i
 tracker-likely-crafts = Framed, as most likely: where somebody of this family works.
 tracker-home = Comes home from
 tracker-make = make
-tracker-making = { $time ->
-    [one] makes a good at this place: { $place }, 1 hourglass
-   *[other] makes a good at this place: { $place }, { $time } hourglasses
-}
+tracker-making = makes a good at this place: { $place }, { $time } time
 tracker-surcharge-not = No surcharge
 tracker-surcharge-alone = Not listed
 tracker-nobody-sells = Nobody (else) sells
@@ -207,7 +201,7 @@ tracker-privilege = Privilege
 tracker-with-time = for time
 tracker-with-faith = for Faith
 tracker-count-time = Time: { $count }
-tracker-less-time = { $who }: the last entry of time was one hourglass less
+tracker-less-time = { $who }: the last entry of time was 1 less
 tracker-count-prestige = Prestige: { $count }
 tracker-count-coin = Coins: { $count }
 tracker-count-grain = Grain: { $count }
