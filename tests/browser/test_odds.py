@@ -36,7 +36,7 @@ def mass() -> tuple[str, str]:
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visit, mass, window):
-    """Nothing is told before; then each family that is in the black bag has its chance as a fraction and in per cent. The coach
+    """Nothing is told before; then each family that is in the black bag has its chance in per cent and as a fraction. The coach
     answers at once, gets better in a process of its own, and that is gone when its sheet is closed.
     """
     text, fraction = mass
@@ -49,7 +49,9 @@ def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visi
     asides.first.click()
     sheet = page.locator(".vc-sheet:popover-open")
     sheet.wait_for(timeout=PATIENCE)
-    assert f"{fraction} · " in (sheet.text_content() or "") and sheet.locator(".vc-odds li").count() > 1
+    said = sheet.locator(".vc-odds li > b").all_text_contents()
+    assert any(one.endswith(f"% {fraction}") for one in said) and len(said) > 1
+    assert not sheet.locator(".vc-odds details[open]").count()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden", timeout=PATIENCE)

@@ -109,15 +109,18 @@ def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None
 
 
 def test_a_page_is_told_the_odds_where_it_decides() -> None:
-    """As a fraction and in per cent: at the mass by the coins that are paid; else also the next round and customers."""
+    """In per cent, the fraction behind it, one's own and the most likely first: at the mass by coins; else also what is later."""
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 1}}))
     telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
     mine, theirs = telling.odds(position, 0)
     likely = Fraction(4, 7)
     assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]
-    assert (mine.bars[0].said, mine.bars[0].percent) == ("4/7 · 57 %", round(100 * likely))
+    assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57 %", round(100 * likely), "4/7")
+    assert telling.odds(position, 1)[0] == theirs
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
     told = telling.odds(turn(position.table), 0)
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
+    later = [bar.percent for bar in told[-1].bars]
+    assert later == sorted(later, reverse=True)
     assert telling.odds(market_day(opened(2).table), 0)[0].title.startswith("The next customer")

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 
 class Bar(Struct, frozen=True, array_like=True):
-    """How likely something is for one player."""
+    """How likely something is for one player; ``exact`` is the fraction, where it is one to be read."""
 
     who: str
     colour: str
     inside: str
     said: str
     percent: int
+    exact: str = ""
 
 
 class Odds(Struct, frozen=True):

@@ -17,8 +17,8 @@ export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: 
 /** A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
-/** How likely something is for one player. */
-export type Bar = [who: string, colour: string, inside: string, said: string, percent: number];
+/** How likely something is for one player; ``exact`` is the fraction, where it is one to be read. */
+export type Bar = [who: string, colour: string, inside: string, said: string, percent: number, exact: string];
 
 /** A player at a board that is played on here: whether it can be asked why it did something. */
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];

@@ -44,8 +44,8 @@ class Chances:
         return (*customers, *masses, *rounds) if isinstance(top, MarketDay) else (*masses, *rounds, *customers)
 
     def _mass(self, bag: Bag) -> Iterator[Odds]:
-        """For everybody in the black bag: by so many coins that they pay, how many come out."""
-        for seat, inside in enumerate(bag.members):
+        """For everybody in the black bag, the viewer first: by so many coins that they pay, how many come out."""
+        for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
                 rows = buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
                 bars = [self._bought(bag, seat, coins, row) for coins, row in enumerate(rows)]
@@ -77,7 +77,7 @@ class Chances:
                 name = self.narrator.nouns.field("cube", cube)["cube"]
                 said = self.words.say("chances-inside", inside=inside, whole=sum(bag.cubes))
                 bars.append(self._bar(str(name), "", [said], bag.lying(cube, size)))
-            yield Odds(self.words.say("chances-seeding", size=size), tuple(bars))
+            yield Odds(self.words.say("chances-seeding", size=size), _likeliest(bars))
 
     def _customers(self) -> Odds:
         """What the next customer may want, and one of all that may come after a market day."""
@@ -87,11 +87,17 @@ class Chances:
                 later = self._short(found.some(good, found.most))
                 said = [self.words.say("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
                 bars.append(self._bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
-        return Odds(self.words.say("chances-customers", unseen=found.unseen), tuple(bars))
+        return Odds(self.words.say("chances-customers", unseen=found.unseen), _likeliest(bars))
 
     def _bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
-        said = self.words.say("chances-said", fraction=str(likely), chance=self._short(likely))
-        return Bar(who, colour, self.narrator.nouns.listed(list(inside), "list-comma"), said, round(100 * likely))
+        listed = self.narrator.nouns.listed(list(inside), "list-comma")
+        exact = str(likely) if likely.denominator > 1 else ""
+        return Bar(who, colour, listed, self._short(likely), round(100 * likely), exact)
 
     def _short(self, likely: Fraction) -> str:
         return percent(likely, self.words)
+
+
+def _likeliest(bars: Sequence[Bar]) -> tuple[Bar, ...]:
+    """What is most likely first."""
+    return tuple(sorted(bars, key=lambda bar: -bar.percent))

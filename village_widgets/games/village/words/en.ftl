@@ -504,4 +504,3 @@ chances-customers =
        *[other] The next customer asks for … (you have not seen { $unseen } customers)
     }
 chances-one-of = one of the next { $most }: { $chance }
-chances-said = { $fraction } · { $chance }
