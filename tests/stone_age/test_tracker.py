@@ -124,6 +124,8 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
     enter(page, NoteCard(0, POINTS), Grow(1, Growth.FIELD), EndTurn())
     offered = page.do("alternatives", line=1)["correcting"]
     assert "Card" in json.dumps(offered)
+    near = [said for said, _ in offered["near"]]
+    assert len({*near}) == len(near), "cards that are alike are offered once"
     page.do("correct", line=1, answer={"choice": msgspec.to_builtins(NoteCard(0, FARMERS))}, v=page.count, token="c")
     tribes = page.companion.seated.shared.position.table.tribes
     assert (tribes[0].cards, tribes[0].score, tribes[1].field) == ((FARMERS,), 0, 1)

@@ -41,7 +41,7 @@ def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], li
     return Correcting(
         line=line,
         said=sentence(logged, told, logged.records[line - 1]),
-        near=tuple(_told(told, before, option) for option in _likely(told, before, step, offered)),
+        near=_likely(told, before, step, offered),
         every=_sorted(told, before, offered, players, whose),
     )
 
@@ -81,14 +81,15 @@ def _why(told: Told[T], refused: Refusal | None, position: Position[T]) -> str:
     return " ".join(dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 
 
-def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> list[Option]:
+def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
     """What was most likely meant instead: the same deed of the same player with another end, member or payment, the one that
-    differs least first; then the same of others.
+    differs least, and reads most alike, first; then the same of others. What reads the same is one.
     """
     choice, (whose, kind) = step.option.choice, told.heading(step.option.choice, before)
     if step.made is Made.LAID:
-        return []
-    found: list[tuple[bool, int, int, Option]] = []
+        return ()
+    own = {*told.option(step.option, before).split()}
+    found: dict[str, tuple[tuple[bool, int, int, int], Alternative]] = {}
     for option in offered:
         seat, its = told.heading(option.choice, before)
         if type(option.choice) is not type(choice) or its != kind:
@@ -97,8 +98,10 @@ def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence
         apart = [(one, other) for one, other in pairs if one != other]
         if seat == whose or len(apart) == 1:
             far = sum(abs(one - other) for one, other in apart if isinstance(one, int) and isinstance(other, int))
-            found.append((seat != whose, len(apart), far, option))
-    return [option for *_, option in sorted(found, key=itemgetter(0, 1, 2))[:LIKELY]]
+            answer = _told(told, before, option)
+            alike = len(own.intersection(answer.said.split()))
+            found.setdefault(answer.said, ((seat != whose, len(apart), -alike, far), answer))
+    return tuple(answer for _, answer in sorted(found.values(), key=itemgetter(0))[:LIKELY])
 
 
 def _sorted(

@@ -5,23 +5,25 @@ each module by itself. So all of them stand in one, in the order in which they n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from posixpath import dirname, join, normpath
-from re import MULTILINE, Match, compile, sub
 from typing import Final, NamedTuple
 
 PACKAGE: Final = files("village_widgets")
 LOADER: Final = "components/loader.js"
 """The script that stands in front of the modules in one, and gives each what others export."""
-IMPORT: Final = compile(r'(?:^|(?<=;))import\s*(?:\{(?P<names>[^}]*)\}|(?P<whole>\w+))\s*from\s*"(?P<from>[^"]+)";?', MULTILINE)
-EXPORT: Final = compile(r"^export (?:async )?(?:function\*?|class|const) ([\w$]+)", MULTILINE)
-EXPORTED: Final = compile(r"^export (?=(?:async )?(?:function|class|const) )", MULTILINE)
-DEFAULT: Final = compile(r"^export default ", MULTILINE)
-LIST: Final = compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?", MULTILINE)
-LEFT: Final = compile(r"^\s*(?:import|export)\b.*", MULTILINE)
+IMPORT: Final = re.compile(
+    r'(?:^|(?<=;))import\s*(?:\{(?P<names>[^}]*)\}|(?P<whole>\w+))\s*from\s*"(?P<from>[^"]+)";?', re.MULTILINE
+)
+EXPORT: Final = re.compile(r"^export (?:async )?(?:function\*?|class|const) ([\w$]+)", re.MULTILINE)
+EXPORTED: Final = re.compile(r"^export (?=(?:async )?(?:function|class|const) )", re.MULTILINE)
+DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
+LIST: Final = re.compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?", re.MULTILINE)
+LEFT: Final = re.compile(r"^\s*(?:import|export)\b.*", re.MULTILINE)
 """How modules say what they take from others and give to them; what is left says it in another way."""
 OWN: Final = "village$"
 """How names begin that no module has of its own."""
@@ -112,13 +114,13 @@ def _stated(path: str, text: str, others: Mapping[str, Stated]) -> Stated:
     gives = {name: name for name in EXPORT.findall(text)}
     marks = [text]
 
-    def imported(match: Match[str]) -> str:
+    def imported(match: re.Match[str]) -> str:
         other = others[_there(path, match["from"])]
         marks.append(other.mark)
         names = f"{{{match['names']}}}".replace(" as ", ": ") if match["names"] else f"{{ default: {match['whole']} }}"
         return f"const {names} = {other.name}();"
 
-    def listed(match: Match[str]) -> str:
+    def listed(match: re.Match[str]) -> str:
         for inside, _, outside in (name.strip().partition(" as ") for name in match[1].split(",")):
             gives[outside or inside] = inside
         return ""
@@ -131,5 +133,5 @@ def _stated(path: str, text: str, others: Mapping[str, Stated]) -> Stated:
     if other := LEFT.search(said):
         raise ValueError(f"{path}: {other[0]}")
     mark = sha256("\n".join(marks).encode()).hexdigest()[:16]
-    name = OWN + sub(r"\W", "_", path.removesuffix(".js"))
+    name = OWN + re.sub(r"\W", "_", path.removesuffix(".js"))
     return Stated(path, name, said, ", ".join(f"{outside}: {inside}" for outside, inside in gives.items()), mark)
