@@ -101,6 +101,24 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
     run(test())
 
 
+def test_a_process_that_is_ready_stays_however_long_nobody_comes(run, kernels, monkeypatch) -> None:
+    """Others on which nothing is done end."""
+
+    async def test() -> None:
+        kernels.get_ready()
+        (ready, connection), _ = await kernels._ready
+        monkeypatch.setattr(kernels, "cull_idle_timeout", -1)
+        kernels.get_kernel(ready).execution_state = "idle"
+        await kernels.cull_kernel_if_idle(ready)
+        assert ready in kernels
+        kernels._ready = None
+        await kernels.cull_kernel_if_idle(ready)
+        assert ready not in kernels
+        connection.stop_channels()
+
+    run(test())
+
+
 def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
     """Neither the parent nor the pages live on."""
     with tempfile.TemporaryDirectory() as folder:

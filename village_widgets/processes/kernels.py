@@ -260,10 +260,15 @@ class Kernels(AsyncMappingKernelManager):
             if not read.outdated and begun.number in self and await ensure_async(self.get_kernel(begun.number).is_alive()):
                 return begun
             begun.connection.stop_channels()
-            await self.shutdown_kernel(begun.number, now=True)
+            if begun.number in self:
+                await self.shutdown_kernel(begun.number, now=True)
         except Exception:
             log.exception("The process that was ready for a page is of no use")
         return None
+
+    def _is_ready(self, kernel_id: str) -> bool:
+        ready = self._ready
+        return bool(ready and ready.done() and not ready.exception() and ready.result().begun.number == kernel_id)
 
     async def meet(self, kernel_id: str) -> None:
         """Return when the page of a process has been connected."""
@@ -295,9 +300,9 @@ class Kernels(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End the process of a page that was left, or on which nothing is done; other kernels as Jupyter is told to. One may have
-        gone while another was ended.
+        gone while another was ended. That which is ready for the next page is idle by its nature.
         """
-        if kernel_id not in self:
+        if kernel_id not in self or self._is_ready(kernel_id):
             return
         page = self._pages.get(kernel_id)
         if page is None:
