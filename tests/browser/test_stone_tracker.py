@@ -209,6 +209,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.tap("[data-figure=farmer]")
     look("cards")
     edges.append(standing())
+    _asks_which_card(one)
     one.tap(".vc-st-gifts button")
     one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
     assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
@@ -242,6 +243,19 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.page.wait_for_selector(".vc-tally:not([hidden])")
     look("sheet")
     assert found == [], "\n".join(found)
+
+
+def _asks_which_card(one: Fingers) -> None:
+    """A lower half is picked: nobody else acts before the card is known, and it can have been another one."""
+    onward = one.page.locator(".vc-st-next")
+    assert onward.is_disabled() and "first say which card" in onward.inner_text(), "half a card is not lost by going on"
+    assert one.page.locator("[data-figure]").count() == 1, "which of them it is stands in place of the others"
+    one.tap("[data-figure=farmer]")
+    assert onward.is_enabled() and one.page.locator("[data-figure]").count() > 1, "it was another one"
+    for tapped in ("[data-figure=farmer]", "[data-figure=farmer]", ".vc-st-gifts button >> nth=0"):
+        one.page.locator(tapped).tap()
+        assert one.count == 3 and one.page.locator("[data-figure]").count() == 1, "the second half of a double tap is for nothing"
+    one.page.clock.run_for(MOMENT)
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:

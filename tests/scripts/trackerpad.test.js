@@ -120,8 +120,11 @@ test("what is still open in a choice is picked from a list; Escape goes back one
   button("serve").click();
   const made = [];
   entered.push = (type) => made.push(type);
+  const body = pad.root.querySelector(".vc-tr-body");
+  body.scrollTop = 300;
   [...pad.root.querySelectorAll(".vc-tr-pick")].find((each) => each.textContent.includes("Customer 7")).click();
   assert.deepEqual([made, tiles(), Boolean(button("serve"))], [["serve"], 0, true]);
+  assert.equal(body.scrollTop, 0, "the next one is entered from the beginning");
 });
 
 test("the number that was picked stands where the choice has room for it", () => {

@@ -16,8 +16,9 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 /** @typedef {Required<TrackerState>} Told */
 /** @typedef {Record<string, unknown>} Made */
 
-const MOMENT = 600; // milliseconds in which a second touch on the same button, or on the next turn's end, is not meant
+const MOMENT = 600; // milliseconds in which a second touch on the same button, on what has come there, or on the next turn's end, is not meant
 const ENDS = "end-turn";
+const PICKS = "half a card";
 const NUMBER = /^\d{1,2}$/;
 const ROOMY = "(min-width: 700px) and (min-height: 600px)"; // where the cards lie open as long as nothing else does
 
@@ -39,7 +40,7 @@ class Tracker {
   open = ""; // what is picked on the pad: a card, a building, points
   figure = ""; // the lower half that was picked
   typed = ""; // points of a building as they were typed
-  last = { what: "", at: 0 }; // what was entered last
+  last = { what: "", at: 0 }; // what was entered or picked last
 
   /** @param {Words} words @param {SendSaid} send */
   constructor(words, send) {
@@ -48,7 +49,7 @@ class Tracker {
     this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
     this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
     this.root.append(this.main, this.sheet.root);
-    padKeys(this.main, undefined, { Escape: () => { if (this.open) this.unfold(""); } });
+    padKeys(this.main, undefined, { Escape: () => { if (this.half) this.letGo(); else if (this.open) this.unfold(""); } });
   }
 
   /** @param {Told} told */
@@ -94,13 +95,21 @@ class Tracker {
     this.draw();
   }
 
+  /** @param {string} what */
+  hasJust(what) { return what === this.last.what && Date.now() - this.last.at < MOMENT; }
+
+  // The card is another one than was picked.
+  letGo() {
+    this.figure = "";
+    this.draw();
+  }
+
   // What is open stays open, and tells what was entered, until somebody closes it or the turn goes on. Enter a choice; made ahead it waits where something else has to be answered first.
   /** @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
-    const now = Date.now();
-    if (what === this.last.what && now - this.last.at < MOMENT) return;
-    this.last = { what, at: now };
+    if (this.hasJust(what)) return;
+    this.last = { what, at: Date.now() };
     const ahead = !this.asks();
     this.figure = this.typed = "";
     this.entered.begin(what === ENDS ? "" : said);
@@ -181,7 +190,8 @@ class Tracker {
 
   /** @param {Button} button */
   next([label, made, small]) {
-    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" @click=${() => this.enter(made, label)}>${label}${small ? html`<small>${small}</small>` : nothing}</button>`;
+    const half = this.half !== undefined; // what is entered in part is not lost by going on
+    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${half} @click=${() => this.enter(made, label)}>${label}${half || small ? html`<small>${half ? this.words["tracker-card-first"] : small}</small>` : nothing}</button>`;
   }
 
   // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come there.
@@ -213,29 +223,35 @@ class Tracker {
       ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
-  // A card by its lower half, then by what its upper half gives; where only one is left, at once.
+  // The card whose lower half was picked: which of several it is, is still open.
+  get half() { return this.unfolded === "card" || this.known?.showing ? this.known?.figures.find(([drawn]) => drawn === this.figure) : undefined; }
+
+  // A card by its lower half, then, in place of the others, by what its upper half gives; where only one is left, at once.
   /** @param {string} title */
   cards(title) {
     const { words } = this;
     const figures = this.known?.figures ?? [];
     if (!figures.length) return html`<p>${words["tracker-row-empty"]}</p>`;
-    const picked = figures.find(([drawn]) => drawn === this.figure);
-    return html`<h3>${title}</h3>
-      <div class="vc-st-figures">${repeat(figures, ([drawn]) => drawn, (figure) => this.half(figure))}</div>
-      ${picked ? html`<h3>${words["tracker-card-gift"]}</h3><div class="vc-st-gifts">${repeat(picked[2], ([, , made]) => made.card, (gift) => this.gift(gift))}</div>` : nothing}`;
+    const picked = this.half;
+    return html`<h3>${picked ? words["tracker-card-gift"] : title}</h3>
+      <div class="vc-st-figures">${repeat(picked ? [picked] : figures, ([drawn]) => drawn, (figure) => this.lower(figure))}</div>
+      ${picked ? html`<div class="vc-st-gifts">${repeat(picked[2], ([, , made]) => made.card, (gift) => this.gift(gift))}</div>` : nothing}`;
   }
 
   /** @param {Figure} figure */
-  half([drawn, label, gifts]) {
+  lower([drawn, label, gifts]) {
     const only = gifts.length === 1 ? gifts[0] : null;
+    const picked = drawn === this.figure;
     const press = () => {
       if (only) return this.take(only);
-      this.figure = drawn;
+      if (this.hasJust(PICKS)) return;
+      this.last = { what: PICKS, at: Date.now() };
+      this.figure = picked ? "" : drawn;
       this.draw();
-      this.root.querySelector(".vc-st-gifts")?.scrollIntoView({ block: "nearest" });
+      this.root.querySelector(".vc-st-figures")?.scrollIntoView({ block: "nearest" });
     };
-    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(drawn === this.figure)} @click=${press}>
-      ${picture(drawn)}<span>${label}</span>${only ? html`<small>${only[0]}</small>` : nothing}</button>`;
+    return html`<button type="button" class="vc-button" data-figure=${drawn} aria-pressed=${String(picked)} @click=${press}>
+      ${picture(drawn)}<span>${label}</span>${only || picked ? html`<small>${only ? only[0] : this.words["tracker-card-other"]}</small>` : nothing}</button>`;
   }
 
   /** @param {Gift} gift */
@@ -245,6 +261,7 @@ class Tracker {
 
   /** @param {Gift} gift */
   take([label, small, made]) {
+    if (this.hasJust(PICKS)) return; // the second half of a double tap is not for what has come there
     this.enter(made.type === "show-card" ? made : { ...made, seat: this.seat }, `${this.words["tracker-card"]}: ${label}, ${small}`);
   }
 

@@ -25,6 +25,7 @@ export class TrackerPad {
   open = ""; // the tile that is open
   left = ""; // the one that was open last
   picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null); // the button whose customer is picked, and the exception that holds instead
+  inner = ""; // what is drawn inside: whose, which tile, and whether a customer is picked
   sent = ""; // what was entered last and is not answered yet
   guarded = 0; // until when what ends the turn can't be pressed
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined); // the timer after which it is no longer shown as that
@@ -133,10 +134,13 @@ export class TrackerPad {
   draw() {
     const { shown, root } = this;
     if (!shown) return;
+    const inside = `${shown.player.seat} ${this.open} ${this.picking !== null}`;
     root.dataset.colour = shown.player.name[1];
     trackerKeep(root, () => render(html`<div class="vc-tr-head">${this.head(shown)}</div>
       <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat([shown.player.seat], (seat) => seat, () => this.inside(shown))}</div>
       <div class="vc-tr-foot">${this.foot(shown)}</div>`, root), [`tile:${this.left}`, "back"]);
+    if (inside !== this.inner) this.body.scrollTop = 0; // what is open begins at its beginning
+    this.inner = inside;
   }
 
   /** @param {Around} shown */
