@@ -180,7 +180,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     draws = list(combinations(pieces, 4))
     bars = heard(table.whole())["odds"]["bars"]
     assert [bar[0] for bar in bars] == ["Anna", "Bert"]
-    for name, _, _, said, percent in bars:
+    for name, _, _, said, percent, _ in bars:
         assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent} %" == said
     assert isinstance(position.top, BuyingOut)
     table.session.choose(Done())

@@ -56,7 +56,7 @@ def shows(page: Page, game: Game) -> bool:
     """Whether the page is at a table where this game goes on, and was told everything by the game's own screen."""
     told = page.answer
     codec = codec_named(game.start.game)
-    entry = f'page("games/{codec.name}/scripts/companion.js", ' in page.screen._esm
+    entry = f"// games/{codec.name}/scripts/companion.js\n" in page.screen._esm
     there = page.game == codec.name and page.companion.seated.shared.position == game.position
     return entry and there and told["shared"]["names"] == [[player.name, player.colour] for player in game.players]
 
