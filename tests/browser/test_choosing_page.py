@@ -172,12 +172,15 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
-    assert (line.text_content() or "") == "Nobody can sell now.Not yetUndo"
-    assert page.evaluate(ONE_LINE, ".vc-forced button") and (question.text_content() or "").startswith("Anna: serve")
+    assert (line.text_content() or "") == "Nobody can sell now.WaitWhy?Undo"
+    assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
     before = player.version
-    player.press(line.get_by_role("button", name="Not yet"))
+    player.press(line.get_by_role("button", name="Why?"))
     page.clock.run_for(60_000)
-    assert player.version == before and (line.text_content() or "") == "Nobody can sell now.Undo"
+    assert player.version == before and (line.text_content() or "") == "Nobody can sell now.Why?Undo"
+    sheet = page.locator(".vc-sheet:popover-open")
+    assert "hand over all goods and grain" in (sheet.locator(".vc-sentence").text_content() or "")
+    player.press(sheet.get_by_role("button", name="Close"))
     player.press(line.get_by_role("button", name="Undo"))
     changed(player, before)
     before = player.version
@@ -186,7 +189,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     page.clock.run_for(2_500)
     changed(player, before)
-    assert (line.text_content() or "") == "Nobody can sell now.Undo"
+    assert (line.text_content() or "") == "Nobody can sell now.Why?Undo"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))

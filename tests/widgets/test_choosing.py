@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from tests.hearing import Heard
-from tests.village.positions import acting, market_day, mass, turn, village
+from tests.village.positions import acting, at, market_day, mass, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, page, shown
 from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
+from village_core.games.village.market import MarketDay
+from village_core.games.village.rounds import Turns
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Payment
@@ -55,8 +57,11 @@ def test_what_brings_most_comes_first_and_to_do_nothing_last():
 
 
 def test_a_choice_that_leads_to_nothing_more_says_so_before():
-    """Without a wagon nobody can travel: the cube is all there is to have there. Where a journey can be made, nothing is said."""
-    for stock, note in (({}, "Anna can’t do anything there."), ({"wagon": 1, "faith": 2}, "")):
+    """Nobody can travel without a wagon and the influence of a road: the cube is all there is to have there, and it says what is
+    lacking. Where a journey can be made, nothing is said.
+    """
+    lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
+    for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
         table = laid(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
         notes = {row[0]: row[6] for row in told(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
@@ -177,6 +182,28 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
     )
     alone.session.go_on()
     assert "Bert can’t" not in alone.patch().forced
+
+
+def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
+    """Anna alone with a program has what a customer wants, but no influence for a sale that she didn't call: that is said for the
+    question, with what is lacking; more of it comes when asked for, before it is done and afterwards.
+    """
+    stock = {0: {"plow": 1, "grain": 2}}
+    table = village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
+    table = forcing(at(table, Turns(1), MarketDay(1, 0, (1,))), ANNA, BERT)
+    said = table.patch()
+    assert said.soon and said.agenda.decision == ""
+    assert said.forced == "Anna can’t sell now. Even the easiest needs 1 Persuasion (you have none)."
+    why = {"do": "why", "forced": True}
+    refused = hear(table, why)["refused"]
+    assert refused[0] == said.forced and "1 Persuasion (you have none)" in refused[1][0][0][0][1]
+    hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})
+    assert not (done := table.patch()).soon and done.forced == said.forced and done.agenda.decision
+    assert hear(table, why)["refused"] == refused
+    table.session.undo()
+    table.patch()
+    table.habits = Habits(forced=False, cover=False)
+    assert not table.patch().forced and hear(table, why) is None
 
 
 def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():

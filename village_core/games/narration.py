@@ -99,11 +99,14 @@ class Narrator(Generic[T, E]):
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice can't be made: each rule that refuses it, and what is lacking; mending any one way is enough."""
         said = [self.rule(key) for key in refusal.rules]
-        ways = list(dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way))))
-        if ways:
-            key = "refusal-now" if self.OWN_LACKS.keys() & set(refusal.rules) else "refusal-lacking"
-            said.append(self.words.say(key, lacks=self.nouns.listed(ways, "list-or")))
+        lacks = self._ways(refusal)
+        if lacks:
+            said.append(self.words.say("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
         return " ".join(said)
+
+    def needs(self, refusal: Refusal) -> str:
+        """What a choice that can't be made needs (“needs 1 …, or needs …”); empty where it is not simply pieces."""
+        return "" if self._own(refusal) else self._ways(refusal)
 
     def decision(self, position: Position[T]) -> str:
         """What is being decided, and by whom."""
@@ -146,6 +149,14 @@ class Narrator(Generic[T, E]):
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
             return self.words.say(key, needed=needed, has=has)
         return self.words.say(key, needed=lack.needed, has=lack.has)
+
+    def _own(self, refusal: Refusal) -> bool:
+        return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
+
+    def _ways(self, refusal: Refusal) -> str:
+        """What each way lacks: any one of them is enough."""
+        ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
+        return self.nouns.listed([*ways], "list-or") if ways else ""
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """What one way lacks: the pieces together, then whatever has its own way to be said."""

@@ -72,6 +72,7 @@ export function agenda(words, motion) {
       asking = seat;
       const player = players[seat ?? -1];
       root.dataset.colour = player ? player[1] : "";
+      asked.hidden = decision === ""; // what is done in a moment is no question
       asked.replaceChildren(...(player ? [mark(player[1])] : []), decision);
       notes.replaceChildren(...also.map((note) => element("span", {}, note)));
     },

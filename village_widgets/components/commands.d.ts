@@ -507,9 +507,10 @@ export interface Whole {
   do: "whole";
 }
 
-/** What can't be done now, and why? */
+/** What can't be done now, and why? ``forced``: what could not be done where an only answer was given last, or is soon. */
 export interface WhyNot {
   do: "why";
+  forced?: boolean;
 }
 
 /** What the page of a game says. */

@@ -85,7 +85,9 @@ class Compose(Command, tag="compose", frozen=True):
 
 
 class WhyNot(Command, tag="why", frozen=True):
-    """What can't be done now, and why?"""
+    """What can't be done now, and why? ``forced``: what could not be done where an only answer was given last, or is soon."""
+
+    forced: bool = False
 
 
 class AskReason(Command, tag="because", frozen=True):

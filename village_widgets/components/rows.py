@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import CHANCE, Choice, Option, Seat
+from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
 from village_widgets.components.messages import Aside, Carried
 from village_widgets.components.telling import Carry, Look, Played, Telling
 from village_widgets.session import given
@@ -30,11 +31,26 @@ class Row(NamedTuple):
 
 
 class Forced(NamedTuple, Generic[T]):
-    """What several seats did one after the other from ``start`` on, because each of them could do nothing else."""
+    """What several seats did one after the other, at ``starts``, because each of them could do nothing else."""
 
     choice: Choice
-    start: Position[T]
-    seats: list[Seat]
+    starts: list[Position[T]]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who did so, each once."""
+        return tuple(dict.fromkeys(start.seat for start in self.starts if start.seat is not None))
+
+    def among(self, people: Container[Seat]) -> list[Position[T]]:
+        """Where each of the ``people`` among them stood first."""
+        return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
+
+
+class Told(NamedTuple, Generic[T]):
+    """What was done for people who could do nothing else, in words, and where the first of them stood."""
+
+    said: str = ""
+    at: Position[T] | None = None
 
 
 def asides(telling: Telling[T], session: Played[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
@@ -83,12 +99,28 @@ def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
     if after.seat != seat or len(after.options) != 1:
         return ""
     [only] = after.options
-    return telling.forced(only.choice, (seat,), after) if telling.look(only.choice, after).quiet else ""
+    return telling.idle(only.choice, seat, after, _easiest(after)) if telling.look(only.choice, after).quiet else ""
 
 
-def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> str:
+def nearest(position: Position[T]) -> list[Refusal]:
+    """What is refused, that first for which the fewest pieces are lacking, and last what no pieces help."""
+    return sorted(position.refusals, key=lambda refusal: min(map(_missing, refusal.reasons)))
+
+
+def _missing(way: tuple[Lack, ...]) -> float:
+    """How many pieces are lacking for one way to do what is refused."""
+    return sum(lack.needed - lack.has if lack.needed else inf for lack in way)
+
+
+def _easiest(position: Position[T]) -> Refusal | None:
+    """What is refused for the fewest pieces, and only those, if pieces are lacking for anything."""
+    ways = (Refusal(refusal.choice, (way,)) for refusal in position.refusals for way in refusal.reasons)
+    return min((way for way in ways if _missing(way.reasons[0]) < inf), key=lambda way: _missing(way.reasons[0]), default=None)
+
+
+def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> Told[T]:
     """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
-    other is told together.
+    other is told together. What each lacks is said where only one of them is a person.
     """
     game, runs, going = given(played.game) if soon else played.game, list[Forced[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):
@@ -96,10 +128,11 @@ def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> st
         if start.seat is None or start.seat == CHANCE:
             continue
         choice, only = game.steps[at].option.choice, len(start.options) == 1
-        if only and going and runs[-1].choice == choice and type(runs[-1].start.top) is type(start.top):
-            runs[-1].seats.append(start.seat)
+        if only and going and runs[-1].choice == choice and type(runs[-1].starts[0].top) is type(start.top):
+            runs[-1].starts.append(start)
         elif only:
-            runs.append(Forced(choice, start, [start.seat]))
+            runs.append(Forced(choice, [start]))
         going = only
-    ours = (run for run in runs if not set(run.seats).isdisjoint(played.people))
-    return " ".join(telling.forced(run.choice, tuple(dict.fromkeys(run.seats)), run.start) for run in ours)
+    ours = [(run, people) for run in runs if (people := run.among(played.people))]
+    said = (telling.forced(run.choice, run.seats, at[0], _easiest(at[0]) if len(at) == 1 else None) for run, at in ours)
+    return Told(" ".join(said), ours[0][1][0]) if ours else Told()

@@ -144,15 +144,17 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     return found;
   }
 
-  // What is done in a moment, or was done, because nothing else is possible: it can wait until somebody does it, and be undone.
+  // What is done in a moment, or was done, because nothing else is possible: it can wait until somebody does it, be explained, and
+  // be undone.
   /** @param {BoardState} message */
   function forced({ forced: said, soon, can: [undoable] }) {
     wait();
     const quiet = { class: "vc-button vc-quiet" };
     const waits = soon ? [button(words.wait, wait, { ...quiet, "data-wait": true })] : [];
+    const asks = said ? [button(words.because, () => { wait(); send({ do: "why", forced: true }); }, quiet)] : [];
     const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
     undone.hidden = !said;
-    undone.replaceChildren(...(said ? [element("span", {}, said), ...waits, ...back] : []));
+    undone.replaceChildren(...(said ? [element("span", {}, said), ...waits, ...asks, ...back] : []));
   }
 
   function wait() {

@@ -40,7 +40,7 @@ from village_widgets.components.messages import (
     Strip,
 )
 from village_widgets.components.places import POINT, targets
-from village_widgets.components.rows import Row, asides, carried, forced, idle, rows_of
+from village_widgets.components.rows import Row, Told, asides, carried, forced, idle, nearest, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
@@ -76,6 +76,7 @@ class BoardView(Generic[T]):
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
+        self._forced: Told[T] = Told()
         self._strip = NOBODY
         self._others: dict[Seat, Strip] = {}
 
@@ -132,6 +133,8 @@ class BoardView(Generic[T]):
         before, self.version = self.version, self._next()
         same, log = self.logbook.news(self.session.game, panels, moving)
         score = self.telling.score(position)
+        told = soon or (moving and self.habits.forced)
+        self._forced = forced(self.telling, self.session, log.since, soon) if told else Told()
         return BoardState(
             v=self.version,
             after=before,
@@ -145,7 +148,7 @@ class BoardView(Generic[T]):
             rows=self._listed(),
             barred=self._barred(position, self._rows),
             carried=carried(self.telling, position, self._rows) if self.answering else (),
-            forced=forced(self.telling, self.session, log.since, soon) if soon or (moving and self.habits.forced) else "",
+            forced=self._forced.said,
             soon=soon,
             cover=cover,
             alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
@@ -236,7 +239,7 @@ class BoardView(Generic[T]):
         if asked in self.session.people and asked != self._owner():
             notes = (*notes, self.telling.purse(position, asked))
         watching = not self.session.people and not position.over
-        return Agenda(position.seat, self.telling.decision(position), notes, watching)
+        return Agenda(position.seat, "" if self.soon else self.telling.decision(position), notes, watching)
 
     # What a click comes to
 
@@ -257,8 +260,8 @@ class BoardView(Generic[T]):
                 return self.pick(row)
             case Compose(row, put, fill):
                 return self.compose(row, put, fill)
-            case WhyNot():
-                return self.why_not()
+            case WhyNot(forced):
+                return self.why_forced() if forced else self.why_not()
             case AskReason(step):
                 said = self.telling.because(self.session.game, step)
                 return Message(because=(step, said)) if said else None
@@ -320,6 +323,11 @@ class BoardView(Generic[T]):
     def why_not(self) -> Message:
         """Everything that can't be done now, and why."""
         return Message(why=self._reasons(self.session.position.refusals if self.answering else ()))
+
+    def why_forced(self) -> Message | None:
+        """Why nothing else could be done where an only answer was given, or is in a moment: first what lacked least."""
+        said, at = self._forced
+        return None if at is None else Message(refused=Refused(said, reasons(self.telling, at, nearest(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:

@@ -180,8 +180,13 @@ class Telling(Protocol[T]):
     def purse(self, position: Position[T], seat: Seat) -> str:
         """What ``seat`` has to pay with, in a few words for somebody else."""
 
-    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:
-        """What was done for ``seats`` one after the other, from ``position`` on: it was all that they could do."""
+    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
+        """What was done for ``seats`` one after the other, at ``position`` say: it was all that they could do. ``why``: what
+        one of them lacked fewest pieces for.
+        """
+
+    def idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
+        """That ``seat`` could do nothing else at ``position``, shortly, before it comes to that; ``why`` as for ``forced``."""
 
     def hides(self, position: Position[T], seat: Seat) -> bool:
         """Whether ``seat`` sees what the others must not."""

@@ -164,13 +164,22 @@ class PrintedTelling(ABC, Generic[T, E]):
         said = ", ".join(held) if held else self.words.say("note-nothing")
         return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
 
-    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T]) -> str:
-        """What was done for ``seats`` as all that they could do, by the wording that the game has for what was asked, if any."""
+    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
+        """What was done for ``seats`` as all that they could do, by the wording that the game has for what was asked, with
+        what was lacking; or else by what they did.
+        """
         assert position.top is not None
         own, who = f"forced-{tag_of(position.top)}", self.narrator.nouns.listed([self.players[seat].name for seat in seats])
         everybody = "yes" if len(seats) == len(self.players) else "no"
-        said = self.choice(choice, position)
-        return self.words.say(own if self.words.knows(own) else "forced", who=who, everybody=everybody, choice=said)
+        if not self.words.knows(own):
+            return self.words.say("forced", who=who, choice=self.choice(choice, position))
+        said, needs = self.words.say(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
+        return self.words.say("forced-easiest", forced=said, needs=needs) if needs else said
+
+    def idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
+        """What would be needed; where that is not simply pieces, only that nothing can be done."""
+        needs = "" if why is None else self.narrator.needs(why)
+        return self.words.say("idle-easiest", needs=needs) if needs else self.forced(choice, (seat,), position)
 
     def hides(self, position: Position[T], seat: Seat) -> bool:
         """Whether a seat sees what the others must not: it does not, unless the game says so."""

@@ -96,9 +96,12 @@ ui-habit-cover = Cover the page when it changes hands
 ui-habit-cover-about = For several people at one device: whatever is hidden turns over only when its owner has it.
 ui-uncover = I have it
 cover-for = Hand this to { $who }
-# $who (text): whom this is done for; $everybody (yes or no): whether that is everybody; $choice (text): what is done, or just was
+# $who (text): whom this is done for; $choice (text): what is done, or just was
 forced = { $who } has no other choice: { $choice }.
-ui-wait = Not yet
+# $forced (text): what somebody can't do; $needs (text): “needs …”, what they lack for the easiest of it
+forced-easiest = { $forced } Even the easiest { $needs }.
+idle-easiest = Nothing to do there: that { $needs }.
+ui-wait = Wait
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board
