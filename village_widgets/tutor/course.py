@@ -20,7 +20,7 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises, NoExercise
-from village_widgets.tutor.exercise import Exercise
+from village_widgets.tutor.exercise import READER, Exercise
 from village_widgets.tutor.lesson import Lesson, read
 from village_widgets.tutor.teaching import Teaching
 from village_widgets.tutor.wording import Wording
@@ -212,14 +212,15 @@ class Course(Generic[T]):
     def draw(self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = ()) -> Exercise[T]:
         """An exercise of a chapter: about what it teaches, or ``again`` about these rules, if there is one about them.
 
-        It needs nothing that was not taught by then; in the core it is about the first edition as it is printed. The same seed
-        gives the same one.
+        It needs nothing that was not taught by then, and a move is the reader's own; in the core it is about the first edition as
+        it is printed. The same seed gives the same one.
         """
         known, anything = self.known(chapter), chapter in self.advanced
         first = self.game.editions.of(EditionSettings(self.game.editions[0]))
 
         def fits(made: Exercise[T]) -> bool:
-            return made.needs() <= known and (anything or made.position.table.edition == first)
+            own = made.goal is None or made.position.seat == READER
+            return own and made.needs() <= known and (anything or made.position.table.edition == first)
 
         for rules in (again, self.lesson(chapter).teaches):
             with suppress(NoExercise):
