@@ -149,6 +149,16 @@ def test_what_most_games_never_see_is_beside_the_core() -> None:
         assert place in [(taught.chapter, taught.step) for taught in COURSE.taught(rule)], rule
 
 
+def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
+    """The exercises of chapter 1 ask for influence by name: its first step says which colour is which."""
+    chapter = COURSE.core[0]
+    step, position = COURSE.lesson(chapter).steps[0], COURSE.draw(chapter, "named", 1).position
+    said = COURSE.saying(chapter, position)(f"step-{step.key}.done").replace(" is ", " ").split()
+    for kind, colour in (("knowledge", "pink"), ("skill", "orange"), ("persuasion", "green"), ("faith", "brown")):
+        named = COURSE.words.say(f"influence-{kind}")
+        assert COURSE.words.say(f"colour-{colour}") == next(one for one, two in pairwise(said) if two.strip(",.") == named)
+
+
 def test_the_core_takes_about_an_hour() -> None:
     """The words that a reader reads and the moves to be made, as ``python -m village_widgets.tutor.length`` reckons them."""
     found = core(COURSE)

@@ -4,14 +4,15 @@ lesson-about = Take a cube, act, and meet your family: two kinds of turn in a fe
 step-first-cube = You are Ada, and you lead a family for four generations. A turn is short: take one cube from an action
     space, then do what that space is for.
 
-    You would like a bigger family. Any cube on the family space lets you act there; the pink one will buy
-    you a scroll later.
+    You would like a bigger family. Any cube on the family space lets you act there; the pink one,
+    Knowledge, will buy you a scroll later.
     .title = Your first cube
     .task = Take the [pink cube](cube:family:knowledge) from the family space.
     .hint = Three cubes lie there: orange, pink and black.
     .move = Click the [pink cube](cube:family:knowledge).
-    .done = The cube is yours, and you may act.
-    .skill = Legal, but the office wants a pink cube for its scroll. The orange one pays for other things.
+    .done = The cube is yours, and you may act. Coloured cubes are influence, which you pay with: pink is Knowledge, orange
+        Skill, green Persuasion and brown Faith.
+    .skill = Legal, but the office wants Knowledge, a pink cube, for its scroll. Skill pays for other things.
     .plague = Legal, but the plague costs you { $turn-plague-time } time and brings no influence. You may act all the same, so
         it is not always a bad choice.
     .elsewhere = Legal, but that cube is for another action, and your family stays as it is.

@@ -45,7 +45,7 @@ step-last-cube = One [cube](cube:harvest:skill) is left on the whole board. When
 step-cubes = You have played a round. Here is how one is made ready. All the plague cubes and some of each colour of influence
     go into the green bag, and are drawn blindly onto the seven action spaces: so many on each as the setup card says.
 
-    The coloured cubes are influence: you pay with them. The black ones are the plague.
+    The black cubes are the plague; the others are influence.
     .title = Before a round: the cubes
     .task = Point at a black cube.
     .hint = There is one on the harvest, on the family, in the church, and there are two at the crafts.
