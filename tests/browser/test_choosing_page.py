@@ -174,6 +174,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     changed(player, before)
     assert (line.text_content() or "") == "Nobody can sell now.WaitWhy?Undo"
     assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
+    assert len({button.evaluate("button => button.offsetTop") for button in line.get_by_role("button").all()}) == 1
     before = player.version
     player.press(line.get_by_role("button", name="Why?"))
     page.clock.run_for(60_000)

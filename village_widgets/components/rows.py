@@ -47,9 +47,10 @@ class Forced(NamedTuple, Generic[T]):
 
 
 class Told(NamedTuple, Generic[T]):
-    """What was done for people who could do nothing else, in words, and where the first of them stood."""
+    """What was done for people who could do nothing else: in words with what was lacking, and without; where the first stood."""
 
     said: str = ""
+    title: str = ""
     at: Position[T] | None = None
 
 
@@ -135,4 +136,5 @@ def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> To
         going = only
     ours = [(run, people) for run in runs if (people := run.among(played.people))]
     said = (telling.forced(run.choice, run.seats, at[0], _easiest(at[0]) if len(at) == 1 else None) for run, at in ours)
-    return Told(" ".join(said), ours[0][1][0]) if ours else Told()
+    titles = (telling.forced(run.choice, run.seats, at[0]) for run, at in ours)
+    return Told(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else Told()

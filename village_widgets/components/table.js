@@ -154,7 +154,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const asks = said ? [button(words.because, () => { wait(); send({ do: "why", forced: true }); }, quiet)] : [];
     const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
     undone.hidden = !said;
-    undone.replaceChildren(...(said ? [element("span", {}, said), ...waits, ...asks, ...back] : []));
+    undone.replaceChildren(...(said ? [element("span", {}, said), element("div", {}, ...waits, ...asks, ...back)] : []));
   }
 
   function wait() {

@@ -326,8 +326,8 @@ class BoardView(Generic[T]):
 
     def why_forced(self) -> Message | None:
         """Why nothing else could be done where an only answer was given, or is in a moment: first what lacked least."""
-        said, at = self._forced
-        return None if at is None else Message(refused=Refused(said, reasons(self.telling, at, nearest(at))))
+        _, title, at = self._forced
+        return None if at is None else Message(refused=Refused(title, reasons(self.telling, at, nearest(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:
