@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
@@ -66,9 +66,9 @@ def wait_for_state(page: Page, state: str) -> None:
 
 
 def opened(watched: object) -> Page:
-    """The page once its lesson is there."""
+    """The page once its lesson is there, and is no picture any more."""
     page = watched.page
-    page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
+    page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
     return page
 
 
@@ -221,7 +221,7 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
     """
     first = page_of(course, course.chapters[0])
     page = opened(visit(f"{host}/voila/render/{first}", **window))
-    assert page.locator(":has(> .vc-ref)").first.evaluate("words => getComputedStyle(words).display") == "inline", "one sentence"
+    expect(page.locator(":has(> .vc-ref)").first, "one sentence").to_have_css("display", "inline")
     made = first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
     assert ("The cube is yours" if course is COURSE else "The field is yours") in (card(page).text_content() or "")

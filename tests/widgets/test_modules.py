@@ -70,10 +70,16 @@ def test_two_scripts_share_their_modules() -> None:
         ('import { b } from "./nowhere.js";', "a.js > nowhere.js"),
         ('import * as b from "./c.js";', "a.js: import"),
         ("export let c = 1;", "a.js: export"),
+        ('import { d } from "./d.js";', "d.js: only the module that a page begins with can wait: await 1"),
     ],
 )
 def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:
     """A circle, a module that is not there, and a way to import or export that modules here don't have."""
-    sources = {"a.js": text, "b.js": 'import { a } from "./a.js";\nexport const b = 1;', "c.js": ""}
+    sources = {
+        "a.js": text,
+        "b.js": 'import { a } from "./a.js";\nexport const b = 1;',
+        "c.js": "",
+        "d.js": "await 1;\nexport const d = 1;",
+    }
     with pytest.raises(ValueError, match=named):
         linked("a.js", sources)

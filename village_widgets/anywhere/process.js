@@ -11,17 +11,17 @@ import { lasting } from "./lasting.js";
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const TOLD = "application/vnd.village.widgets+json";
 
-// Python takes longest: it begins at once. Nothing is drawn before all that was kept is there.
+// Python takes longest: it begins at once.
 const below = document.body.dataset.base ?? "";
 const python = new Worker(new URL(`${below}worker.js`, location.href), { type: "module" });
 const failed = new Promise((resolve) => {
   python.onerror = resolve;
 });
-await lasting;
 
 /** The page's Python. What is said to it before it has begun waits, in order. */
 export class Process {
   begun = false; // whether Python has been told what to run
+  kept = lasting; // done when all is there that the browser has kept
   #ready = false;
   #gone = false;
   /** @type {string[]} */

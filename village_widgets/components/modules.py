@@ -25,6 +25,8 @@ DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
 LIST: Final = re.compile(r"(?:^|(?<=[;}]))export\s*\{([^}]*)\};?", re.MULTILINE)
 LEFT: Final = re.compile(r"^\s*(?:import|export)\b.*", re.MULTILINE)
 """How modules say what they take from others and give to them; what is left says it in another way."""
+AWAITED: Final = re.compile(r"^(?:const .*= )?await\b.*", re.MULTILINE)
+"""How a module waits before it gives anything, which a function can't."""
 OWN: Final = "village$"
 """How names begin that no module has of its own."""
 LIBRARY: Final = ("vendor", "vendor/directives")
@@ -78,7 +80,9 @@ class Stated(NamedTuple):
 
 
 def _shared(one: Stated) -> str:
-    """The function of a module. It runs when another asks for it first."""
+    """The function of a module. It runs when another asks for it first. Raises ``ValueError`` for one that waits."""
+    if waits := AWAITED.search(one.text):
+        raise ValueError(f"{one.path}: only the module that a page begins with can wait: {waits[0]}")
     return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
 
 

@@ -180,6 +180,7 @@ function watchConnection() {
   document.addEventListener("village:look", look);
 }
 
+await process.kept; // nothing is drawn before
 cookie();
 addEventListener("pagehide", () => {
   leaving = true;

@@ -11,6 +11,8 @@ const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =
 
 /** The page's Python process. What is said to it before there is one, or while the connection is lost, waits, in order. */
 export class Process {
+  /** Done when all is there that the browser has kept: here it always is. */
+  kept = Promise.resolve();
   #session = newId();
   #kernel = "";
   #gone = false;
