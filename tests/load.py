@@ -41,6 +41,8 @@ PLACES = 8
 """Places of the server that somebody tries to take all of."""
 HURRIED = ("--Kernels.page_left_timeout=1", "--MappingKernelManager.cull_interval=1")
 """A server that ends the process of a page that was left after a second, not after minutes."""
+SETTLED = 4.0
+"""Seconds in which such a server would have ended another one, or made another one ready."""
 PLAY = "/voila/render/play.ipynb"
 SET = ".vc-settings"
 PATIENCE = 120_000
@@ -64,7 +66,7 @@ def held(address: str) -> Held:
 
 
 def own_mb(address: str) -> list[float]:
-    """The MB that are its own, of each page's process."""
+    """The MB that are its own, of each page's process; the one that is ready for the next has least."""
     return [page.memory_full_info().uss / 2**20 for page in pages_of(address)]
 
 
@@ -122,19 +124,23 @@ async def memory() -> AsyncIterator[Figure]:
                     await visitor.click()
             for command in commands:
                 await visitor.say(**command)
-            [own] = own_mb(address)
-            yield f"session.{name}.mb", own, "MB"
+            yield f"session.{name}.mb", max(own_mb(address)), "MB"
             await visitor.leave()
             await gone(address)
 
 
 async def gone(address: str) -> None:
-    """Wait until no page has a process any more."""
+    """Wait until no page has a process any more. One is ready for the next: it stays the same while nobody comes."""
+    last, since = 0, 0.0
 
     async def empty() -> bool:
-        return not pages_of(address)
+        nonlocal last, since
+        [one, *more] = [page.pid for page in pages_of(address)] or [0]
+        if not one or more or one != last:
+            last, since = 0 if more else one, time.monotonic()
+        return bool(last) and time.monotonic() - since > SETTLED
 
-    await meanwhile(empty, "the end of all processes")
+    await meanwhile(empty, "the end of all processes but the one that is ready")
 
 
 async def rush(address: str, pages: int) -> tuple[int, int]:

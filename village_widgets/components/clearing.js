@@ -36,8 +36,9 @@ export function clearing(above, below, sheet, table) {
   // Scroll no further than that what is held is clear.
   /** @param {ScrollBehavior} behavior */
   function raise(behavior = "auto") {
+    if (!held.length || !stuck(below)) return; // and nothing is laid out for it
     const [first, ...rest] = held.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect());
-    if (!first || !stuck(below)) return;
+    if (!first) return;
     const [above, under] = edges();
     const [upper, lower] = [above, innerHeight - under];
     let { top, bottom } = first;
