@@ -13,7 +13,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import serving
 from tests.browser.driving import PATIENCE
+from tests.companion.tracking import Driven, begun, guests, shared_in
 from tests.samples import WHOLE
+from village_core.games.village import Position
+from village_core.kernel.values import Choice
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -146,3 +149,21 @@ def _note(watched: Watched, url: str) -> None:
 def _hear(watched: Watched, kind: str, text: str) -> None:
     if kind == "error" and not text.startswith(LAB_SAYS):
         watched.errors.append(text)
+
+
+@pytest.fixture
+def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
+    """Opens a tracked table on a phone's page, after some choices."""
+    opened: list[Driven] = []
+
+    def opens(*choices: Choice, players: int = 3, position: Position | None = None) -> Driven:
+        shared = shared_in(tmp_path, guests(players), position or begun(players))
+        for choice in choices:
+            shared.choose(choice)
+        opened.append(Driven(browser, shared, guests(players)))
+        return opened[-1]
+
+    yield opens
+    for driven in opened:
+        assert driven.wrong == []
+        driven.page.close()

@@ -128,12 +128,16 @@ def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game
     folder = "" if game == "village" else f"{game}/"
     page = visit(f"{voila}/voila/render/{folder}{chapter}.ipynb", **window).page
     page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
+    asked = 0
     for number, places in enumerate(map(about, walked(COURSES[game], chapter))):
         if number:
             page.evaluate(GONE, number)
             page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)
         if places:
             page.wait_for_function(ABOVE, arg=places, timeout=PATIENCE)
+            assert page.evaluate(ABOVE, places), "and there it stays"
+            asked += 1
+    assert asked > 1
 
 
 def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_hears_what_that_is(voila, visit):

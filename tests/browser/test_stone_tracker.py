@@ -198,33 +198,9 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.look()
     one.page.reload()
     one.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
-    pad = one.page.locator(".vc-st-pad")
-    assert pad.locator(".vc-st-line").inner_text().startswith("2") and "0 points" in one.at(1)
+    assert one.page.locator(".vc-st-pad .vc-st-line").inner_text().startswith("2") and "0 points" in one.at(1)
 
-    def standing() -> list[object]:
-        return [part.bounding_box() for part in (pad, *one.page.locator(".vc-st-tribe").all())]
-
-    edges = [standing()]
-    one.unfold("card")
-    one.tap("[data-figure=farmer]")
-    look("cards")
-    edges.append(standing())
-    _asks_which_card(one)
-    one.tap(".vc-st-gifts button")
-    one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
-    assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
-    edges.append(standing())
-    one.tap("[data-key=undo]")
-    one.page.wait_for_selector(".vc-entered", state="detached")
-    one.unfold("building")
-    assert all(edge == edges[0] for edge in (*edges, standing())), "its edges stay, and everybody's, whatever is open"
-    look("buildings")
-    phone_size = one.page.viewport_size
-    one.page.set_viewport_size({"width": 1280, "height": 800})
-    beside = standing()[1:]
-    one.unfold("points")
-    assert standing()[1:] == beside, "on a laptop they stand as the window has room"
-    one.page.set_viewport_size(phone_size)
+    _its_edges_stay(one, look)
     other.enter(EndTurn())
     one.look()
     one.page.locator(".vc-st-next").tap()
@@ -243,6 +219,36 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
     one.page.wait_for_selector(".vc-tally:not([hidden])")
     look("sheet")
     assert found == [], "\n".join(found)
+
+
+def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
+    """The pad's, and all tribes', whatever is open and has been entered; on a laptop the tribes'."""
+    pad = one.page.locator(".vc-st-pad")
+
+    def standing() -> list[object]:
+        return [part.bounding_box() for part in (pad, *one.page.locator(".vc-st-tribe").all())]
+
+    edges = [standing()]
+    one.unfold("card")
+    one.tap("[data-figure=farmer]")
+    look("cards")
+    edges.append(standing())
+    _asks_which_card(one)
+    one.tap(".vc-st-gifts button")
+    one.page.wait_for_selector(".vc-companion[data-count='4'] .vc-entered")
+    assert pad.get_attribute("data-open") == "card" and "Ann takes a card" in pad.locator(".vc-entered").inner_text()
+    edges.append(standing())
+    one.tap("[data-key=undo]")
+    one.page.wait_for_selector(".vc-entered", state="detached")
+    one.unfold("building")
+    assert all(edge == edges[0] for edge in (*edges, standing()))
+    look("buildings")
+    phone_size = one.page.viewport_size
+    one.page.set_viewport_size({"width": 1280, "height": 800})
+    beside = standing()[1:]
+    one.unfold("points")
+    assert standing()[1:] == beside
+    one.page.set_viewport_size(phone_size)
 
 
 def _asks_which_card(one: Fingers) -> None:

@@ -201,3 +201,8 @@ def counted(position: Position, *choices: Choice) -> Position:
     """The position at the final sheet, and then after ``choices``."""
     table = position.table
     return after(Position(table, (Tallying(),)), *choices)
+
+
+def entered(driven: Driven) -> list[Choice]:
+    """The choices of the game so far."""
+    return [step.option.choice for step in driven.shared.game.steps]

@@ -333,7 +333,8 @@ class Ended(Event, frozen=True, gc=False, tag="ended"):
 @cache
 def _without(cubes: Cubes, cube: Cube) -> Cubes:
     """What lies there after one cube is taken; the same counts are the same tuple, which is quicker to compare."""
-    return NO_CUBES if sum(cubes) == 1 else added(cubes, ONE[cube], -1)
+    left = added(cubes, ONE[cube], -1)
+    return NO_CUBES if left == NO_CUBES else left
 
 
 def added(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:

@@ -1,0 +1,73 @@
+"""The final sheet of a tracked table under a thumb: numbers that are typed while others tell theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.companion.tracking import Driven, begun, entered
+from village_core.games.village import Position
+from village_core.games.village.choices import Tell
+from village_core.games.village.tracking.tallying import Tallying
+from village_core.games.village.vocabulary import Line
+
+
+def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
+    """On the final sheet a number that is being typed stays while somebody else's comes in."""
+    start = Position(begun(2).table, (Tallying(),))
+    driven = table(players=2, position=start)
+    field = driven.page.get_by_label("coins, Anna")
+    field.click()
+    field.press_sequentially("1")
+    driven.others(Tell(1, Line.COINS, 7), Tell(0, Line.PRESTIGE, 6))
+    field.press_sequentially("4")
+    field.press("Enter")
+    driven.rest()
+    assert entered(driven)[-1] == Tell(0, Line.COINS, 14)
+    assert driven.page.get_by_label("coins, Bert").input_value() == "7"
+    driven.tap(".vc-tally-done")
+    assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
+
+
+def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> None:
+    """What can't be entered on the final sheet stays as it was typed, marked, through what others tell, until it is put right."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    field, told = driven.page.get_by_label("coins, Anna"), driven.at(".vc-tally .vc-problem")
+    field.fill("-3")
+    field.press("Enter")
+    assert "whole number" in told.inner_text() and field.get_attribute("aria-invalid") == "true"
+    driven.others(Tell(1, Line.COINS, 7))
+    assert field.input_value() == "-3" and told.count() == 1
+    field.fill("3")
+    field.press("Enter")
+    driven.rest()
+    assert told.count() == 0 and field.get_attribute("aria-invalid") == "false"
+    assert entered(driven) == [Tell(1, Line.COINS, 7), Tell(0, Line.COINS, 3)]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Tab"])
+def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) -> None:
+    """Who empties a field of the final sheet and leaves it has said nothing: what is known stands there again."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    field = driven.page.get_by_label("coins, Anna")
+    assert field.input_value() == "1"
+    field.fill("")
+    field.press(key)
+    assert field.input_value() == "1" and field.get_attribute("aria-invalid") == "false"
+    other = driven.page.get_by_label("coins, Bert")
+    other.fill("0")
+    other.press("Enter")
+    driven.at(".vc-tally input.vc-told").wait_for()
+    assert entered(driven) == [Tell(1, Line.COINS, 0)]
+
+
+def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
+    """A number that breaks the tie takes its lines away; the field that Tab leads to still has what is known."""
+    driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
+    assert driven.at(".vc-tally-tie").count() == 1
+    driven.page.get_by_label("coins, Anna").fill("3")
+    driven.page.keyboard.press("Tab")
+    driven.at(".vc-tally-tie").wait_for(state="detached")
+    field = driven.page.get_by_label("coins, Bert")
+    assert field.evaluate("field => field === document.activeElement && field.value && field.value === field.dataset.known")
