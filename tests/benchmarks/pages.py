@@ -29,7 +29,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, NOWHERE
 from tests.browser.driving import PATIENCE
 from tests.waiting import until
 
-BOARD: Final = ".vc-table[data-version] .vc-panel"
+BOARD: Final = ".vc-table[data-version]:not(.still *) .vc-panel"
 BOARDS: Final = {"play": ".vc-settings", "01_setup": BOARD, "05_market": BOARD}
 """What is seen first, by page."""
 SEEN: Final = """(function look() {

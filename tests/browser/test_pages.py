@@ -94,21 +94,27 @@ PLACE = """() => {
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
-    """Whoever is new to a chapter sees it, as somebody before saw it, while there is no process yet: a picture that nobody can
-    press and no screen reader reads. The live board takes its place, and nothing moves.
+    """Whoever is new to a chapter sees it, as somebody before saw it, while there is no process yet. What they press waits. Then
+    it is live, nothing moves and nothing is laid out anew, and what was pressed is answered.
     """
-    visit(voila + CHAPTER, **window).page.locator(".vc-open").first.wait_for()
+    visit(voila + CHAPTER, **window).page.locator("[data-state=ready] .vc-open").first.wait_for()
     page = visit("about:blank", **window).page
     doors: list[WebSocketRoute] = []
     page.route_web_socket(lambda url: "/voila/door/" in url, lambda door: doors.append(door))
     page.goto(voila + CHAPTER)
     seen = page.wait_for_function(PLACE).json_value()
     still = page.locator(".still")
-    assert still.evaluate("still => still.inert && still.ariaHidden") == "true"
-    assert page.locator(".vc-app").count() == 0
+    assert still.get_attribute("aria-busy") == "true"
+    board = still.locator(".vc-table").element_handle()
     doors[0].connect_to_server()
-    page.locator(".drawn .vc-open").first.wait_for()
+    page.locator("[data-state=ready] .vc-open").first.wait_for()
     assert page.evaluate(PLACE) == seen and still.count() == 0
+    assert board.evaluate("board => board.isConnected") and not page.evaluate("document.body.style.getPropertyValue('--lost')")
+    page.goto("about:blank")
+    page.goto(voila + CHAPTER)
+    page.locator(".still").get_by_role("button", name="A hint").click()
+    doors[1].connect_to_server()
+    page.locator("[data-state=ready] .vc-hint").wait_for()
 
 
 def test_a_connection_that_breaks_is_taken_up_again(voila, browser):

@@ -267,45 +267,47 @@ test("a script that can't be had reaches the console, and the page says so", asy
 const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${
   JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} })}</script></div>`;
 
-/** A page with a still picture of a cell, what that lies in, and what its widgets and those that are handed over say to the process. */
+/** A page with a still picture of a cell, and what its widgets and those that are handed over say to the process. */
 async function pictured() {
   document.head.replaceChildren();
-  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3"></template></main>`;
-  const attach = mock.method(window.Element.prototype, "attachShadow");
+  document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
   globalThis.ended = [];
   const told = [];
   showStills((_type, content) => told.push(content), (boxes) => told.push(...boxes.map(([id]) => id)));
-  const [{ result: inside, arguments: [{ mode }] }, ...others] = attach.mock.calls;
-  attach.mock.restore();
+  await settled();
+  await settled();
+  const [still, ...others] = document.querySelectorAll(".drawn");
   assert.equal(others.length, 0, "where what the cell shows has come already there is no picture");
-  await settled();
-  await settled();
-  return { inside, mode, told, still: document.querySelector(".still"), load: (part) => part.querySelector("link").dispatchEvent(new window.Event("load")) };
+  return { told, still, load: () => document.head.querySelector("link").dispatchEvent(new window.Event("load")) };
 }
 
-test("what a cell showed before is a picture at once, for the eye alone and apart from the page, until something else is said", async () => {
-  const { inside, mode, still, load } = await pictured();
-  assert.deepEqual([mode, shown(inside), shown(document)], ["closed", ["A"], []]);
-  assert.deepEqual([still.inert, still.getAttribute("aria-hidden"), still.hidden], [true, "true", true]);
-  load(inside);
+test("what a cell showed before is there at once, and is known for a picture, until something else is said", async () => {
+  const { still, load } = await pictured();
+  const state = () => [still.className, still.ariaBusy ?? still.getAttribute("aria-busy"), still.hidden];
+  assert.deepEqual([shown(document), state()], [["A"], ["drawn still", "true", true]]);
+  load();
   await settled();
-  assert.equal(still.hidden, false, "once it has its style");
+  assert.deepEqual(state(), ["drawn still", "true", false], "once it has its style");
   assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   removeStills();
   await settled();
-  assert.deepEqual([document.querySelector(".still"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
+  assert.deepEqual([document.querySelector(".drawn"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
   assert.equal(await brought(2, ["x", "y"]), null);
 });
 
-test("a picture becomes what it is of: nothing is drawn anew, what was said arrives, and its widgets have the process's ids", async () => {
-  const { inside, told, still, load } = await pictured();
-  const before = inside.querySelector(".any");
+test("a picture becomes what it is of: nothing moves, what was said arrives, and its widgets have the process's ids", async () => {
+  const { told, still, load } = await pictured();
+  const before = still.querySelector(".any");
+  const moved = mock.fn();
+  new window.MutationObserver(moved).observe(document.body, { childList: true, subtree: true });
   globalThis.models.at(-1).send("hello");
   assert.deepEqual(told, []);
   const coming = brought(2, ["x", "y"]);
-  for (const part of [inside, document.head]) load(part);
-  const { part, widgets } = await coming;
-  assert.deepEqual([part.querySelector(".any") === before, part.querySelector("link"), still.isConnected], [true, null, false]);
+  load();
+  const { widgets } = await coming;
+  await settled();
+  assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
+  assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
   assert.deepEqual(told, [{ comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } }]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
   assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
@@ -313,12 +315,12 @@ test("a picture becomes what it is of: nothing is drawn anew, what was said arri
   widgets.hear(update("x", { children: refer("z", "y") }));
   await settled();
   await settled();
-  assert.deepEqual([shown(part), part.contains(before)], [["Z", "A"], true]);
+  assert.deepEqual([shown(still), still.contains(before)], [["Z", "A"], true]);
   widgets.hear(open("chart", CHART));
   widgets.hear(update("x", { children: refer("chart") }));
   assert.equal(told.at(-1), "x");
   removeStills();
-  assert.equal(shown(part).length, 0);
+  assert.equal(shown(still).length, 0);
 });
 
 // The door

@@ -83,7 +83,7 @@ async function shows(cell, html, ids) {
   if (live) {
     all.push(live.widgets);
     seen ||= live.seen;
-    return place()?.replaceWith(live.part);
+    return place()?.remove();
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
   const styles = [...part.querySelectorAll("link")].flatMap((link) => {
@@ -169,8 +169,13 @@ async function look() {
 
 function watchConnection() {
   const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
-  // What sticks to the bottom stands above it.
-  new ResizeObserver(() => document.body.style.setProperty("--lost", `${notice.offsetHeight}px`)).observe(notice);
+  // What sticks to the bottom stands above it. To say so changes what all of the page looks like: it is said where it is another height.
+  let height = 0;
+  new ResizeObserver(() => {
+    if (height === notice.offsetHeight) return;
+    height = notice.offsetHeight;
+    document.body.style.setProperty("--lost", `${height}px`);
+  }).observe(notice);
   setInterval(look, LOOK);
   setTimeout(look, SETTLING);
   addEventListener("online", look);

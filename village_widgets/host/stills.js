@@ -1,16 +1,16 @@
 import { Widgets } from "./widgets.js";
 
-// What a cell showed to the last who were new here is shown at once, while there is no process: a picture that answers nothing, for
-// the eye alone, apart from the page, on which so each thing is found once. What the cell shows then is the same, but for the ids of
-// its widgets: the picture becomes it.
+// What a cell showed to the last who were new here is shown at once, while there is no process. What the cell shows then is the
+// same, but for the ids of its widgets: the picture becomes it, where it is. What somebody does on it before waits.
 
 /** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} Say */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** @typedef {{ box: HTMLElement, inside: ShadowRoot, widgets: Widgets, styles: HTMLElement[], dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
+/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
 const PLACE = /@(\d+)@/g; // of an id
+const STILL = "still";
 
 /** @type {Map<number, Still>} */
 const stills = new Map(); // by cell
@@ -33,9 +33,7 @@ export function showStills(say, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
     if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // what it shows has come already
-    const still = drawn(cell, kept.innerHTML, say, handOver);
-    stills.set(cell, still);
-    kept.before(still.box);
+    stills.set(cell, drawn(cell, kept, say, handOver));
   }
 }
 
@@ -49,43 +47,45 @@ export async function brought(cell, ids) {
   if (!still) return null;
   stills.delete(cell);
   await still.dressed;
-  const seen = still.box.scrollHeight > 0;
-  const part = document.createDocumentFragment();
-  part.append(...still.inside.childNodes);
-  for (const link of part.querySelectorAll("link")) link.remove();
-  still.box.remove();
+  const seen = still.parts.some((part) => part.scrollHeight > 0);
+  for (const part of still.parts) {
+    part.classList.remove(STILL);
+    part.removeAttribute("aria-busy");
+  }
   still.widgets.become(new Map(ids.map((id, number) => [early(cell, number), id])));
-  return { part, widgets: still.widgets, seen };
+  return { widgets: still.widgets, seen };
 }
 
 export function removeStills() {
-  for (const { box, styles, ends } of stills.values()) {
-    box.remove();
-    for (const style of styles) style.remove();
+  for (const { parts, styles, ends } of stills.values()) {
+    for (const part of [...parts, ...styles]) part.remove();
     for (const end of ends) end.then((clean) => clean?.());
   }
   stills.clear();
 }
 
-/** @type {(cell: number, html: string, say: Say, handOver: HandOver) => Still} */
-function drawn(cell, html, say, handOver) {
-  const box = document.createElement("div");
-  box.className = "still";
-  box.inert = true;
-  box.setAttribute("aria-hidden", "true");
-  box.hidden = true;
-  const inside = box.attachShadow({ mode: "closed" });
-  inside.append(document.createRange().createContextualFragment(named(html, (number) => early(cell, number))));
-  const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll('link[rel="stylesheet"]')]);
-  const styles = links.map((link) => /** @type {HTMLLinkElement} */ (link.cloneNode())); // for when it is on the page
-  const dressed = Promise.all([...links, ...styles].map(loaded));
+/** @type {(cell: number, kept: HTMLTemplateElement, say: Say, handOver: HandOver) => Still} */
+function drawn(cell, kept, say, handOver) {
+  const inside = document.createRange().createContextualFragment(named(kept.innerHTML, (number) => early(cell, number)));
+  const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
+  for (const link of links) link.remove();
+  const styles = links.filter((link) => link.rel === "stylesheet");
+  const dressed = Promise.all(styles.map(loaded));
   document.head.append(...styles);
-  Promise.all(links.map(loaded)).then(() => { box.hidden = false; });
+  const parts = /** @type {HTMLElement[]} */ ([...inside.children]);
+  for (const part of parts) {
+    part.classList.add(STILL);
+    part.setAttribute("aria-busy", "true");
+    part.hidden = true;
+  }
+  dressed.then(() => { for (const part of parts) part.hidden = false; });
   const widgets = new Widgets(say, handOver, true);
-  const ends = [...inside.querySelectorAll(TOLD)].map((told) => {
+  const tolds = [...inside.querySelectorAll(TOLD)];
+  kept.before(inside);
+  const ends = tolds.map((told) => {
     const el = document.createElement("div");
     told.replaceWith(el);
     return widgets.open(JSON.parse(told.textContent ?? ""), el);
   });
-  return { box, inside, widgets, styles, dressed, ends };
+  return { parts, widgets, styles, dressed, ends };
 }
