@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from village_widgets.companion.page import ROOMS
-from village_widgets.components.modules import linked, modules
+from village_widgets.components.linking import linked
+from village_widgets.components.modules import modules
 
 
 def script(boot: str) -> str:

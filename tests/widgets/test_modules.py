@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from village_widgets.components.modules import linked, page
+from village_widgets.components.linking import linked, page
 
 SOURCES = {
     "rooms/entry.js": """import { a as first, again } from "./a.js";
@@ -21,7 +21,8 @@ export default { said };""",
     "other/whole.js": 'export default { name: "whole" };',
     "other/leaf.js": 'import{b as r}from"./small.js";import{c}from"./small.js";console.log("leaf");'
     "class i{name=r}const t=async n=>c*n;export{i as Leaf,t as twice};",
-    "other/small.js": 'const r="leaf";export{r as b};\nexport const c = 2;',
+    "other/small.js": 'const r="leaf";export{r as b};\n// export const d = 3;\n'
+    'export const c = 2, d = `\nimport x from "y";\nawait z`;',
     "other/unused.js": "this is no script",
 }
 
@@ -69,8 +70,13 @@ def test_two_scripts_share_their_modules() -> None:
         ('import { b } from "./b.js";', "a.js > b.js > a.js"),
         ('import { b } from "./nowhere.js";', "a.js > nowhere.js"),
         ('import * as b from "./c.js";', "a.js: import"),
+        ('import "./c.js";', "a.js: import"),
         ("export let c = 1;", "a.js: export"),
-        ('import { d } from "./d.js";', "d.js: only the module that a page begins with can wait: await 1"),
+        ("export const { c } = {};", "a.js: export"),
+        ("export default function c() {}", "a.js: export"),
+        ('export { c } from "./c.js";', "a.js: export"),
+        ('export * from "./c.js";', "a.js: export"),
+        ('import { d } from "./d.js";', "d.js: only the module that a page begins with can wait"),
     ],
 )
 def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:

@@ -24,9 +24,12 @@ from jinja2 import Environment, FileSystemLoader
 from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
+from village_core.games import listed
+from village_core.kernel.words import ENGLISH
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
-from village_widgets.components.modules import linked, module
+from village_widgets.components.linking import linked
+from village_widgets.components.modules import Script, module
 from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
@@ -48,7 +51,7 @@ LIBRARIES: Final = (
 )
 """What Python needs in a browser, beside the wheels of the parts."""
 NEEDLESS: Final = re.compile(
-    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|\.pyc$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
+    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|\.(pyc|m?js)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
     r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
 )
 """What no page in a browser reads."""
@@ -92,6 +95,7 @@ def build(folder: Path, parts: Path) -> Built:
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
     shutil.copytree(source / "pictures", folder / "pictures")
+    addresses = {each.entry: files.keep(str(each), "js") for each in _scripts()}
     for name, content in files.kept():
         (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
         (folder / files.FOLDER / name).write_bytes(content)
@@ -102,7 +106,7 @@ def build(folder: Path, parts: Path) -> Built:
         (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
     with TemporaryDirectory() as aside:
         program = Path(aside) / "program.zip"
-        program.write_bytes(_program(parts, scripts))
+        program.write_bytes(_program(parts, scripts, addresses))
         compiling = Path(__file__).with_name("compile.mjs"), folder / "python", program, folder / "program.gz"
         subprocess.run(["node", *map(str, compiling)], check=True)
     _name(folder / "interpreter.js", _digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]))
@@ -206,8 +210,10 @@ def _shared(name: str) -> str:
     return files.keep(linked("host/page.js", {**files.page_scripts(), **ours}), "js")
 
 
-def _program(parts: Path, scripts: Mapping[str, str]) -> bytes:
-    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, and the notebooks' scripts."""
+def _program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
+    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, the notebooks' scripts, and where the
+    pages' own are.
+    """
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:
         for package in OURS:
@@ -228,7 +234,19 @@ def _program(parts: Path, scripts: Mapping[str, str]) -> bytes:
                     program.writestr(inside, opened.read(inside))
         for name, text in scripts.items():
             program.writestr(f"village_widgets/notebooks/{name}.py", text)
+        program.writestr(f"village_widgets/anywhere/{widgets.ADDRESSES.name}", json.dumps(addresses))
     return packed.getvalue()
+
+
+def _scripts() -> Iterator[Script]:
+    """The scripts of all pages: no browser's Python can link them."""
+    from village_widgets.companion.page import script  # widgets: what stands in for them is there by now
+    from village_widgets.components.screen import Screen
+    from village_widgets.games import shown_game
+    from village_widgets.tutor.home import HomePage
+
+    yield from (Screen._esm, HomePage._esm)
+    yield from (script(shown_game(game).parts(ENGLISH)) for game in listed())
 
 
 def _digest(folder: Path, names: Iterable[str]) -> str:

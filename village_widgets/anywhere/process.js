@@ -71,6 +71,7 @@ export class Process {
     if ("ready" in told) return this.#begun(told.pictured);
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));
+    if (content.data?.state?.script) content.data.state.script = `${this.base}${content.data.state.script}`;
     this.page.hear({ channel: "iopub", header, content, buffers });
   }
 

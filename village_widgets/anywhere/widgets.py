@@ -5,12 +5,17 @@ Only what the pages use is here. Every widget belongs to the page that is being 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
 from traitlets import Any, Bunch, HasTraits, Int, List, Unicode, observe
+
+from village_widgets.components.modules import Script
 
 State: TypeAlias = dict[str, object]
 Heard: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
@@ -18,8 +23,8 @@ Heard: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
 REFERS: Final = "IPY_MODEL_"
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 CONTROLS: Final = "@jupyter-widgets/controls"
-SCRIPTED: Final = ("_esm", "_css")
-"""What an anywidget brings along for the browser, beside its synchronized traits."""
+ADDRESSES: Final = Path(__file__).with_name("scripts.json")
+"""Where the pages' scripts are, seen from the site's address, by their entries: ``building`` writes it for a browser."""
 
 
 class Page(Protocol):
@@ -131,17 +136,29 @@ def parted(state: State) -> tuple[State, list[list[str]], list[bytes]]:
 class AnyWidget(Widget):
     """A widget that brings its own script and style."""
 
-    _esm = ""
+    _esm: Script | str = ""
     _css = ""
 
     def state(self) -> State:
         """As of any widget, with the script and the style."""
-        return {**super().state(), "_model_module": "anywidget", **{name: getattr(self, name) for name in SCRIPTED}}
+        return {**super().state(), "_model_module": "anywidget", **_script(self._esm), "_css": self._css}
 
     def __setattr__(self, name: str, value: object) -> None:
         super().__setattr__(name, value)
-        if name in SCRIPTED and hasattr(self, "model_id"):
+        if name == "_css" and hasattr(self, "model_id"):
             self._update({name: value})
+
+
+def _script(given: Script | str) -> State:
+    """The script of a widget, or where it is."""
+    there = addresses().get(given.entry) if isinstance(given, Script) else None
+    return {"script": there} if there else {"_esm": str(given)}
+
+
+@cache
+def addresses() -> Mapping[str, str]:
+    """Where the pages' scripts are, in a browser."""
+    return json.loads(ADDRESSES.read_text(encoding="utf-8")) if ADDRESSES.is_file() else {}
 
 
 class Layout:

@@ -45,7 +45,7 @@ from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.messages import Message, Problem, ShownPlayer
-from village_widgets.components.modules import LIBRARY, modules, modules_of, page, sheets
+from village_widgets.components.modules import LIBRARY, Script, sheets
 from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.games import shown_game
@@ -85,10 +85,14 @@ class CompanionScreen(Screen, Generic[T]):
     _turned = Bool().tag(sync=True)
 
     def __init__(self, parts: Parts[T], turned: bool, obey: Callable[[CompanionCommand], Message | None]) -> None:
-        room = f"games/{parts.codec.name}/scripts"
-        self._esm = page(f"{room}/companion.js", {**modules(*ROOMS), **modules_of(parts.scripts, room)})
+        self._esm = script(parts)
         self._turned = turned
         super().__init__(look(parts), parts.words, CompanionCommand, obey)
+
+
+def script(parts: Parts[T]) -> Script:
+    """The script of the whole page."""
+    return Script(f"games/{parts.codec.name}/scripts/companion.js", ROOMS, parts.scripts)
 
 
 def look(parts: Parts[T]) -> str:

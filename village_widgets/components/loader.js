@@ -1,4 +1,4 @@
-// Stands in front of the modules of a page, which are functions in one script with it (modules.py).
+// Stands in front of the modules of a page, which are functions in one script with it (linking.py).
 
 /** @import { Props, Widget } from "./types" */
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from tornado.web import HTTPError, RequestHandler
 
-from village_widgets.components.modules import linked, module, modules
+from village_widgets.components.linking import linked
+from village_widgets.components.modules import module, modules
 
 FOLDER: Final = "voila/village"
 """Where the files are, seen from the server's address."""
