@@ -11,7 +11,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
@@ -30,16 +30,11 @@ class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
         """The owner, if anybody of the family can be seen."""
         return self.seat if table.farms[self.seat].eldest() is not None else None
 
-    def offers(self, table: Table) -> Iterable[Offer]:
+    def offers(self, table: Table) -> Iterable[Offers]:
         """Every living member: the eldest visible ones may die, the others not yet."""
         farm = table.farms[self.seat]
         eldest = farm.eldest()
-        for generation, places in enumerate(farm.family, 1):
-            for place in dict.fromkeys(places):
-                if place in VISIBLE:
-                    yield _bury(generation, place) if generation == eldest else _spared(generation, place)
-                elif place is Place.BAG:
-                    yield _hidden(generation, place)
+        return [_of_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Into the chronicle, an anonymous grave, or out of the game."""
@@ -86,15 +81,13 @@ def rests(table: Table, row: Row | None) -> tuple[Place, Rule]:
 
 
 @cache
-def _bury(generation: int, place: Place) -> Offer:
-    return Offer(Bury(generation, place))
-
-
-@cache
-def _spared(generation: int, place: Place) -> Offer:
-    return barred(Bury(generation, place), Rule.DYING_ELDEST)
-
-
-@cache
-def _hidden(generation: int, place: Place) -> Offer:
-    return barred(Bury(generation, place), Rule.DYING_VISIBLE)
+def _of_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
+    """The living members of one generation, which is the eldest that can be seen or not."""
+    found = []
+    for place in dict.fromkeys(places):
+        bury = Bury(generation, place)
+        if place in VISIBLE:
+            found.append(Offer(bury) if eldest else barred(bury, Rule.DYING_ELDEST))
+        elif place is Place.BAG:
+            found.append(barred(bury, Rule.DYING_VISIBLE))
+    return Offers(found)

@@ -138,11 +138,9 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
         """One step for each member, and enough."""
         seat = self.asks(table)
         if seat is not None:
-            steps = _steps(table.edition)
+            edition = table.edition
             for generation, places in enumerate(table.farms[seat].family, 1):
-                for place in dict.fromkeys(places):
-                    if place in CHURCH:
-                        yield steps[generation, place]
+                yield from _steps(edition, generation, places)
         yield DONE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -201,10 +199,13 @@ def _buy_out(edition: Edition, generation: int) -> Offer:
 
 
 @cache
-def _steps(edition: Edition) -> dict[tuple[int, Place], Offer]:
-    steps = {}
-    for generation in GENERATIONS:
-        for start, grain in zip(CHURCH[:-1], edition.church.grain, strict=True):
-            steps[generation, start] = Offer(Rise(generation, start), prices.pieces(Rule.MASS_RISE, "grain", grain))
-        steps[generation, TOP] = barred(Rise(generation, TOP), Rule.MASS_TOP)
-    return steps
+def _steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
+    """One window up for the members of a generation who stand in the church."""
+    grain = dict(zip(CHURCH, edition.church.grain, strict=False))
+    return tuple(
+        barred(Rise(generation, start), Rule.MASS_TOP)
+        if start is TOP
+        else Offer(Rise(generation, start), prices.pieces(Rule.MASS_RISE, "grain", grain[start]))
+        for start in dict.fromkeys(places)
+        if start in CHURCH
+    )

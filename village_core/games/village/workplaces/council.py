@@ -13,9 +13,9 @@ from village_core.games.village.events import Moved
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import COUNCIL, GENERATIONS, Place
+from village_core.games.village.vocabulary import COUNCIL, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Due, Seat
 
@@ -26,18 +26,18 @@ NOBODY_SITS: Final = barred(StayInCouncil(), Rule.COUNCIL_MEMBER)
 NOTHING_TO_STAY_FOR: Final = barred(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """Entering from the farm, moving up one stage, or a privilege without a move."""
-    entering: list[Offer] = []
+    farm = table.farms[seat]
+    home = farm.at_home
+    entering = _entering(edition, home) if home else NOBODY_HOME
     advancing: list[Offer] = []
-    for places, ladder in zip(table.farms[seat].family, _ladder(edition), strict=True):
-        for place in dict.fromkeys(places):
-            if place in ladder:
-                (entering if place is Place.FARM else advancing).append(ladder[place])
+    for generation, places in enumerate(farm.family, 1):
+        advancing += _advancing(edition, generation, places)
     staying = NOBODY_SITS
     if advancing:
         staying = STAY if table.ring is None or table.stage(seat) > 1 else NOTHING_TO_STAY_FOR
-    return (*(entering or [NOBODY_HOME]), *advancing, staying)
+    return (entering, *advancing, staying)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -54,16 +54,15 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _ladder(edition: Edition) -> tuple[dict[Place, Offer], ...]:
-    """For each generation every step into and up the council, by where it starts."""
+def _entering(edition: Edition, home: tuple[int, ...]) -> Offers:
+    return Offers(Offer(EnterCouncil(generation), *prices.council(edition, 1)) for generation in home)
+
+
+@cache
+def _advancing(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
+    """One stage up for the members of a generation who sit in the council."""
+    seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(
-        {
-            Place.FARM: Offer(EnterCouncil(generation), *prices.council(edition, 1)),
-            **{
-                place: Offer(Advance(generation, place), *prices.council(edition, stage))
-                for stage, place in enumerate(COUNCIL[:-1], 2)
-            },
-            COUNCIL[-1]: barred(Advance(generation, COUNCIL[-1]), Rule.COUNCIL_TOP),
-        }
-        for generation in GENERATIONS
+        barred(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))
+        for step in seated
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from village_core.games.village.choices import Birth, BringHome
@@ -12,32 +13,23 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GENERATIONS, ON_BOARD, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Birth, BringHome)
-BIRTHS: Final = tuple(Offer(Birth(generation)) for generation in GENERATIONS)
-LATER_BIRTHS: Final = tuple(barred(Birth(generation), Rule.FAMILY_SMALLEST) for generation in GENERATIONS)
-ALL_BORN: Final = barred(Birth(4), Rule.FAMILY_ALL_BORN)
-HOMECOMINGS: Final = tuple(
-    {place: Offer(BringHome(generation, place)) for place in sorted(ON_BOARD)}
-    | {Place.BAG: barred(BringHome(generation, Place.BAG), Rule.FAMILY_NOT_BAG)}
-    for generation in GENERATIONS
-)
+UNBORN: Final = Place.UNBORN
+ALL_BORN: Final = barred(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
 
 
-def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer]:
+def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """The unborn of the lowest generation, and everybody on the board."""
-    found, births = [], BIRTHS
-    for places, birth, later, homecomings in zip(table.farms[seat].family, BIRTHS, LATER_BIRTHS, HOMECOMINGS, strict=True):
-        if Place.UNBORN in places:
-            found.append(birth if births is BIRTHS else later)
-            births = LATER_BIRTHS
-        for place in dict.fromkeys(places):
-            if place in homecomings:
-                found.append(homecomings[place])
-    return [*found, ALL_BORN] if births is BIRTHS else found
+    found: list[Offer | Offers] = []
+    all_born = True
+    for generation, places in enumerate(table.farms[seat].family, 1):
+        found.append(_of_generation(generation, places, all_born))
+        all_born = all_born and UNBORN not in places
+    return [*found, ALL_BORN] if all_born else found
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -48,3 +40,18 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
         case BringHome(generation, place):
             ledger.emit(Moved(Rule.FAMILY_HOME, seat, generation, place, Place.FARM))
     return ()
+
+
+@cache
+def _of_generation(generation: int, places: tuple[Place, ...], all_born: bool) -> Offers:
+    """Births and homecomings of the members of one generation; ``all_born``: everybody of the lower ones."""
+    found = []
+    if UNBORN in places:
+        birth = Birth(generation)
+        found.append(Offer(birth) if all_born else barred(birth, Rule.FAMILY_SMALLEST))
+    for place in dict.fromkeys(places):
+        if place in ON_BOARD:
+            found.append(Offer(BringHome(generation, place)))
+        elif place is Place.BAG:
+            found.append(barred(BringHome(generation, place), Rule.FAMILY_NOT_BAG))
+    return Offers(found)

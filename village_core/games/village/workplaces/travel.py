@@ -14,24 +14,24 @@ from village_core.games.village.paying import gain
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CITIES, GENERATIONS, VILLAGE, Place
+from village_core.games.village.vocabulary import CITIES, VILLAGE, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Travel,)
+ENDS: Final = (VILLAGE, *CITIES)
 NOBODY_HOME: Final = barred(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
     """From everywhere a member can set out, each city: near ones for the toll, far ones barred."""
-    found: list[Offer | Offers] = []
-    for places, roads in zip(table.farms[seat].family, _roads(edition), strict=True):
-        for place in dict.fromkeys(places):
-            if place in roads:
-                found.append(roads[place])
-    return found if table.farms[seat].at_home else (NOBODY_HOME, *found)
+    farm = table.farms[seat]
+    found: list[Offer | Offers] = [] if farm.at_home else [NOBODY_HOME]
+    for generation, places in enumerate(farm.family, 1):
+        found += _journeys(edition, generation, places)
+    return found
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -51,18 +51,20 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 
 @cache
-def _roads(edition: Edition) -> tuple[dict[Place, Offers], ...]:
-    """For each generation all offers by starting place."""
+def _journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offers, ...]:
+    """What members of one generation are offered at the places where they are."""
+    return tuple(_roads(edition, generation, place) for place in dict.fromkeys(places) if place in ENDS)
 
-    def offer(generation: int, start: Place, end: Place) -> Offer:
+
+@cache
+def _roads(edition: Edition, generation: int, start: Place) -> Offers:
+    """Everywhere from one place."""
+
+    def offer(end: Place) -> Offer:
         choice = Travel(generation, start, end)
         if end is VILLAGE:
             return barred(choice, Rule.TRAVEL_NO_RETURN)
         leg = edition.leg(start, end)
         return barred(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.journey(edition, leg))
 
-    ends = (VILLAGE, *CITIES)
-    return tuple(
-        {start: Offers(offer(generation, start, end) for end in ends if end is not start) for start in ends}
-        for generation in GENERATIONS
-    )
+    return Offers(offer(end) for end in ENDS if end is not start)
