@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from village_core.games.village import prices
@@ -12,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import Moved
 from village_core.games.village.paying import gain
 from village_core.games.village.rules import Rule
-from village_core.games.village.table import Family, Table
+from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, WORKSHOPS, Building, Good, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
@@ -21,6 +21,7 @@ from village_core.kernel.values import Choice, Lack, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Train, Produce, Buy, Grind)
 SHOPS: Final = tuple(Building(place.value) for place in WORKSHOPS)
+TRAINING: Final = frozenset(WORKSHOPS)
 WORKSHOP_OF: Final = dict(zip(SHOPS, WORKSHOPS, strict=True))
 NOBODY_AT_THE_MILL: Final = barred(Train(1, Building.MILL), Rule.CRAFTS_MILL_NOBODY)
 NO_COINS: Final = barred(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
@@ -32,7 +33,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
     out: tuple[str, ...] = ()
     if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
         out = tuple(what for what in (*GOODS, "coin") if not getattr(supply, what))
-    return (_bundle(edition, farm.at_home, _trained(farm.family), out),)
+    return (_bundle(edition, farm.at_home, TRAINING.intersection(farm.places), out),)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
@@ -49,21 +50,15 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
     return ()
 
 
-@lru_cache(maxsize=4096)
-def _trained(family: Family) -> tuple[bool, ...]:
-    """At which of the workshops somebody of a family stands."""
-    return tuple([any(place in places for places in family) for place in WORKSHOPS])
-
-
 @cache
-def _bundle(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Offers:
+def _bundle(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Offers:
     return Offers(_offers(edition, home, trained, out))
 
 
-def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], out: tuple[str, ...]) -> Iterable[Offer]:
-    """All five buildings: generations at ``home``, ``trained`` tells where members stand, the kinds in ``out`` have run out."""
+def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Iterable[Offer]:
+    """All five buildings: generations at ``home``, members stand where they were ``trained``, the kinds in ``out`` have run out."""
     offers = _offers_of(edition)
-    for building, here in zip(SHOPS, trained, strict=True):
+    for building, place in WORKSHOP_OF.items():
         for generation in home:
             yield offers[Train(generation, building)]
         if not home:
@@ -74,7 +69,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: tuple[bool, ...], 
                 continue
             for generation in home:
                 yield offers[Train(generation, building, good)]
-            yield offers[Produce(building, good)] if here else _untrained(building, good, edition)
+            yield offers[Produce(building, good)] if place in trained else _untrained(building, good, edition)
             yield offers[Buy(building, good)]
     yield NO_COINS if "coin" in out else offers[Grind()]
     yield NOBODY_AT_THE_MILL
