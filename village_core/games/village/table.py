@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
@@ -21,6 +20,7 @@ from village_core.games.village.vocabulary import (
     CHURCH,
     COUNCIL,
     SPACES,
+    VILLAGE,
     VISIBLE,
     Filled,
     Moment,
@@ -81,7 +81,7 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
     @property
     def at_home(self) -> tuple[int, ...]:
         """The generations that have somebody on the farm, each once, lowest first."""
-        return _at_home(self.family)
+        return tuple([generation for generation, places in enumerate(self.family, 1) if VILLAGE in places])
 
     def members(self) -> Iterator[tuple[int, Place]]:
         """Every member as generation and place."""
@@ -106,11 +106,6 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
             if not VISIBLE.isdisjoint(places):
                 return generation
         return None
-
-
-@lru_cache(maxsize=4096)
-def _at_home(family: Family) -> tuple[int, ...]:
-    return tuple([g for g, places in enumerate(family, 1) if Place.FARM in places])
 
 
 class Supply(Value, frozen=True, gc=False):
