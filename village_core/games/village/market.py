@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
         """The customers at the stalls, those in the queue (barred), and passing."""
         free, extra = _customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
-        return (PASS, *[price[tile] for tile in table.stalls if tile is not None], _queuing(table.queue))
+        return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Serve and go on to the next, or pass. Whoever crosses the end of a lap loses a member at once."""
@@ -129,15 +129,15 @@ def _serve_hers(ledger: Ledger[Table]) -> None:
 
 
 @cache
-def _customers(edition: Edition) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
-    """For every tile the offer without surcharge, and with it."""
+def _customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]]:
+    """For every tile what is offered without surcharge, and with it."""
     tiles = range(len(edition.customers))
     return (
-        tuple(Offer(Serve(tile), prices.demand(edition, tile)) for tile in tiles),
-        tuple(Offer(Serve(tile), prices.surcharged(edition, tile)) for tile in tiles),
+        tuple(Offers([Offer(Serve(tile), prices.demand(edition, tile))]) for tile in tiles),
+        tuple(Offers([Offer(Serve(tile), prices.surcharged(edition, tile))]) for tile in tiles),
     )
 
 
-@lru_cache(maxsize=1024)
-def _queuing(queue: tuple[int, ...]) -> Offers:
-    return Offers(barred(Serve(tile), Rule.MARKET_QUEUE) for tile in queue)
+@cache
+def _queuing(tile: int) -> Offer:
+    return barred(Serve(tile), Rule.MARKET_QUEUE)
