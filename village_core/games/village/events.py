@@ -11,7 +11,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.outcome import Scored as PrintedScored
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import NO_CUBES, Cubes, Table, Trigger
-from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Filled, Moment, Place, Space
+from village_core.games.village.vocabulary import CUBES, PLAGUE, SPACES, Cube, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event as KernelEvent
 from village_core.kernel.values import Seat
 
@@ -41,7 +41,7 @@ class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
                 rival = replace(table.rival, cubes=(*table.rival.cubes, what), asked=None)
                 return replace(table, spaces=spaces, rival=rival)
             table = replace(table, rival=replace(table.rival, asked=(self.space, what)))
-        if what is Cube.PLAGUE:
+        if what is PLAGUE:
             return replace(table, spaces=spaces, supply=replace(table.supply, plague=table.supply.plague + 1))
         farms = list(table.farms)
         farms[seat] = replace(farms[seat], **{what: getattr(farms[seat], what) + 1})

@@ -39,6 +39,7 @@ RESTING = (*CHRONICLE.values(), Place.GRAVE)
 STEP = {place: step for step, place in enumerate(CHURCH, 1)}
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
 PLENTY = 99
+TRACKED = Depth.TRACKED
 NO_SPACES = (NO_CUBES,) * len(SPACES)
 
 
@@ -164,7 +165,7 @@ class Table(Value, frozen=True, gc=False):
     @property
     def tracked(self) -> bool:
         """Whether cubes, goods and stalls are left to the people at the table."""
-        return self.depth is Depth.TRACKED
+        return self.depth is TRACKED
 
     @property
     def edition(self) -> Edition:
@@ -181,7 +182,7 @@ class Table(Value, frozen=True, gc=False):
         farm = self.farms[seat]
         if self.rival and self.ring == seat:
             farm = replace(farm, coin=farm.coin + 1)
-        return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is Depth.TRACKED else farm
+        return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is TRACKED else farm
 
     def after(self, seat: Seat) -> Seat:
         """Whose turn comes next, clockwise: in a game for one Carla's farm is counted like a seat."""

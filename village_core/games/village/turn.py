@@ -15,13 +15,15 @@ from village_core.games.village.market import open_market
 from village_core.games.village.paying import lose_time, pay
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Cubes, Table
-from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Cube, Space
+from village_core.games.village.vocabulary import CUBES, INFLUENCES, PLAGUE, SPACES, Space
 from village_core.games.village.workplaces import WORKPLACE_OF, WORKPLACES
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
+TAKE: Final = Rule.TURN_TAKE
+MARKET: Final = Space.MARKET
 LEAVE: Final = Offer(Leave())
 WELL_DRY: Final = barred(Well(None), Rule.WELL_CUBES)
 
@@ -57,15 +59,16 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Influence goes to the farm, plague costs time at once; then the action, which at the market must be held."""
-        if isinstance(choice, Well):
+        if not isinstance(choice, Take):
+            assert isinstance(choice, Well)
             pay(ledger, self.seat, payment, Rule.WELL)
             return (Acting(self.seat, SPACES),)
-        assert isinstance(choice, Take) and choice.cube is not None
-        ledger.emit(CubeTaken(Rule.TURN_TAKE, self.seat, choice.space, choice.cube))
+        assert choice.cube is not None
+        ledger.emit(CubeTaken(TAKE, self.seat, choice.space, choice.cube))
         deaths: tuple[Frame[Table], ...] = ()
-        if choice.cube is Cube.PLAGUE:
+        if choice.cube is PLAGUE:
             deaths = lose_time(ledger, self.seat, ledger.table.edition.turn.plague_time, Rule.TURN_PLAGUE)
-        if choice.space is Space.MARKET:
+        if choice.space is MARKET:
             return (*deaths, *open_market(ledger, self.seat))
         return (*deaths, Acting(self.seat, (choice.space,)))
 

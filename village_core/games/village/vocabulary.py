@@ -207,3 +207,5 @@ ROW_OF: Final = {
 
 VILLAGE: Final = Place.FARM
 """Where a journey starts."""
+PLAGUE: Final = Cube.PLAGUE
+"""No influence. What every step looks at has a name of its own, found ten times as quickly as a member of an enumeration."""

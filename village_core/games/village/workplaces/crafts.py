@@ -56,7 +56,7 @@ def _bundle(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
 
 
 def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Iterable[Offer]:
-    """All five buildings: generations at ``home``, members stand where they were ``trained``, the kinds in ``out`` have run out."""
+    """All five buildings: generations at ``home``, members at the places ``trained``, the kinds in ``out`` have run out."""
     offers = _offers_of(edition)
     for building, place in WORKSHOP_OF.items():
         for generation in home:
