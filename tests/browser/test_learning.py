@@ -173,12 +173,14 @@ def check_it_turns_at_once(player: Player, course: Course, following: Locator, a
     page.on("framenavigated", lambda frame: loads.append(frame.url))
     page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
     player.press(following)
-    page.wait_for_function("title => document.querySelector('.vc-chapter').textContent.includes(title)", arg=course.title(after))
-    wait_for_state(page, "asked")
+    page.wait_for_function("title => document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(after))
+    page.wait_for_selector('.vc-table:is([data-state="asked"], [data-state="find"])', timeout=PATIENCE)
     assert f"/{after}.ipynb#" in page.url and page.title().startswith(course.title(after))
     assert not [url for url in loads if "#" not in url and not url.endswith(f"{after}.ipynb")]
     page.go_back()
-    page.wait_for_function("title => !document.querySelector('.vc-chapter').textContent.includes(title)", arg=course.title(after))
+    page.wait_for_function(
+        "title => !document.querySelector('.vc-chapter')?.textContent.includes(title)", arg=course.title(after)
+    )
 
 
 PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {

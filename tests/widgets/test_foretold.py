@@ -51,23 +51,45 @@ def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
-    """It is told for those alone who have got nothing done."""
+    """It is told for those alone who are new to it: to a chapter those who have got nothing done in it."""
     page = course_pages(tmp_path)[name]()
     foretold, answer = told(page), heard(page.hear(HELLO))
     for message in (foretold, answer):
         message.get("table", {}).pop("v", None)  # grows each time that everything is told
+    if name == "chapter":
+        assert "progress" not in foretold and json.loads(answer.pop("progress")) == {}  # whoever is told has some
     assert foretold == answer
-    assert getattr(page, "screen", page)._newcomer == to_json(NOTHING)
+    named = getattr(page, "screen", page)._newcomer
+    progress = [
+        NOTHING,
+        NOTHING.at("04_crafts", "pay").with_done("04_crafts", "pay"),
+        NOTHING.at(MARKET, "sell"),
+        NOTHING.with_done(MARKET, "sell"),
+    ]
+    assert [named in to_json(one) for one in progress] == [False, name != "chapter", True, True]
+
+
+def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
+    """Its questions are drawn by lot: they are others in the next process."""
+    assert told(course_pages(tmp_path)["exam"]()) is None
 
 
 def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
     """Only what concerns the reader is left to say; whoever has no reader is told nothing."""
     assert Play().hear({**HELLO, "told": True}) is None
-    for name in ("chapter", "exam", "game"):
+    for name in ("chapter", "game"):
         page = course_pages(tmp_path)[name]()
         first = told(page)
         own = heard(page.hear({**HELLO, "told": True}))
         assert own.keys() == {"lesson", "progress"} and own["lesson"] == first["lesson"], name
+
+
+def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
+    """Of a chapter that they are new to they are told what they have done in others, and stay at its first step."""
+    copy = to_json(NOTHING.with_done("04_crafts", "pay").at("04_crafts", "pay"))
+    own = heard(course_pages(tmp_path)["chapter"]().hear({**HELLO, "copy": copy, "told": True}))
+    assert own.keys() == {"lesson", "progress"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
+    assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
 
 def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:

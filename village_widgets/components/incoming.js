@@ -18,12 +18,13 @@ export function inOrder(hear) {
 }
 
 // Hand on what the page was told with its screen, before it has said anything. `copy` is what the browser remembers of its reader:
-// some of it is told to newcomers alone. Returns whether there is something; else the page has to ask.
+// some of it is told to newcomers alone, of whom it does not name what is named there. Returns whether there is something; else the
+// page has to ask.
 /** @type {(model: Model, receive: (message: any, buffers: BlobPart[]) => void, copy?: string) => boolean} */
 export function foretold(model, receive, copy = "") {
   const told = model.get("_told");
   const newcomer = model.get("_newcomer");
-  if (!told?.byteLength || (newcomer && copy && copy !== newcomer)) return false;
+  if (!told?.byteLength || (newcomer && copy.includes(newcomer))) return false;
   receive({ packed: true }, [told]);
   return true;
 }

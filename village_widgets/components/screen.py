@@ -75,7 +75,7 @@ class Screen(anywidget.AnyWidget):
     def foretell(self, message: Message, newcomer: str = "") -> None:
         """What every page is told with this screen, before it has said anything, until the screen says something else.
 
-        ``newcomer``: it is for those alone whose browser remembers this of them, or nothing.
+        ``newcomer``: it is for those alone of whom their browser remembers nothing in which this text stands.
         """
         self._newcomer = newcomer
         self._told = zlib.compress(msgspec.json.encode(message))

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import Final, Generic, TypeVar
 
 from ipywidgets import VBox, Widget
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
@@ -28,7 +28,7 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import Card, CourseMessage, StepName
 from village_widgets.tutor.one_move import OneMove
-from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
+from village_widgets.tutor.progress import Progress, Sitting, anything_in, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
@@ -61,7 +61,8 @@ class Chapter(VBox, Generic[T]):
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
         self._enter("", 0)
-        self.screen.foretell(self._whole(), to_json(NOTHING))
+        if self.lesson.steps:  # exercises are drawn by lot
+            self.screen.foretell(replace(self._whole(), progress=UNSET), anything_in(self.reader.chapter))
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"

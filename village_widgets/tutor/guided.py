@@ -23,7 +23,7 @@ from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
-from village_widgets.tutor.progress import NOTHING, to_json
+from village_widgets.tutor.progress import ANYTHING, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
@@ -49,7 +49,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         super().__init__(course.game.name, course.language)
         self._again()
-        self.screen.foretell(self._told().joined(self._hello()), to_json(NOTHING))
+        self.screen.foretell(self._told().joined(self._hello()), ANYTHING)
 
     def __repr__(self) -> str:
         return f"GuidedGame({self.name!r})"

@@ -17,7 +17,7 @@ from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, Taught
 from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
-from village_widgets.tutor.progress import NOTHING, Progress, to_json
+from village_widgets.tutor.progress import ANYTHING, Progress
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 from village_widgets.words import shown
@@ -47,7 +47,7 @@ class HomePage(Screen, Generic[T]):
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
         super().__init__(style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.obey)
-        self.foretell(self._home(), to_json(NOTHING))
+        self.foretell(self._home(), ANYTHING)
 
     def obey(self, command: HomeCommand) -> CourseMessage:
         """Somebody has opened the page."""

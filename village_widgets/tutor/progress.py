@@ -195,11 +195,18 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 NOTHING: Final = Progress()
+ANYTHING: Final = '"'
+"""What stands in the JSON of any progress but none."""
 
 
 def game_of(chapter: str) -> str:
     """The game whose name stands in front of a chapter's key; empty for the default game's chapters, which have none."""
     return chapter.rpartition(".")[0]
+
+
+def anything_in(chapter: str) -> str:
+    """What stands in the JSON of any progress in this chapter."""
+    return f'"{chapter}"'
 
 
 def to_json(progress: Progress) -> str:
