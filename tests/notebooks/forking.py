@@ -1,6 +1,7 @@
 """Kernels of the notebooks that nbval runs: forks of one warm parent, as the pages' are, where the system can fork.
 
-Each would import for a second what the one before it had imported, too.
+Each would import for a second what the one before it had imported, too. And nbval lays out every message in lines for its log,
+which nobody reads: pictures of boards are long.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def _parent() -> object:
 
 
 def begin() -> None:
-    """From now on nbval forks its kernels."""
+    """From now on nbval forks its kernels, and writes messages as they are."""
+    kernel.pformat = repr
     if FORKS:
         kernel.KernelManager = Forked
 
