@@ -169,6 +169,7 @@ def rushing(address: str, pages: int) -> tuple[int, int]:
 async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
     """One client opens so many pages at once; somebody else plays meanwhile, and all get in in the end."""
     with voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+        await gone(address)  # also whoever says what notebooks show to newcomers
         other = somebody(address, 1)
         await other.open()
         await other.begin()

@@ -81,6 +81,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host.channels import Channels
     from village_widgets.host.headers import say_everywhere
     from village_widgets.host.names import answer_own_names
+    from village_widgets.host.pages import FORESEEN
 
     class Missing(BaseVoilaHandler):
         """Any address that no page answers to."""
@@ -107,7 +108,12 @@ def serve(arguments: list[str]) -> None:
             answer_own_names(self.app, self.ip)
             say_everywhere(self.app)
             IOLoop.current().add_callback(self.kernel_manager.get_ready)
+            IOLoop.current().add_callback(self.foresee)
             super().listen()
+
+        async def foresee(self) -> None:
+            """Whoever comes first is shown a chapter as soon as those that follow."""
+            self.app.settings[FORESEEN] = await self.kernel_manager.foreseen(notebooks())
 
         def launch_browser(self) -> None:
             print(welcome(self.port, self.base_url, self.ip), flush=True)

@@ -7,11 +7,14 @@ import base64
 import gzip
 import json
 import re
+import shutil
 import zlib
 from collections.abc import AsyncIterator
 from hashlib import sha256
+from pathlib import Path
 from types import SimpleNamespace
 
+import nbformat
 import pytest
 from ipywidgets import HTML, Button, VBox, Widget
 from jinja2 import Environment, FileSystemLoader
@@ -29,6 +32,7 @@ from village_widgets.host.messages import Shows
 from village_widgets.host.outputs import widget
 from village_widgets.host.pages import Notebook
 from village_widgets.play import Play
+from village_widgets.processes import rehearsal
 
 
 def brought(root: Widget) -> object:
@@ -124,6 +128,28 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
     assert shown(page, chapter("06_travel")).html and page.stills[2] != one
     for _ in range(2):
         assert shown(Notebook("play.ipynb", 1, renderer), Play()).html
+
+
+def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
+    """It is known before anybody has been there, and is what is shown then: the page is told the ids alone."""
+    shutil.copy(serving.notebooks() / "05_market.ipynb", tmp_path)
+    [foreseen] = rehearsal.foreseen(tmp_path)
+    looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
+    looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
+    looks.filters["widget"] = widget
+    renderer = SimpleNamespace(
+        exporter=SimpleNamespace(environment=looks),
+        notebook=nbformat.read(tmp_path / "05_market.ipynb", 4),
+        resources={"base_url": "/up/"},
+    )
+    page = Notebook("05_market.ipynb", 1, renderer)
+    asyncio.run(page.foresee(foreseen))
+    assert page.stills.keys() == {foreseen.number} and page.files
+    looks.filters["widget"] = lambda *_: brought(lesson)
+    lesson = chapter("05_market")
+    cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
+    told = asyncio.run(page.shown(foreseen.number, cell, SimpleNamespace(), page.mark))
+    assert told.html == "" and lesson.model_id in told.ids
 
 
 class _Nowhere:

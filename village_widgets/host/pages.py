@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
+from nbformat.v4 import new_output
 from tornado.web import authenticated
 from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
@@ -18,6 +21,7 @@ from voila.utils import get_page_config
 
 from village_widgets.host.messages import Shows
 from village_widgets.host.stills import still
+from village_widgets.processes import Foreseen
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
@@ -25,6 +29,10 @@ HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="prel
 NOT_KEPT: Final = "no-cache, no-store, must-revalidate"
 SETTING: Final = "village_notebooks"
 """Where a server keeps the notebooks that it has read."""
+FORESEEN: Final = "village_foreseen"
+"""Where it keeps what notebooks show to newcomers (``Foreseen``, by path) until somebody comes."""
+VIEW: Final = "application/vnd.jupyter.widget-view+json"
+"""How a widget is shown."""
 
 
 @dataclass
@@ -89,6 +97,15 @@ class Notebook:
             self.html = ""
         return Shows(number, "", found.ids) if mark == self.mark else Shows(number, html)
 
+    async def foresee(self, foreseen: Foreseen) -> None:
+        """Have what a cell will show to newcomers as its still picture, until it has shown it."""
+        if foreseen.number in self.stills:
+            return
+        cell = deepcopy(self.node.cells[foreseen.number])
+        cell.outputs = [new_output("display_data", {VIEW: {"model_id": foreseen.root}})]
+        binary = {model: {(name,): {"data": text} for name, text in parts.items()} for model, parts in foreseen.binary.items()}
+        await self.shown(foreseen.number, cell, SimpleNamespace(widget_state=foreseen.states, widget_buffers=binary))
+
 
 async def notebook(handler: VoilaHandler, path: str) -> Notebook:
     """The notebook of a path; read anew where its file, or what its page is made of, has been changed. 404 where none is."""
@@ -97,6 +114,9 @@ async def notebook(handler: VoilaHandler, path: str) -> Notebook:
     stamp = told["last_modified"], _newest(handler.template_paths)
     if path not in kept or kept[path].stamp != stamp:
         kept[path] = Notebook(path, stamp, await _renderer(handler, path))
+    foreseen: dict[str, list[Foreseen]] = handler.settings.get(FORESEEN, {})
+    for one in foreseen.pop(path, ()):
+        await kept[path].foresee(one)
     return kept[path]
 
 

@@ -15,9 +15,27 @@ PARENT: Final = f"{__name__}.parent"
 """The program that is the warm parent."""
 
 
-class Asked(Struct):
-    """What a child shall be: the ``arguments`` of its kernel, its whole ``environment``, and the ``folder`` it stands in."""
+class Asked(Struct, tag="process"):
+    """A child shall be a page's process: its kernel's ``arguments``, its whole ``environment``, the ``folder`` it stands in."""
 
     arguments: list[str]
     environment: dict[str, str]
     folder: str
+
+
+class Foresee(Struct, tag="foresee"):
+    """A child shall run the notebooks in a ``folder``, say what they show to newcomers (a list of ``Foreseen``), and end."""
+
+    folder: str
+
+
+class Foreseen(Struct):
+    """What the cell of this ``number`` in the notebook of this ``path`` shows to newcomers: the widget of the model ``root``; the
+    ``states`` of all its models and what is binary in them, as Jupyter tells them.
+    """
+
+    path: str
+    number: int
+    root: str
+    states: dict[str, dict[str, object]]
+    binary: dict[str, dict[str, str]]
