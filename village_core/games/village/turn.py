@@ -68,9 +68,7 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
         deaths: tuple[Frame[Table], ...] = ()
         if choice.cube is PLAGUE:
             deaths = lose_time(ledger, self.seat, ledger.table.edition.turn.plague_time, Rule.TURN_PLAGUE)
-        if choice.space is MARKET:
-            return (*deaths, *open_market(ledger, self.seat))
-        return (*deaths, Acting(self.seat, (choice.space,)))
+        return deaths + (open_market(ledger, self.seat) if choice.space is MARKET else _act(self.seat, choice.space))
 
 
 class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
@@ -96,12 +94,18 @@ class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay, do the work; a death that the time brings waits until the action is done."""
-        if isinstance(choice, Leave):
+        workplace = WORKPLACE_OF.get(type(choice))
+        if workplace is None:
+            assert isinstance(choice, Leave)
             ledger.emit(ActionLeft(Rule.TURN_LEAVE, self.seat))
             return ()
-        workplace = WORKPLACE_OF[type(choice)]
         deaths = pay(ledger, self.seat, payment, workplace.rule)
         return deaths + workplace.work(ledger, self.seat, choice)
+
+
+@cache
+def _act(seat: Seat, space: Space) -> tuple[Frame[Table], ...]:
+    return (Acting(seat, (space,)),)
 
 
 @cache
