@@ -142,8 +142,8 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def _carry_out(self, option: Option) -> Step[T]:
         ledger = Ledger(self.table)
-        *agenda, top = self.agenda
-        agenda += top.answer(ledger, option.choice, option.payment)
+        agenda = [*self.agenda]
+        agenda += agenda.pop().answer(ledger, option.choice, option.payment)
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def at(self, table: T) -> Self:
