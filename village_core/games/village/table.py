@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress, product
 from random import Random
 from typing import TypeAlias
 
@@ -19,6 +20,7 @@ from village_core.games.village.vocabulary import (
     CHRONICLE,
     CHURCH,
     COUNCIL,
+    GENERATIONS,
     SPACES,
     VILLAGE,
     VISIBLE,
@@ -38,6 +40,7 @@ Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...
 RESTING = (*CHRONICLE.values(), Place.GRAVE)
 STEP = {place: step for step, place in enumerate(CHURCH, 1)}
 NO_CUBES: Cubes = (0, 0, 0, 0, 0)
+AT_HOME = {there: tuple(compress(GENERATIONS, there)) for there in product((False, True), repeat=len(GENERATIONS))}
 PLENTY = 99
 TRACKED = Depth.TRACKED
 NO_SPACES = (NO_CUBES,) * len(SPACES)
@@ -82,7 +85,8 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
     @property
     def at_home(self) -> tuple[int, ...]:
         """The generations that have somebody on the farm, each once, lowest first."""
-        return tuple([generation for generation, places in enumerate(self.family, 1) if VILLAGE in places])
+        one, two, three, four = self.family
+        return AT_HOME[VILLAGE in one, VILLAGE in two, VILLAGE in three, VILLAGE in four]
 
     def members(self) -> Iterator[tuple[int, Place]]:
         """Every member as generation and place."""
