@@ -9,7 +9,7 @@ from village_core.games.village.choices import Bury
 from village_core.games.village.events import EndRungIn, Forgotten, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Filled, Moment, Place, Row
+from village_core.games.village.vocabulary import CHRONICLE, REMEMBERING, ROW_OF, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, Offers, barred
 from village_core.kernel.ledger import Ledger
@@ -60,7 +60,7 @@ def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, e
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:
             ledger.emit(EndRungIn(Rule.END_GRAVES, seat, Filled.GRAVES, moment))
-        elif end in CHRONICLE.values() and ledger.table.chronicle_room() == 0:
+        elif end in REMEMBERING and ledger.table.chronicle_room() == 0:
             ledger.emit(EndRungIn(Rule.END_CHRONICLE, seat, Filled.CHRONICLE, moment))
 
 

@@ -12,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, COUNCIL, Category, Line, Place
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, REMEMBERING, Category, Line, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
@@ -33,7 +33,6 @@ TIES: Final = {
     Line.GRAIN: Rule.TIE_GRAIN,
     Line.LIVING: Rule.TIE_LIVING,
 }
-REMEMBERING: Final = frozenset(CHRONICLE.values())
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 

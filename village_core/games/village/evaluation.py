@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from village_core.games.village import prices
 from village_core.games.village.edition import Edition
-from village_core.games.village.ending import REMEMBERING, sheet
+from village_core.games.village.ending import sheet
 from village_core.games.village.table import Family, Farm, Table, imagined
 from village_core.games.village.vocabulary import (
     CHURCH,
@@ -23,6 +23,7 @@ from village_core.games.village.vocabulary import (
     COUNCIL,
     GOODS,
     INFLUENCES,
+    REMEMBERING,
     WORKSHOPS,
     Category,
     Place,

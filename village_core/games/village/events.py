@@ -299,7 +299,7 @@ class BagFilled(Event, frozen=True, gc=False, tag="bag-filled"):
     def on(self, table: Table) -> Table:
         """The supply has so many fewer."""
         supply = table.supply
-        less = {cube.value: getattr(supply, cube.value) - n for cube, n in zip(CUBES, self.cubes, strict=True)}
+        less = {cube: getattr(supply, cube) - n for cube, n in zip(CUBES, self.cubes, strict=True)}
         return replace(table, bag=added(table.bag, self.cubes), supply=replace(supply, **less))
 
 

@@ -47,7 +47,7 @@ class NewRound(Frame[Table], frozen=True, gc=False, tag="new-round"):
         _clear_track(ledger)
         added = table.edition.setup[len(table.farms)].added
         supply = ledger.table.supply
-        a, b, c, d = (min(added, getattr(supply, kind.value)) for kind in INFLUENCES)
+        a, b, c, d = (min(added, getattr(supply, kind)) for kind in INFLUENCES)
         ledger.emit(BagFilled(Rule.ROUND_BAG, (a, b, c, d, supply.plague)))
         return (Turns(start), Seeding(SPACES))
 
@@ -85,8 +85,9 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
     def sample(self, table: Table, random: Random) -> Choice:
         """A handful drawn without looking."""
         left, cubes = list(table.bag), [0, 0, 0, 0, 0]
-        for _ in range(self.size(table)):
-            at = int(random.random() * sum(left))
+        inside = sum(left)
+        for there in range(inside, inside - self.size(table), -1):
+            at = int(random.random() * there)
             colour = 0
             while at >= left[colour]:
                 at -= left[colour]

@@ -21,6 +21,7 @@ from village_core.games.village.vocabulary import (
     CHURCH,
     COUNCIL,
     GENERATIONS,
+    REMEMBERING,
     SPACES,
     VILLAGE,
     VISIBLE,
@@ -215,23 +216,14 @@ class Table(Value, frozen=True, gc=False):
         """How many members of all colours are at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
-    def tally(self) -> dict[Place, int]:
-        """How many members of all colours lie in each row of the chronicle and in the graves."""
-        counts = dict.fromkeys(RESTING, 0)
-        for farm in self.farms:
-            for place in farm.places:
-                if place in counts:
-                    counts[place] += 1
-        return counts
-
     def room(self, row: Row) -> int:
         """Free spaces in a row of the chronicle."""
         return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(CHRONICLE[row])
 
     def chronicle_room(self) -> int:
         """Free spaces in the whole chronicle."""
-        counts, rows = self.tally(), self.edition.chronicle[len(self.farms)].rows
-        return sum(rows.values()) - sum([counts[place] for place in CHRONICLE.values()])
+        remembered = [place for farm in self.farms for place in farm.places if place in REMEMBERING]
+        return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
     def grave_room(self) -> int:
         """Free anonymous graves."""

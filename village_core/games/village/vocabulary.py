@@ -196,6 +196,7 @@ CHRONICLE: Final = {
     Row.CHURCH: Place.CHRONICLE_CHURCH,
     Row.COUNCIL: Place.CHRONICLE_COUNCIL,
 }
+REMEMBERING: Final = frozenset(CHRONICLE.values())
 ROW_OF: Final = {
     Place.FARM: Row.FARM,
     **dict.fromkeys(WORKSHOPS, Row.CRAFTS),
