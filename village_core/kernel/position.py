@@ -135,9 +135,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def random_step(self, random: Random) -> Step[T]:
         """One step of a random game: chance draws by weight, a player takes any of the options."""
-        if self.seat == CHANCE:
+        seat, table = self.seat, self.table
+        if seat is None or seat == CHANCE:
             return self._carry_out(self.sample(random))
-        options = self.options
+        options = judging.options(self.agenda[-1].offers(table), table.purse(seat))  # not kept: nobody comes by here again
         return self._carry_out(options[int(random.random() * len(options))])
 
     def _carry_out(self, option: Option) -> Step[T]:
