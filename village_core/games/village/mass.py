@@ -24,6 +24,7 @@ from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 DRAWN = 4
 DONE = Offer(Done())
+BAG = Place.BAG
 TOP = CHURCH[-1]
 BELOW_TOP = frozenset(CHURCH[:-1])
 
@@ -45,17 +46,15 @@ class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
         if self.drawn >= DRAWN:
             return None
         for seat in self.seats:
-            if Place.BAG in table.farms[seat].places:
+            if BAG in table.farms[seat].places:
                 return seat
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """One's own members in the bag, and enough."""
-        seat = self.asks(table)
-        if seat is not None:
-            for generation in dict.fromkeys(table.farms[seat].at(Place.BAG)):
-                yield _buy_out(table.edition, generation)
-        yield DONE
+        seat, edition = self.asks(table), table.edition
+        family = () if seat is None else table.farms[seat].family
+        return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """The member stands in the first window; or the next seat decides."""
@@ -65,7 +64,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
             assert isinstance(choice, Done)
             return (replace(self, seats=self.seats[self.seats.index(seat) + 1 :]),)
         pay(ledger, seat, payment, Rule.MASS_BUY_OUT)
-        ledger.emit(Moved(Rule.MASS_BUY_OUT, seat, choice.generation, Place.BAG, CHURCH[0]))
+        ledger.emit(Moved(Rule.MASS_BUY_OUT, seat, choice.generation, BAG, CHURCH[0]))
         return (replace(self, drawn=self.drawn + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -81,12 +80,12 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
 
     def asks(self, table: Table) -> Seat | None:
         """Chance, while pieces are missing and not only monks could come."""
-        return CHANCE if self.left and any(Place.BAG in farm.places for farm in table.farms) else None
+        return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every kind of piece in the bag, weighted by how many there are."""
         for seat, farm in enumerate(table.farms):
-            inside = farm.at(Place.BAG)
+            inside = farm.at(BAG)
             for generation in dict.fromkeys(inside):
                 yield DrawMember(seat, generation), inside.count(generation)
         if table.edition.box.monks > self.monks:
@@ -94,7 +93,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
 
     def sample(self, table: Table, random: Random) -> Choice:
         """Any piece in the bag."""
-        inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(Place.BAG)]
+        inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(BAG)]
         at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
@@ -107,7 +106,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
         if isinstance(choice, DrawMember):
             assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
             window, rule = _window(ledger.table, choice.seat)
-            ledger.emit(Moved(rule, choice.seat, choice.generation, Place.BAG, window))
+            ledger.emit(Moved(rule, choice.seat, choice.generation, BAG, window))
             return (Drawing(self.left - 1, self.monks),)
         assert isinstance(choice, DrawMonk)
         ledger.emit(MonkDrawn(Rule.MASS_DRAW, self.monks + 1))
@@ -136,12 +135,9 @@ class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """One step for each member, and enough."""
-        seat = self.asks(table)
-        if seat is not None:
-            edition = table.edition
-            for generation, places in enumerate(table.farms[seat].family, 1):
-                yield from _steps(edition, generation, places)
-        yield DONE
+        seat, edition = self.asks(table), table.edition
+        family = () if seat is None else table.farms[seat].family
+        return [step for generation, places in enumerate(family, 1) for step in _steps(edition, generation, places)] + [DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """One window on, and the same seat may go on; or the next seat decides."""
@@ -173,7 +169,7 @@ def _window(table: Table, seat: Seat) -> tuple[Place, Rule]:
         return CHURCH[0], Rule.MASS_DRAW
     free = (window for window in CHURCH if window not in table.farms[seat].places)
     window = next(free, None)
-    return (Place.BAG, Rule.SOLO_WINDOWS_FULL) if window is None else (window, Rule.SOLO_WINDOW)
+    return (BAG, Rule.SOLO_WINDOWS_FULL) if window is None else (window, Rule.SOLO_WINDOW)
 
 
 def majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
