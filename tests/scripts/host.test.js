@@ -329,7 +329,7 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
 function knocked() {
   const told = [];
   const note = (what) => (...more) => told.push([what, ...more]);
-  new Door("/up/", "stone_age/a b.ipynb", "m1", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
+  new Door("/up/voila/door/stone_age/a%20b.ipynb?stills=m1", "", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
   return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
 }
 
@@ -344,6 +344,25 @@ test("a page is told its place, its process and what its cells show, and the doo
   last().close();
   assert.deepEqual(told, [["waits", "You are next."], ["enters", "k"], ["shows", 1, "<p>", []], ["shows", 2, "", ["a"]]]);
   assert.equal(Socket.all.length, 1);
+});
+
+/** A connection that was opened before the page's script had come, with what was heard over it. */
+function early(...heard) {
+  const socket = new Socket("early");
+  globalThis[Symbol.for("village-companion.door")] = { socket, heard: heard.map((message) => JSON.stringify(message)) };
+  return socket;
+}
+
+test("the door that was opened with the page's first lines is gone on with, once, whatever has become of it", () => {
+  const socket = early({ is: "enters", kernel: "k" });
+  const { told, tell } = knocked();
+  tell({ is: "whole" });
+  socket.close();
+  assert.deepEqual([told, Socket.all.length], [[["enters", "k"]], 1]);
+  early({ is: "waits", said: "You are next." }).readyState = 3;
+  const lost = knocked();
+  pass(500);
+  assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
 });
 
 test("who loses the connection while waiting knocks again, later each time; what has begun and breaks is said", () => {

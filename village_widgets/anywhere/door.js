@@ -4,7 +4,7 @@
 
 export class Door {
   /** @param {ConstructorParameters<typeof Served>} asked what the other is told: the types say so when that changes */
-  constructor(...[_base, notebook, _stills, page]) {
+  constructor(...[_address, notebook, page]) {
     queueMicrotask(() => page.enters(notebook));
   }
 }

@@ -1,7 +1,18 @@
 /** @import { DoorMessage } from "./messages" */
+/** @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
 
 const RETURN = 500; // milliseconds until a door that closed too early is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;
+const CLOSED = 3; // a connection's state
+const KNOCKED = Symbol.for("village-companion.door");
+
+/** The connection that was opened when the page's first lines had come (early.js), and what has been heard over it: once. @returns {Knocked | undefined} */
+function knocked() {
+  const page = /** @type {{ [KNOCKED]?: Knocked }} */ (globalThis);
+  const early = page[KNOCKED];
+  delete page[KNOCKED];
+  return early;
+}
 
 /** Where a page asks its server for a process. It waits in a line while all places are taken, and hears what its cells show. */
 export class Door {
@@ -12,29 +23,30 @@ export class Door {
   #whole = false;
 
   /**
-   * @param {string} base the server's address
-   * @param {string} notebook its path there
-   * @param {string} stills the mark of the still pictures that came with the page
+   * @param {string} address where it is, seen from the server
+   * @param {string} _notebook the page's path, without an ending where it needs no server
    * @param {{ waits: (said: string) => void, enters: (kernel: string) => void, shows: (cell: number, html: string, ids: string[]) => void,
    * stops: () => void }} page hears its place in the line, the number of its process, what a cell shows, and that nothing more comes
    * of what has begun
    */
-  constructor(base, notebook, stills, page) {
-    const path = notebook.split("/").map(encodeURIComponent).join("/");
-    this.#address = new URL(`${base}voila/door/${path}?stills=${encodeURIComponent(stills)}`, location.href).href.replace(/^http/, "ws");
+  constructor(address, _notebook, page) {
+    this.#address = new URL(address, location.href).href.replace(/^http/, "ws");
     this.#page = page;
-    this.#knock();
+    this.#listen(knocked() ?? { socket: new WebSocket(this.#address), heard: [] });
   }
 
-  #knock() {
-    const socket = new WebSocket(this.#address);
+  /** @param {Knocked} knocked */
+  #listen({ socket, heard }) {
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
-    socket.onclose = () => {
+    const closed = () => {
       if (this.#whole) return;
       if (this.#entered) return this.#page.stops();
-      setTimeout(() => this.#knock(), this.#patience);
+      setTimeout(() => this.#listen({ socket: new WebSocket(this.#address), heard: [] }), this.#patience);
       this.#patience = Math.min(2 * this.#patience, LONGEST_RETURN);
     };
+    for (const data of heard) this.#hear(JSON.parse(data));
+    if (socket.readyState === CLOSED) closed();
+    else socket.onclose = closed;
   }
 
   /** @param {DoorMessage} told */

@@ -52,7 +52,7 @@ function say(state) {
 
 function ask() {
   let slow = setTimeout(callItSlow, SLOW);
-  return new Door(BASE, document.body.dataset.notebook ?? "", document.body.dataset.stills ?? "", {
+  return new Door(document.documentElement.dataset.door ?? "", document.body.dataset.notebook ?? "", {
     waits(said) {
       clearTimeout(slow);
       say("waiting");
@@ -193,8 +193,7 @@ addEventListener("pagehide", () => {
 });
 // A page taken out of the browser's memory has lost its process when it was put away.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-for (const start of [() => showStills(speak, handOver), offerKept, watchSettingUp]) {
+for (const start of [() => showStills(speak, handOver), offerKept, watchSettingUp, ask]) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }
-ask();
