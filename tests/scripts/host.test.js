@@ -4,7 +4,7 @@ import { settled } from "./page.js";
 import { Door } from "../../village_widgets/host/door.js";
 import { Model } from "../../village_widgets/host/model.js";
 import { Process } from "../../village_widgets/host/process.js";
-import { brought, removeStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
+import { brought, endStills, showStills, shownBy } from "../../village_widgets/host/stills.js";
 import { Widgets } from "../../village_widgets/host/widgets.js";
 import { pack, unpack } from "../../village_widgets/host/wire.js";
 
@@ -289,10 +289,10 @@ test("what a cell showed before is there at once, and is known for a picture, un
   await settled();
   assert.deepEqual(state(), ["drawn still", "true", false], "once it has its style");
   assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
-  removeStills();
+  endStills();
   await settled();
   assert.deepEqual([document.querySelector(".drawn"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
-  assert.equal(await brought(2, ["x", "y"]), null);
+  assert.equal(brought(2, ["x", "y"]), null);
 });
 
 test("a picture becomes what it is of: nothing moves, what was said arrives, and its widgets have the process's ids", async () => {
@@ -302,9 +302,11 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
   new window.MutationObserver(moved).observe(document.body, { childList: true, subtree: true });
   globalThis.models.at(-1).send("hello");
   assert.deepEqual(told, []);
-  const coming = brought(2, ["x", "y"]);
+  const { widgets, done } = brought(2, ["x", "y"]);
   load();
-  const { widgets } = await coming;
+  await done;
+  assert.equal(still.className, "drawn still", "until the page is set up");
+  endStills();
   await settled();
   assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
   assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
@@ -319,8 +321,6 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
   widgets.hear(open("chart", CHART));
   widgets.hear(update("x", { children: refer("chart") }));
   assert.equal(told.at(-1), "x");
-  removeStills();
-  assert.equal(shown(still).length, 0);
 });
 
 // The door

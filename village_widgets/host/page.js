@@ -2,7 +2,7 @@ import { Door } from "./door.js";
 import { WAITING, begin, handOver } from "./jupyterlab.js";
 import { offerKept } from "./kept.js";
 import { Process } from "./process.js";
-import { brought, removeStills, showStills, shownBy } from "./stills.js";
+import { brought, endStills, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
 
 /** @import { Say } from "./stills" */
@@ -22,7 +22,6 @@ const COMING = ".coming"; // where what a cell shows will be
 
 let leaving = false;
 let before = "reached";
-let seen = false; // whether something is drawn: a still picture that has become what it is of
 /** @type {Say} */
 const speak = (type, content, buffers) => process.say(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
@@ -47,7 +46,7 @@ function cookie() {
 /** @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
 function say(state) {
   document.body.dataset.state = state;
-  if (state !== "setting-up") removeStills();
+  if (state !== "setting-up") endStills();
 }
 
 function ask() {
@@ -79,10 +78,10 @@ function ask() {
  */
 async function shows(cell, html, ids) {
   const place = () => document.querySelector(`[data-cell="${cell}"]`);
-  const live = html ? null : await brought(cell, ids);
+  const live = html ? null : brought(cell, ids);
   if (live) {
     all.push(live.widgets);
-    seen ||= live.seen;
+    await live.done;
     return place()?.remove();
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
@@ -108,7 +107,6 @@ function takeUp() {
 // The table is set when all of the page is there and one of its outputs, if there are any, has been drawn.
 function isSet() {
   if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
-  if (seen) return true; // to look would lay it out twice
   const outputs = [...document.querySelectorAll(".drawn")];
   return outputs.length === 0 || outputs.some((output) => [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0));
 }

@@ -5,7 +5,7 @@ import { Widgets } from "./widgets.js";
 
 /** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} Say */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
+/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
@@ -38,28 +38,27 @@ export function showStills(say, handOver) {
 }
 
 /**
- * The process is there and its cell shows what the picture is of: this is it, with the ids that its widgets have there, and whether
- * it has been seen. Nothing where there is no picture any more.
+ * The process is there and its cell shows what the picture is of: this is it, with the ids that its widgets have there. Done when it
+ * has its style. Nothing where there is no picture any more.
  * @param {number} cell @param {string[]} ids
  */
-export async function brought(cell, ids) {
+export function brought(cell, ids) {
   const still = stills.get(cell);
   if (!still) return null;
-  stills.delete(cell);
-  await still.dressed;
-  const seen = still.parts.some((part) => part.scrollHeight > 0);
-  for (const part of still.parts) {
-    part.classList.remove(STILL);
-    part.removeAttribute("aria-busy");
-  }
+  still.live = true;
   still.widgets.become(new Map(ids.map((id, number) => [early(cell, number), id])));
-  return { widgets: still.widgets, seen };
+  return { widgets: still.widgets, done: still.dressed };
 }
 
-export function removeStills() {
-  for (const { parts, styles, ends } of stills.values()) {
-    for (const part of [...parts, ...styles]) part.remove();
-    for (const end of ends) end.then((clean) => clean?.());
+/** There are no pictures any more: what has not become what it is of goes. */
+export function endStills() {
+  for (const { parts, styles, ends, live } of stills.values()) {
+    for (const part of live ? parts : []) {
+      part.classList.remove(STILL);
+      part.removeAttribute("aria-busy");
+    }
+    for (const gone of live ? [] : [...parts, ...styles]) gone.remove();
+    for (const end of live ? [] : ends) end.then((clean) => clean?.());
   }
   stills.clear();
 }
@@ -87,5 +86,5 @@ function drawn(cell, kept, say, handOver) {
     told.replaceWith(el);
     return widgets.open(JSON.parse(told.textContent ?? ""), el);
   });
-  return { parts, widgets, styles, dressed, ends };
+  return { parts, widgets, styles, live: false, dressed, ends };
 }
