@@ -301,6 +301,11 @@ class Kernels(AsyncMappingKernelManager):
         ready = self._ready
         return bool(ready and ready.done() and not ready.exception() and ready.result().begun.number == kernel_id)
 
+    def list_kernels(self) -> list[dict[str, str]]:
+        """What is told of all kernels, but for those that nobody has: they get ready for a page, or are ready."""
+        told: list[dict[str, str]] = super().list_kernels()
+        return [one for one in told if one["id"] in self._pages or self.get_kernel(one["id"]).client_factory is not Client]
+
     async def meet(self, kernel_id: str) -> None:
         """Return when the page of a process has been connected."""
         await self._pages[kernel_id].met.wait()
