@@ -109,14 +109,19 @@ def serve(arguments: list[str]) -> None:
             say_everywhere(self.app)
             IOLoop.current().add_callback(self.kernel_manager.get_ready)
             IOLoop.current().add_callback(self.foresee)
+            IOLoop.current().add_callback(self.say_where)
             super().listen()
 
         async def foresee(self) -> None:
             """Whoever comes first is shown a chapter as soon as those that follow."""
             self.app.settings[FORESEEN] = await self.kernel_manager.foreseen(notebooks())
 
-        def launch_browser(self) -> None:
+        def say_where(self) -> None:
+            """The address, once somebody who asks there is answered."""
             print(welcome(self.port, self.base_url, self.ip), flush=True)
+
+        def launch_browser(self) -> None:
+            """Who is told the address opens it."""
 
     Pages.launch_instance([str(notebooks()), *arguments])
 
