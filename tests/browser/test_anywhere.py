@@ -97,7 +97,9 @@ def kept(page: Page) -> None:
 
 
 def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], server: Path) -> None:
-    """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still."""
+    """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still. When
+    Python dies the page says so and offers to go on.
+    """
     with served(server) as address:
         page = turn_to(f"{address}01_setup.html", **PHONE)
         page.locator(".vc-lesson").wait_for()
@@ -110,6 +112,11 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
     page.locator(".vc-lesson h2, .vc-lesson h3").first.wait_for()
     page.locator("[data-at].vc-open").first.tap()
     page.get_by_role("button", name="Take it back").wait_for()
+    [python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
+    python.evaluate("close()")
+    page.locator("#lost").get_by_role("button", name="Load the page again").tap()
+    page.locator("#lost").wait_for(state="hidden")
+    page.locator("[data-at].vc-open").first.wait_for()
     page.get_by_role("link", name="Learn").first.tap()
     page.locator(".vc-map").wait_for()
 

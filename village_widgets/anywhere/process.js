@@ -9,14 +9,11 @@ import { lasting } from "./lasting.js";
 // (host/process.js).
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
+const BEGUN = Symbol.for("village-companion.python");
 const TOLD = "application/vnd.village.widgets+json";
 
-// Python takes longest: it begins at once.
-const below = document.body.dataset.base ?? "";
-const python = new Worker(new URL(`${below}worker.js`, location.href), { type: "module" });
-const failed = new Promise((resolve) => {
-  python.onerror = resolve;
-});
+// It was begun with the page's first lines (early.js).
+const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, failed: Promise<unknown> } }} */ (/** @type {unknown} */ (globalThis))[BEGUN];
 
 /** The page's Python. What is said to it before it has begun waits, in order. */
 export class Process {
@@ -24,6 +21,7 @@ export class Process {
   kept = lasting; // done when all is there that the browser has kept
   #ready = false;
   #gone = false;
+  #life = `village-python-${Math.random()}`; // a lock that Python holds as long as it lives: no browser says that a worker has ended
   /** @type {string[]} */
   #waiting = [];
 
@@ -43,7 +41,7 @@ export class Process {
     this.begun = true;
     python.onmessage = ({ data }) => this.#hear(data);
     failed.then(() => this.#end());
-    python.postMessage({ begin: notebook });
+    python.postMessage({ begin: notebook, life: this.#life });
   }
 
   /** Throws where Python is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
@@ -68,6 +66,7 @@ export class Process {
   /** @param {ToPage} told */
   #hear(told) {
     if ("failed" in told) return this.#end();
+    if ("lives" in told) return void navigator.locks.request(this.#life, () => this.#end()).catch(console.error);
     if ("ready" in told) return this.#begun(told.pictured);
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));
@@ -96,6 +95,7 @@ export class Process {
   }
 
   #end() {
+    if (this.#gone) return;
     this.#gone = true;
     python.terminate();
     this.page.lost();

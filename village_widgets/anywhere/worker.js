@@ -5,8 +5,8 @@ import { Records } from "./records.js";
 // Python beside the page, in a worker of its own: what the page says is handed in, what Python says goes out once all that it has
 // entered meanwhile is written down.
 
-/** @typedef {{ begin: string } | { said: string }} FromPage */
-/** @typedef {{ ready: true, pictured: boolean } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
+/** @typedef {{ begin: string, life: string } | { said: string }} FromPage */
+/** @typedef {{ lives: true } | { ready: true, pictured: boolean } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
 
 const HERE = new URL(".", import.meta.url).href;
 /** @type {string[]} */
@@ -50,6 +50,7 @@ async function begin(notebook) {
 }
 
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {
+  if ("life" in data) navigator.locks?.request(data.life, () => { postMessage({ lives: true }); return new Promise(() => {}); });
   try {
     if ("begin" in data) await begin(data.begin);
     else page.hear(data.said);
