@@ -4,7 +4,6 @@ the folder of parts, which holds Python for browsers (the package ``pyodide``) a
 
 from __future__ import annotations
 
-import ast
 import io
 import json
 import re
@@ -27,7 +26,7 @@ from nbformat import NotebookNode
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
 from village_widgets.anywhere import stand_in, widgets
-from village_widgets.anywhere.running import SHOWN, Bundle, RunningPage
+from village_widgets.anywhere.running import Bundle, RunningPage, script
 from village_widgets.components.linking import linked
 from village_widgets.components.modules import Script, module
 from village_widgets.host import files
@@ -157,17 +156,6 @@ def _page(source: Path, name: str) -> tuple[str, str]:
     return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html), text
 
 
-def script(cells: Iterable[str]) -> str:
-    """The cells of a notebook as one script, in which what each shows, the value of its last expression, has a name."""
-    lines = []
-    for number, cell in enumerate(cells):
-        tree = ast.parse(cell)
-        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-        shown = ast.unparse(last.value) if isinstance(last, ast.Expr) else "None"
-        lines += [ast.unparse(tree), f"{SHOWN.format(number)} = {shown}"]
-    return "\n".join(lines)
-
-
 def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
     page = RunningPage(lambda _text, _buffers: None)
     with TemporaryDirectory() as folder:
@@ -240,13 +228,13 @@ def _program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, st
 
 def _scripts() -> Iterator[Script]:
     """The scripts of all pages: no browser's Python can link them."""
-    from village_widgets.companion.page import script  # widgets: what stands in for them is there by now
+    from village_widgets.companion import page  # widgets: what stands in for them is there by now
     from village_widgets.components.screen import Screen
     from village_widgets.games import shown_game
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm)
-    yield from (script(shown_game(game).parts(ENGLISH)) for game in listed())
+    yield from (page.script(shown_game(game).parts(ENGLISH)) for game in listed())
 
 
 def _digest(folder: Path, names: Iterable[str]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import runpy
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -54,7 +55,7 @@ class RunningPage:
     # The page itself
 
     def run(self, script: Path) -> list[Bundle]:
-        """Run a notebook's script (``building.script``), and give what each of its cells shows, if anything."""
+        """Run a notebook's script (``script``), and give what each of its cells shows, if anything."""
         with beginning(self):
             names = runpy.run_path(str(script))
             shown: list[Bundle] = []
@@ -90,6 +91,17 @@ class RunningPage:
 
     def _say(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
         self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
+
+
+def script(cells: Iterable[str]) -> str:
+    """The cells of a notebook as one script, in which what each shows, the value of its last expression, has a name."""
+    lines = []
+    for number, cell in enumerate(cells):
+        tree = ast.parse(cell)
+        last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+        shown = ast.unparse(last.value) if isinstance(last, ast.Expr) else "None"
+        lines += [ast.unparse(tree), f"{SHOWN.format(number)} = {shown}"]
+    return "\n".join(lines)
 
 
 def _bundle(value: object) -> Bundle:

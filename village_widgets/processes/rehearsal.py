@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import json
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from runpy import run_path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from ipywidgets import Widget
@@ -15,6 +16,7 @@ from ipywidgets.widgets.widget import _remove_buffers
 
 from village_core.games import listed
 from village_core.games.board_game import GameTable
+from village_widgets.anywhere.running import SHOWN, script
 from village_widgets.companion.page import companion
 from village_widgets.play import play
 from village_widgets.processes import Foreseen
@@ -56,26 +58,28 @@ def foreseen(folder: Path) -> Iterator[Foreseen]:
 
 
 def _foreseen(file: Path, path: str) -> Iterator[Foreseen]:
-    names: dict[str, object] = {}
-    for number, cell in enumerate(json.loads(file.read_text(encoding="utf-8"))["cells"]):
-        if cell["cell_type"] == "code" and LAB not in cell["metadata"].get("tags", ()):
-            shown = _run("".join(cell["source"]), names)
-            if not isinstance(shown, Widget):
-                continue
-            widgets = [*_within(shown)]
-            if any(getattr(widget, "_newcomer", "") for widget in widgets):
-                told = {widget.model_id: _remove_buffers(widget.get_state()) for widget in widgets}
-                states = {model: state for model, (state, *_) in told.items()}
-                binary = {model: _binary(paths, parts) for model, (_, paths, parts) in told.items()}
-                yield Foreseen(path, number, shown.model_id, states, binary)
+    cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+    run = {
+        number: "".join(cell["source"])
+        for number, cell in enumerate(cells)
+        if cell["cell_type"] == "code" and LAB not in cell["metadata"].get("tags", ())
+    }
+    for number, shown in zip(run, _shown(run.values()), strict=True):
+        widgets = [*_within(shown)] if isinstance(shown, Widget) else []
+        if any(getattr(widget, "_newcomer", "") for widget in widgets):
+            told = {widget.model_id: _remove_buffers(widget.get_state()) for widget in widgets}
+            states = {model: state for model, (state, *_) in told.items()}
+            binary = {model: _binary(paths, parts) for model, (_, paths, parts) in told.items()}
+            yield Foreseen(path, number, widgets[0].model_id, states, binary)
 
 
-def _run(source: str, names: dict[str, object]) -> object:
-    """Run a cell; the value of its last expression."""
-    tree = ast.parse(source)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, "", "exec"), names)
-    return eval(compile(ast.Expression(last.value), "", "eval"), names) if isinstance(last, ast.Expr) else None
+def _shown(cells: Iterable[str]) -> list[object]:
+    """What each of some cells shows, run one after the other."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "notebook.py"
+        file.write_text(script(cells), encoding="utf-8")
+        names = run_path(str(file))
+    return [value for name, value in names.items() if name.startswith(SHOWN.format(""))]
 
 
 def _within(widget: Widget) -> Iterator[Widget]:
