@@ -9,6 +9,7 @@ import pytest
 
 from tests.companion.pages import Page
 from tests.hearing import Heard
+from tests.samples import thinned
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import told
 from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
@@ -42,7 +43,7 @@ def shown(page: Page) -> Heard:
     return page.do("whole")["views"]["tracker"]
 
 
-@pytest.mark.parametrize("name", [wanted.name for wanted in WANTED])
+@pytest.mark.parametrize("name", thinned([wanted.name for wanted in WANTED], 2))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """What people would have reported comes to the same end: winners and every line of the sheets, on another page too."""
     full = STONE_AGE.load(name)
