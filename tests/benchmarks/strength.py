@@ -16,7 +16,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
     """Games won, points, and milliseconds of processor time for a decision."""
     for players in (2, 4):
         for level in LEVELS:
-            games = [match(Pair(level, "random", players), number) for number in range(GAMES[level])]
+            games = [match(Pair(level, "random", players, "village"), number) for number in range(GAMES[level])]
             thought = [took for played in games for took in played.thought]
             name = f"strength.village.{players}p.{level}"
             yield f"{name}.games", len(games), "games"

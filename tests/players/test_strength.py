@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.benchmarks import strength
 from tests.benchmarks.levels import FIELDS, FILE, Pair, kept, line, match, pairs, play_on, wilson, write
 from village_core.players.levels import LEVELS
 
@@ -49,3 +50,13 @@ def test_the_levels_stand_in_the_file_in_their_order() -> None:
     for row in csv.DictReader(FILE.open(encoding="utf-8")):
         if row["players"] == "2":
             assert LEVELS.index(row["level"]) > LEVELS.index(row["against"]) and float(row["from_percent"]) > 50
+
+
+def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many it won, and how long it thought, with two and with four."""
+    monkeypatch.setattr(strength, "LEVELS", ("beginner",))
+    monkeypatch.setitem(strength.GAMES, "beginner", 1)
+    found = {name: value for name, value, _ in strength.figures()}
+    for players in (2, 4):
+        assert found[f"strength.village.{players}p.beginner.games"] == 1
+        assert found[f"strength.village.{players}p.beginner.decision_p99"] > 0
