@@ -223,7 +223,6 @@ def test_general_modules_know_no_page() -> None:
 
 FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")
 WAITING = {
-    "waiting.py": "looks again and again for what is awaited",
     "crowd.py": "people take a moment between two taps",
     "load.py": "the same",
 }

@@ -1,12 +1,14 @@
-"""Waiting until something has happened: a test sleeps here alone, between two looks. Nothing waits so long
-and hopes, for a busy machine is too slow for that.
+"""Waiting until something has happened: a test looks again and again (``tenacity``). Nothing waits so long and hopes, for a busy
+machine is too slow for that.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Awaitable, Callable
+from operator import not_
+from typing import Any, NoReturn
+
+from tenacity import AsyncRetrying, RetryCallState, Retrying, retry_if_result, stop_after_delay, wait_fixed
 
 PATIENCE = 60.0
 """Seconds after which what has not happened is taken never to happen."""
@@ -16,15 +18,17 @@ PAUSE = 0.02
 
 def until(happened: Callable[[], object], awaited: str, patience: float = PATIENCE) -> None:
     """Return once ``happened()`` is true. Raises ``AssertionError`` with what was ``awaited`` after ``patience`` seconds."""
-    deadline = time.monotonic() + patience
-    while not happened():
-        assert time.monotonic() < deadline, f"waited {patience:g} seconds in vain: {awaited}"
-        time.sleep(PAUSE)
+    Retrying(**_looks(awaited, patience))(happened)
 
 
-async def meanwhile(happened: Callable[[], Awaitable[bool]], awaited: str, patience: float = PATIENCE) -> None:
+async def meanwhile(happened: Callable[[], Awaitable[object]], awaited: str, patience: float = PATIENCE) -> None:
     """The same while others go on in this thread's loop."""
-    deadline = time.monotonic() + patience
-    while not await happened():
-        assert time.monotonic() < deadline, f"waited {patience:g} seconds in vain: {awaited}"
-        await asyncio.sleep(PAUSE)
+    await AsyncRetrying(**_looks(awaited, patience))(happened)
+
+
+def _looks(awaited: str, patience: float) -> dict[str, Any]:
+    def vain(_: RetryCallState) -> NoReturn:
+        raise AssertionError(f"waited {patience:g} seconds in vain: {awaited}")
+
+    again = {"retry": retry_if_result(not_), "wait": wait_fixed(PAUSE)}
+    return {**again, "stop": stop_after_delay(patience), "retry_error_callback": vain}
