@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import select
 import shutil
 import signal
 import tempfile
@@ -19,6 +20,7 @@ from tests.processes.opening import PARENT, PATIENCE, ROOT, UNFORKED, Page, begu
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
+from village_widgets.processes import Asked
 from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import Forked, Kernels
 
@@ -157,6 +159,20 @@ def test_pages_outlive_their_parent_and_the_next_has_another(run, kernels) -> No
     run(test())
 
 
+def test_a_process_ends_with_a_server_that_went_before_it_had_heard_of_it(run, warm, tmp_path) -> None:
+    """What nobody has read when a line closes is an error at its other end."""
+
+    async def test() -> None:
+        others = parent_of(warm).children()
+        arguments = ["-f", str(tmp_path / "kernel.json")]
+        with await warm.warm._line(Asked(arguments, dict(os.environ), str(tmp_path))) as line:
+            await asyncio.to_thread(select.select, [line], [], [], PATIENCE)  # it has said its number
+            [page] = {*parent_of(warm).children()} - {*others}
+        await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
+
+    run(test())
+
+
 def test_what_has_been_changed_is_read_anew(run, kernels) -> None:
     """Whoever changes a program or a wording need not start the server again. Each reading brings another hash seed."""
     changed = Path(processes.__file__)
@@ -206,7 +222,8 @@ def test_what_notebooks_show_to_newcomers_is_said_before_anybody_comes(run, warm
     [(path, [chapter])] = told.items()
     cells = json.loads((tmp_path / path).read_text())["cells"]
     assert path == "05_market.ipynb" and "chapter(" in "".join(cells[chapter.number]["source"])
-    assert chapter.root in chapter.states and any("_told" in parts for parts in chapter.binary.values())
+    assert chapter.bundle["application/vnd.jupyter.widget-view+json"]["model_id"] in chapter.models
+    assert any(part["path"] == ["_told"] for model in chapter.models.values() for part in model.buffers)
     until(lambda: not parent_of(warm).children(), "the end of whoever has said it")
 
 

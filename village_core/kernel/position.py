@@ -50,13 +50,13 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Every legal choice with every way to pay for it. The judge is asked once and the answer kept."""
         kept: tuple[Option, ...] | None = self.__dict__.get("options")
         if kept is None:
-            seat, table = self.seat, self.table
-            if seat is None:
-                kept = ()
-            else:
-                kept = judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
-            self.__dict__["options"] = kept
+            seat = self.seat
+            kept = self.__dict__["options"] = () if seat is None else self._options(seat)
         return kept
+
+    def _options(self, seat: Seat) -> tuple[Option, ...]:
+        table = self.table
+        return judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
@@ -135,10 +135,10 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     def random_step(self, random: Random) -> Step[T]:
         """One step of a random game: chance draws by weight, a player takes any of the options."""
-        seat, table = self.seat, self.table
+        seat = self.seat
         if seat is None or seat == CHANCE:
             return self._carry_out(self.sample(random))
-        options = judging.options(self.agenda[-1].offers(table), table.purse(seat))  # not kept: nobody comes by here again
+        options = self._options(seat)  # not kept: nobody comes by here again
         return self._carry_out(options[int(random.random() * len(options))])
 
     def _carry_out(self, option: Option) -> Step[T]:

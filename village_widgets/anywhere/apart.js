@@ -1,3 +1,5 @@
+import { awaitEnd } from "./life.js";
+
 /** @import { Found } from "./thinker" */
 
 // Whoever thinks long does so in a worker of its own (thinker.js), which is begun when somebody first thinks; the page is answered
@@ -69,7 +71,7 @@ export class Apart {
     worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {
       if (worker !== this.#worker) return;
       this.#silent = 0;
-      if ("lives" in data) navigator.locks?.request(life, died).catch(died);
+      if ("lives" in data) awaitEnd(life, died);
       else if ("number" in data) this.#hear(data);
     };
     worker.postMessage({ life });

@@ -26,7 +26,7 @@ from nbformat import NotebookNode
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
 from village_widgets.anywhere import stand_in, widgets
-from village_widgets.anywhere.running import Bundle, RunningPage, script
+from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
 from village_widgets.components.linking import linked
 from village_widgets.components.modules import Script, module
 from village_widgets.host import files
@@ -57,8 +57,8 @@ NEEDLESS: Final = re.compile(
 SERVED: Final = ("analysis",)
 """Notebooks that need a server: what they draw with does not run in a browser."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "picturing.js")
-PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "records.js")
+WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
+PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
 """What of a page's own script (``host``) is another where it speaks to a worker instead of a process."""
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """What stands for a widget that can't come with its page: what it shows is drawn by lot."""
@@ -125,14 +125,14 @@ def _names(source: Path) -> Iterator[str]:
 def _page(source: Path, name: str) -> tuple[str, str]:
     """The HTML of a notebook's page, and the script that its Python runs."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
-    run = [cell for cell in notebook.cells if cell.cell_type == "code" and "lab" not in cell.metadata.get("tags", [])]
-    text = script([cell.source for cell in run])
+    run = cells_run(notebook.cells)
+    text = script(run.values())
     page, shown = _run(text)
     again, _ = _run(text)
     states = {number: each.state() for number, each in page.widgets.items()}
     fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].state() == state}
-    for cell, bundle in zip(run, shown, strict=True):
-        cell.outputs = [*_outputs(bundle, states, fixed)]
+    for number, bundle in zip(run, shown, strict=True):
+        notebook.cells[number].outputs = [*_outputs(bundle, states, fixed)]
     base = "../" * name.count("/")
     process = _Process({number: state for number, state in states.items() if number in fixed}, {})
     environment = Environment(loader=FileSystemLoader(TEMPLATES))
@@ -158,9 +158,7 @@ def _page(source: Path, name: str) -> tuple[str, str]:
 
 def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
     page = RunningPage(lambda _text, _buffers: None)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "notebook.py"
-        file.write_text(text, encoding="utf-8")
+    with as_file(text) as file:
         return page, page.run(file)
 
 

@@ -1,5 +1,6 @@
 import { install } from "./installing.js";
 import { lasting } from "./lasting.js";
+import { awaitEnd } from "./life.js";
 
 /** @import { Message } from "../host/wire" */
 /** @import { Found } from "../host/process" */
@@ -21,7 +22,7 @@ export class Process {
   kept = lasting; // done when all is there that the browser has kept
   #ready = false;
   #gone = false;
-  #life = `village-python-${Math.random()}`; // a lock that Python holds as long as it lives: no browser says that a worker has ended
+  #life = `village-python-${Math.random()}`; // the lock that Python holds
   /** @type {string[]} */
   #waiting = [];
 
@@ -66,7 +67,7 @@ export class Process {
   /** @param {ToPage} told */
   #hear(told) {
     if ("failed" in told) return this.#end();
-    if ("lives" in told) return void navigator.locks.request(this.#life, () => this.#end()).catch(console.error);
+    if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
     if ("ready" in told) return this.#begun(told.pictured);
     const { header, content } = JSON.parse(told.heard);
     const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));

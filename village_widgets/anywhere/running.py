@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import json
 import runpy
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Final, TypeAlias
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
 
 from village_widgets.anywhere.widgets import State, Widget, beginning, parted
 
@@ -20,6 +22,8 @@ Bundle: TypeAlias = dict[str, object]
 TARGET: Final = "jupyter.widget"
 SHOWN: Final = "shown_{}"
 """The name that a notebook's script gives to what a cell shows."""
+LAB: Final = "lab"
+"""Marks a cell that no page runs: it is for those who open the notebook in JupyterLab."""
 
 
 class RunningPage:
@@ -57,11 +61,7 @@ class RunningPage:
     def run(self, script: Path) -> list[Bundle]:
         """Run a notebook's script (``script``), and give what each of its cells shows, if anything."""
         with beginning(self):
-            names = runpy.run_path(str(script))
-            shown: list[Bundle] = []
-            while (name := SHOWN.format(len(shown))) in names:
-                shown.append(_bundle(names[name]))
-            return shown
+            return [bundle(value) for value in values(script)]
 
     def tell(self) -> None:
         """Tell the browser of all widgets; from now on it hears of each as it comes and changes."""
@@ -93,6 +93,15 @@ class RunningPage:
         self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
 
 
+def cells_run(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
+    """The sources of those cells of a notebook that a page runs, by their numbers."""
+    return {
+        number: "".join(cell["source"])
+        for number, cell in enumerate(cells)
+        if cell["cell_type"] == "code" and LAB not in cell["metadata"].get("tags", ())
+    }
+
+
 def script(cells: Iterable[str]) -> str:
     """The cells of a notebook as one script, in which what each shows, the value of its last expression, has a name."""
     lines = []
@@ -104,7 +113,22 @@ def script(cells: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _bundle(value: object) -> Bundle:
+@contextmanager
+def as_file(script: str) -> Iterator[Path]:
+    """A script as a file, for as long as it runs."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "notebook.py"
+        file.write_text(script, encoding="utf-8")
+        yield file
+
+
+def values(script: Path) -> list[object]:
+    """Run a notebook's script (``script``): the value that each of its cells shows."""
+    names = runpy.run_path(str(script))
+    return [names[name] for name in map(SHOWN.format, range(len(names))) if name in names]
+
+
+def bundle(value: object) -> Bundle:
     """A value as a notebook shows it."""
     show = getattr(value, "_repr_mimebundle_", None)
     return {} if value is None else dict(show()) if callable(show) else {"text/plain": repr(value)}

@@ -1,4 +1,5 @@
 import { interpreter } from "./interpreter.js";
+import { live } from "./life.js";
 
 // Thinks for a page, in a worker of its own: several questions go on by turns, and each can be stopped between two lines.
 
@@ -43,7 +44,7 @@ async function answer(number, question) {
 }
 
 addEventListener("message", (/** @type {MessageEvent<Asked>} */ { data }) => {
-  if ("life" in data) navigator.locks?.request(data.life, () => { out({ lives: true }); return new Promise(() => {}); });
+  if ("life" in data) live(data.life, () => out({ lives: true }));
   else if ("stop" in data) going.delete(data.stop);
   else answer(data.number, data.question);
 });

@@ -1,5 +1,6 @@
 import { Apart } from "./apart.js";
 import { interpreter } from "./interpreter.js";
+import { live } from "./life.js";
 import { Records } from "./records.js";
 
 // Python beside the page, in a worker of its own: what the page says is handed in, what Python says goes out once all that it has
@@ -50,7 +51,7 @@ async function begin(notebook) {
 }
 
 addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data }) => {
-  if ("life" in data) navigator.locks?.request(data.life, () => { postMessage({ lives: true }); return new Promise(() => {}); });
+  if ("life" in data) live(data.life, () => postMessage({ lives: true }));
   try {
     if ("begin" in data) await begin(data.begin);
     else page.hear(data.said);

@@ -31,8 +31,6 @@ SETTING: Final = "village_notebooks"
 """Where a server keeps the notebooks that it has read."""
 FORESEEN: Final = "village_foreseen"
 """Where it keeps what notebooks show to newcomers (``Foreseen``, by path) until somebody comes."""
-VIEW: Final = "application/vnd.jupyter.widget-view+json"
-"""How a widget is shown."""
 
 
 @dataclass
@@ -102,9 +100,10 @@ class Notebook:
         if foreseen.number in self.stills:
             return
         cell = deepcopy(self.node.cells[foreseen.number])
-        cell.outputs = [new_output("display_data", {VIEW: {"model_id": foreseen.root}})]
-        binary = {model: {(name,): {"data": text} for name, text in parts.items()} for model, parts in foreseen.binary.items()}
-        await self.shown(foreseen.number, cell, SimpleNamespace(widget_state=foreseen.states, widget_buffers=binary))
+        cell.outputs = [new_output("display_data", foreseen.bundle)]
+        states = {number: model.state for number, model in foreseen.models.items()}
+        buffers = {number: {tuple(one["path"]): one for one in model.buffers} for number, model in foreseen.models.items()}
+        await self.shown(foreseen.number, cell, SimpleNamespace(widget_state=states, widget_buffers=buffers))
 
 
 async def notebook(handler: VoilaHandler, path: str) -> Notebook:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 TOLD: Final = re.compile(r'<script type="application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
@@ -26,12 +26,12 @@ class Still(NamedTuple):
 
 def still(html: str) -> Still | None:
     """What this HTML of a cell is as a still picture; nothing for what does not begin the same for all who are new to it."""
-    if PLACE.search(html) or not any(map(_begins_the_same, TOLD.findall(html))):
+    if PLACE.search(html) or not any(begins_the_same(json.loads(told)["states"].values()) for told in TOLD.findall(html)):
         return None
     ids = tuple(dict.fromkeys(ID.findall(html)))
     return Still(ID.sub(lambda found: f"@{ids.index(found.group())}@", html), ids)
 
 
-def _begins_the_same(told: str) -> bool:
-    states: Iterable[dict[str, object]] = json.loads(told)["states"].values()
+def begins_the_same(states: Iterable[Mapping[str, object]]) -> bool:
+    """Whether widgets that are in these states show the same to all who are new to them."""
     return any(state.get("_newcomer") for state in states)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -29,13 +29,19 @@ class Foresee(Struct, tag="foresee"):
     folder: str
 
 
+class Model(Struct):
+    """A widget's ``state``, and what is binary in it: for each such trait its ``path``, its ``encoding`` and its ``data``."""
+
+    state: dict[str, object]
+    buffers: list[dict[str, Any]] = []
+
+
 class Foreseen(Struct):
-    """What the cell of this ``number`` in the notebook of this ``path`` shows to newcomers: the widget of the model ``root``; the
-    ``states`` of all its models and what is binary in them, as Jupyter tells them.
+    """What the cell of this ``number`` in the notebook of this ``path`` shows to newcomers: the ``bundle`` of its output, and the
+    ``models`` of its widgets by their ids, as notebooks that keep their widgets have them.
     """
 
     path: str
     number: int
-    root: str
-    states: dict[str, dict[str, object]]
-    binary: dict[str, dict[str, str]]
+    bundle: dict[str, object]
+    models: dict[str, Model]

@@ -82,8 +82,9 @@ class PageKernel(IPKernelApp):
             self.control_thread.join()
 
     def _end_with_server(self) -> None:
-        while self.line.recv(1):
-            pass
+        with contextlib.suppress(ConnectionResetError):  # it went before it had read what it was told
+            while self.line.recv(1):
+                pass
         os._exit(1)
 
 
