@@ -29,6 +29,7 @@ from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.levels import LEVELS, programs
+from village_core.players.strong import Strong
 from village_core.simulate import Played, played
 
 FILE: Final = Path(__file__).with_name("levels.csv")
@@ -38,6 +39,10 @@ FIELDS: Final = (
 )  # fmt: skip
 STRIDE: Final = 10
 """Games of a pair that are played in a row, after which its line is written."""
+TIMED: Final = {"strong_0.1s": (6, 1), "strong_1s": (20, 3), "strong_10s": (20, 32)}
+"""The strong player with more or less time: so many candidates, played on so often, that of a hundred decisions 99 take about so
+long at most. They play when they are asked for by name.
+"""
 Decide = Callable[[Position, Random], Option]
 
 
@@ -88,10 +93,16 @@ def pairs(players: Sequence[int], game: str) -> list[Pair]:
     return [Pair(level, lower, count, game) for count in players for lower, level in reversed([*combinations(LEVELS, 2)])]
 
 
+def players(game: str) -> dict[str, Decide]:
+    """Who can play a game, by name."""
+    found = game_named(game)
+    return {**programs(found), **{name: Strong(found.judgements, *how) for name, how in TIMED.items()}}
+
+
 def match(pair: Pair, number: int) -> Match:
     """Game ``number`` of a pair."""
     game = game_named(pair.game)
-    known, seat, thought = programs(game), number % pair.players, list[float]()
+    known, seat, thought = players(pair.game), number % pair.players, list[float]()
     seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
     copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
     found = played(game, game.new_game(copy, pair.players), seats, f"levels {number}")
@@ -151,7 +162,7 @@ def write(new: dict[str, str], file: Path = FILE) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Play the games of one pair, or of all."""
-    known = [*programs(game_named(next(iter(listed()))))]
+    known = [*players(next(iter(listed())))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
     parser.add_argument("level", choices=known, nargs="?")
     parser.add_argument("against", choices=known, nargs="?")

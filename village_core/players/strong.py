@@ -21,7 +21,7 @@ from village_core.players.random import choose
 T = TypeVar("T", bound=Table)
 
 CANDIDATES: Final = 20
-"""How many options are played on: those that look best at the end of one's own turn."""
+"""How many options a level plays on."""
 TURNS: Final = 4
 """How often somebody else comes to decide before the table is judged."""
 NARROW: Final = 1
@@ -42,10 +42,13 @@ Thought: TypeAlias = Generator[Thinking, None, Option]
 
 
 class Strong(Generic[T]):
-    """A player program that can be watched while it thinks. ``times``: how often each candidate is played on."""
+    """A player program that can be watched while it thinks. ``candidates``: how many options are played on, those that look best
+    at the end of one's own turn; ``times``: how often each of them.
+    """
 
-    def __init__(self, judgements: Judgements[T], times: int = 1) -> None:
+    def __init__(self, judgements: Judgements[T], candidates: int = CANDIDATES, times: int = 1) -> None:
         self.judgements = judgements
+        self.candidates = candidates
         self.times = times
 
     def __call__(self, position: Position[T], random: Random) -> Option:
@@ -70,7 +73,7 @@ class Strong(Generic[T]):
         standing = cautious(self.judgements.of(len(position.table.seats)), seat)
         worlds = [position.at(self.judgements.imagined(position.table, seat, random)) for _ in range(self.times)]
         luck = [random.getrandbits(64) for _ in worlds]
-        found = sorted(prospects(worlds[0], standing), key=lambda prospect: -prospect.total)[:CANDIDATES]
+        found = sorted(prospects(worlds[0], standing), key=lambda prospect: -prospect.total)[: self.candidates]
         best, most = found[0].plan[0], float("-inf")
         for number, prospect in enumerate(found):
             yield Thinking(number / len(found), best)
