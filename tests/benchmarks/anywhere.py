@@ -20,14 +20,22 @@ from tests.waiting import until
 VISITS = 5
 PAGE = "05_market"
 OPEN = "[data-at].vc-open"
+SEEN = f"""(function look() {{
+  if (document.querySelector("{OPEN}")?.getClientRects().length) window.boardSeen ??= performance.now() / 1000;
+  else requestAnimationFrame(look);
+}})()"""
+"""Notes when the board has been laid out, be it a still picture."""
 KEPT = "async () => Boolean(await (await caches.open('village-pictures')).match(new URL('./picture', location.href).href))"
 PATIENCE = 120_000
 """Milliseconds after which a page that has not come counts as broken."""
 
 
 class Visit(NamedTuple):
-    """From asking for a page until its first move has been judged: seconds; and MB that the browser's pages hold then."""
+    """From asking for a page until its board is seen, and until its first move has been judged: seconds; and MB that the
+    browser's pages hold then.
+    """
 
+    seen: float
     seconds: float
     memory: float
 
@@ -35,11 +43,13 @@ class Visit(NamedTuple):
 def visit(context: BrowserContext, address: str) -> Visit:
     """One visit, whose page stays."""
     page = context.new_page()
+    page.add_init_script(SEEN)
     began = time.perf_counter()
     page.goto(address, wait_until="commit")
     page.locator(OPEN).first.tap(timeout=PATIENCE)
     page.get_by_role("button", name="Take it back").wait_for(timeout=PATIENCE)
-    return Visit(time.perf_counter() - began, _held())
+    seconds = time.perf_counter() - began
+    return Visit(page.evaluate("window.boardSeen"), seconds, _held())
 
 
 def figures() -> Iterator[tuple[str, float, str]]:
@@ -70,9 +80,10 @@ def figures() -> Iterator[tuple[str, float, str]]:
     for state, visits in (("first", first), ("later", later)):
         for which, several in visits.items():
             for field in Visit._fields:
-                unit = "s" if field == "seconds" else "MB"
+                unit = "MB" if field == "memory" else "s"
                 yield f"anywhere.{state}.{which}.{field}", median(getattr(one, field) for one in several), unit
-        pairs = zip(visits["static"], visits["served"], strict=True)
+        pairs = [*zip(visits["static"], visits["served"], strict=True)]
+        yield f"anywhere.{state}.static_vs_served.seen", median(static.seen / served.seen for static, served in pairs), "ratio"
         yield f"anywhere.{state}.static_vs_served", median(static.seconds / served.seconds for static, served in pairs), "ratio"
 
 
