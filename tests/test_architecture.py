@@ -165,7 +165,7 @@ def test_the_core_imports_without_jupyter() -> None:
 MODULES = {
     path.relative_to(ROOT / WIDGETS).as_posix(): path.read_text(encoding="utf-8")
     for path in sorted((ROOT / WIDGETS).rglob("*.js"))
-    if "static" not in path.parts
+    if "static" not in path.relative_to(ROOT).parts
 }
 """The modules of all pages by their path. What stands in a template's static folder is handed out as it is."""
 OURS = [path for path in MODULES if not path.startswith("vendor/")]
