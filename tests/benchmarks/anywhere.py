@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -89,5 +89,8 @@ def figures() -> Iterator[tuple[str, float, str]]:
 
 def _held() -> float:
     """What the pages of browsers that this process has begun hold for themselves, in MB."""
-    found = [one for one in psutil.Process().children(recursive=True) if "--type=renderer" in " ".join(one.cmdline())]
-    return sum(one.memory_full_info().uss for one in found) / 2**20
+    held = 0
+    for one in psutil.Process().children(recursive=True):
+        with suppress(psutil.NoSuchProcess):  # it has ended meanwhile
+            held += one.memory_full_info().uss if "--type=renderer" in " ".join(one.cmdline()) else 0
+    return held / 2**20
