@@ -21,6 +21,8 @@ from village_widgets.anywhere.running import Post, RunningPage
 
 SCRIPTS: Final = Path(__file__).parents[1] / "notebooks"
 """The notebooks as scripts, compiled (``building``)."""
+FIRST: Final = ("01_*.pyc", "play.pyc", "companion.pyc")
+"""Those with which one begins, in every folder: what they have made ready, others find."""
 
 Tell: TypeAlias = Callable[[str | None], None]
 Ask: TypeAlias = Callable[[str, Tell], Callable[[], None]]
@@ -55,7 +57,7 @@ def warm() -> None:
     from village_widgets import warming
 
     warming.warm()
-    for script in SCRIPTS.rglob("*.pyc"):
+    for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):
         with suppress(Exception):  # the page says so itself
             RunningPage(lambda _text, _buffers: None).run(script)
     collect()

@@ -8,25 +8,16 @@
 
 const BUILD = "";
 const PYTHON = new URL("./python/", import.meta.url).href;
-const BINARY = `${PYTHON}pyodide.asm.wasm`;
 const HOME = "/village";
 const LIBRARY = ".so";
 const KEPT = "village-pictures";
 const PICTURE = new URL("./picture", import.meta.url).href;
 const FITS = `${BUILD} ${navigator.userAgent}`;
 
-// What Python is made of comes and is compiled while its picture is read. Its loader would ask for it only then, one after the other,
-// and is given this. A server that does not know what such a file is gets it compiled all the same, once it is whole.
-const ask = fetch;
+// What Python is made of comes and is compiled while its picture is read. Its loader would compile it only then, and is given this.
+// A server that does not know what such a file is gets it compiled all the same, once it is whole.
 const compiled = fetched(WebAssembly.compileStreaming).catch(() => fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())));
-const coming = new Map(["python_stdlib.zip", "pyodide-lock.json"].map((name) => [`${PYTHON}${name}`, fetch(`${PYTHON}${name}`)]));
-coming.set(BINARY, Promise.resolve(new Response())); // nobody reads it
-const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`)]);
-globalThis.fetch = (what, how) => {
-  const found = coming.get(String(what));
-  coming.delete(String(what));
-  return found ?? ask(what, how);
-};
+const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
 WebAssembly.instantiateStreaming = async (_source, imports) => {
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -34,13 +25,12 @@ WebAssembly.instantiateStreaming = async (_source, imports) => {
 
 /** @param {(file: Promise<Response>) => Promise<WebAssembly.Module>} compile */
 function fetched(compile) {
-  return compile(ask(BINARY));
+  return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
 }
 
 /** Python with our packages, and whether nothing is left to be done for later visits. @returns {Promise<Begun>} */
 export async function interpreter() {
-  const files = unpacked();
-  const { memory, known } = await picture();
+  const [files, { memory, known }] = await Promise.all([unpacked(), picture()]);
   if (memory) {
     try {
       const python = await begun(files, memory);
@@ -48,9 +38,7 @@ export async function interpreter() {
       return { python, pictured: true };
     } catch (error) {
       console.info("Python begins without its picture:", error);
-      const useless = await memory.then(() => true, () => false); // whole, and still nothing begins from it
-      if (useless) await keep(new Uint8Array());
-      return { python: await begun(files), pictured: useless };
+      await keep(new Uint8Array());
     }
   }
   return { python: await begun(files), pictured: known };
@@ -59,7 +47,7 @@ export async function interpreter() {
 /** Make a picture and let the browser keep it. Where that fails, or nothing begins from it, it is not tried again. */
 export async function keepPicture() {
   try {
-    const python = await begun(unpacked(), null, { _makeSnapshot: true });
+    const python = await begun(await unpacked(), null, { _makeSnapshot: true });
     python.runPython("from village_widgets.anywhere.browser import warm; warm()");
     await keep(python.makeMemorySnapshot());
   } catch (error) {
@@ -68,37 +56,22 @@ export async function keepPicture() {
   }
 }
 
-/**
- * Python begins while its picture is still being read; without all of that it does not go on.
- * @param {Promise<File[]>} unpacking @param {Promise<Uint8Array> | null} reading @param {Record<string, unknown>} options
- */
-async function begun(unpacking, reading = null, options = {}) {
+/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options */
+async function begun(files, memory = null, options = {}) {
   const [{ loadPyodide }, { default: create }] = await made;
-  /** @type {File[]} */
-  let files = [];
-  /** @type {Uint8Array | null} */
-  let memory = null;
-  const loading = loadPyodide({
+  const python = await loadPyodide({
     indexURL: PYTHON,
-    fsInit: async (/** @type {any} */ system) => {
-      files = await unpacking;
-      write(system, files);
-      memory = await reading?.catch(() => new Promise(() => {})) ?? null;
-    },
+    fsInit: (/** @type {any} */ system) => write(system, files),
     createPyodideModule: (/** @type {any} */ machine) => {
       machine.onRuntimeInitialized = () => {
         for (const [path] of files) if (path.endsWith(LIBRARY)) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
-        if (!memory) return;
-        machine._malloc(memory.length); // the picture replaces all of the memory: there has to be as much
-        const { restoreSnapshot } = machine.API;
-        machine.API.restoreSnapshot = () => restoreSnapshot(memory);
+        if (memory) machine._malloc(memory.length); // the picture replaces all of the memory: there has to be as much
       };
       return create(machine);
     },
-    ...(reading && { _loadSnapshot: new Uint8Array() }), // it takes the place of this
+    ...(memory && { _loadSnapshot: memory }),
     ...options,
   });
-  const [python] = await Promise.all([loading, compiled, unpacking, reading]);
   if (!memory) python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
   return python;
 }
@@ -118,33 +91,28 @@ async function unpacked() {
 }
 
 /** @param {any} system @param {File[]} files */
-function write(system, files) {
+async function write(system, files) {
   const folders = new Set();
   for (const [path, content] of files) {
     const folder = path.slice(0, path.lastIndexOf("/"));
     if (!folders.has(folder)) system.mkdirTree(folder);
     folders.add(folder);
-    system.writeFile(path, content, { canOwn: true });
+    system.writeFile(path, content);
   }
 }
 
-/** The picture that was kept, if it fits, while it is read; and whether it is known that there is one, or can be none. */
+/** The picture that was kept, if it is whole and fits, and whether it is known that there is one, or can be none. */
 async function picture() {
   const found = await (await pictures())?.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
-  return { memory: found.headers.get("size") === "0" ? null : whole(found), known: true };
-}
-
-/** What is kept, unless it is damaged. @param {Response} found */
-async function whole(found) {
   const memory = new Uint8Array(await found.arrayBuffer());
-  if (found.headers.get("sum") !== sum(memory)) throw new Error("it is damaged");
-  return memory;
+  const whole = found.headers.get("sum") === sum(memory);
+  return { memory: whole && memory.length ? memory : null, known: whole };
 }
 
 /** @param {Uint8Array} memory */
 async function keep(memory) {
-  const headers = { fits: FITS, size: String(memory.length), sum: sum(memory) };
+  const headers = { fits: FITS, sum: sum(memory) };
   await (await pictures())?.put(PICTURE, new Response(/** @type {any} */ (memory), { headers }));
 }
 
