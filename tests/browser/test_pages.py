@@ -99,7 +99,8 @@ DONE_ELSEWHERE = (
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     """Whoever is new to a chapter, though not to others, sees it while there is no process yet, the first visitor too. What they
-    press waits. Then it is live, nothing moves and nothing is laid out anew, and what was pressed is answered.
+    press waits. Then it is live, nothing moves and nothing is laid out anew, and what was pressed is answered. So it is for those
+    who come back to the step where they were.
     """
     until(
         lambda: "<template data-still" in urlopen(voila + CHAPTER).read().decode(),
@@ -124,6 +125,17 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
     page.locator(".still").get_by_role("button", name="A hint").click()
     doors[1].connect_to_server()
     page.locator("[data-state=ready] .vc-hint").wait_for()
+    page.locator(".vc-steps button").nth(1).click()
+    page.locator(".vc-steps button").nth(1).and_(page.locator("[aria-current]")).wait_for()
+    step = page.locator("h2").first.inner_text()
+    page.goto("about:blank")
+    page.goto(voila + CHAPTER)
+    assert still.locator("h2").first.inner_text() == step, "where they were"
+    place = still.locator("[data-at]").first.element_handle()
+    still.get_by_role("button", name="A hint").click()
+    doors[2].connect_to_server()
+    page.locator("[data-state=ready] .vc-hint").wait_for()
+    assert page.locator("h2").first.inner_text() == step and place.evaluate("place => place.isConnected"), "nothing is drawn anew"
 
 
 def test_a_connection_that_breaks_is_taken_up_again(voila, browser):

@@ -103,6 +103,21 @@ def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path)
     assert answer["lesson"]["at"] == second and "panels" in answer["table"]
 
 
+@pytest.mark.parametrize("number", [0, 1, 5])
+def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_elsewhere(number: int, tmp_path: Path) -> None:
+    """What is pressed on what the browser has kept counts on that step's board, and on no other."""
+    make = course_pages(tmp_path)["chapter"]
+    before = make()
+    before.hear(HELLO)
+    place = COURSE.steps(MARKET)[number]
+    last = heard(before.hear({"do": "go", "step": place}))
+    kept = last["table"]["v"]
+    again = heard(make().hear({**HELLO, "last": [place, kept]}))
+    assert again["table"] == last["table"] and again["lesson"] == last["lesson"]
+    elsewhere = heard(make().hear({**HELLO, "last": [COURSE.steps(MARKET)[number + 1], kept]}))
+    assert elsewhere["lesson"] == last["lesson"] and elsewhere["table"]["v"] > kept
+
+
 def test_it_ends_with_the_next_word() -> None:
     """What is said later takes its place: a page that opens then asks."""
     page = Play()

@@ -202,6 +202,7 @@ export interface Hello {
   step?: string;
   habits?: Habits;
   told?: boolean;
+  last?: LastStep;
 }
 
 /** One more hint. */
@@ -234,6 +235,9 @@ export interface KeptLine {
   seed: string;
   text: string;
 }
+
+/** What a page shows that its browser has kept: the step of this key, on a table of this version. Nothing is without a key. */
+export type LastStep = [place: string, v: number];
 
 /** The table, laid out by hand. */
 export interface Lay {

@@ -140,11 +140,18 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     cover: bool = True
 
 
+class LastStep(Struct, frozen=True, array_like=True):
+    """What a page shows that its browser has kept: the step of this key, on a table of this version. Nothing is without a key."""
+
+    place: Text = ""
+    v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+
+
 class Hello(Command, tag="hello", frozen=True):
     """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #,
     and how they like to play.
 
-    ``told``: the page shows already what it was told with its screen.
+    ``told``: the page shows already what it was told with its screen. ``last``: it shows what it was told another time.
     """
 
     reader: Text = ""
@@ -152,6 +159,7 @@ class Hello(Command, tag="hello", frozen=True):
     step: Text = ""
     habits: Habits = Habits()
     told: bool = False
+    last: LastStep = LastStep()
 
 
 class ChangeHabits(Command, tag="habits", frozen=True):

@@ -1,4 +1,5 @@
 import { fragment } from "./address.js";
+import { beside, cameBackTo, keepsSteps } from "./comingback.js";
 import { button, element, reveal } from "./element.js";
 import { gameLeft, gamePlayed, setAside } from "./gamecopy.js";
 import { kept } from "./habits.js";
@@ -33,6 +34,9 @@ function render({ model, el }) {
   let charted = false;
   const unfollow = followTheme(root);
   const asks = { ...reader(), step: fragment(), habits: kept() };
+  const newcomer = model.get("_newcomer");
+  const keepStep = keepsSteps(newcomer);
+  let before = cameBackTo(newcomer, asks.copy, asks.step);
 
   // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
   // a board alone.
@@ -155,15 +159,24 @@ function render({ model, el }) {
       button(page?.words["charts-close"] ?? "", () => { back(); send({ do: played.taught() ? "chart" : "charts" }); }));
   }
 
-  /** @param {CourseMessage} message */
-  function hear(message) {
-    if (message.words && !page && open(message.words, message)) message = { progress: message.progress };
+  // Before the process has said anything: what came with the page, but for the step to which the reader comes back.
+  /** @param {CourseMessage} told */
+  function hear(told) {
+    let message = told;
+    if (told.words && !page) {
+      message = { ...told, ...before };
+      if (open(told.words, message)) message = { progress: told.progress };
+    } else if (told.words && before) {
+      message = beside(before, told);
+      before = null;
+    }
     if (!page) return;
     if (!message.words) offer(page, message.settings);
     answer(page, message);
     if (message.progress) remember(message.progress);
     if (message.table) lay(page.played, message.table, Boolean(message.lesson && message.lesson.kind !== "game"));
     if (message.lesson) page.played.teach(message.lesson);
+    keepStep(message);
   }
 
   /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
@@ -180,7 +193,9 @@ function render({ model, el }) {
   const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  send({ do: "hello", ...asks, told: !asks.step && foretold(model, receive, asks.copy) });
+  if (before && !foretold(model, receive)) before = null;
+  const told = !before && !asks.step && foretold(model, receive, asks.copy);
+  send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", 0] });
   return () => {
     model.off("msg:custom", receive);
     unfollow();

@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.asked import Reason, Refused
-from village_widgets.components.commands import Hello, PointAt, Undo
+from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import Screen, style
@@ -89,8 +89,8 @@ class Chapter(VBox, Generic[T]):
     def obey(self, command: ChapterCommand) -> Message | None:
         """Do what the page says."""
         match command:
-            case Hello(reader, copy, step, told=told):
-                return self._hello(reader, copy, step, told)
+            case Hello(reader, copy, step, told=told, last=last):
+                return self._hello(reader, copy, step, told, last)
             case Undo():
                 self._take_back()
                 return None
@@ -118,10 +118,12 @@ class Chapter(VBox, Generic[T]):
                 return self._point(at, piece)
         return self._table.obey(command)
 
-    def _hello(self, reader: str, copy: str, pointed: str, told: bool) -> CourseMessage:
+    def _hello(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
         """Somebody has opened the page: go on where they were, or where the address points.
 
-        ``told``: they see the chapter's beginning already. Whoever has not been here before stays there.
+        ``told``: they see the chapter's beginning already. Whoever has not been here before stays there. ``last``: they see the
+        step where they were. What is told of it has the same version, and of any other a later one: what was pressed meanwhile
+        is of use there alone.
         """
         self.reader.arrive(reader, copy)
         chapter, progress = self.reader.chapter, self.reader.progress
@@ -129,7 +131,8 @@ class Chapter(VBox, Generic[T]):
         place = pointed if known else progress.place(chapter)
         stays = told and not place and progress.sitting(chapter) == Sitting()
         if not stays:
-            self._enter(place, self._table.version, resumed=True)
+            version = max(self._table.version, last.v)
+            self._enter(place, last.v - 1 if last.v and last.place == place else version, resumed=True)
         if isinstance(self.at, Quiz):
             self.reader.keep(self.reader.progress.with_sitting(chapter, self.at.sitting))
         return self._own() if stays else self._whole()
