@@ -81,7 +81,7 @@ def serve(arguments: list[str]) -> None:
     from village_widgets.host.channels import Channels
     from village_widgets.host.headers import say_everywhere
     from village_widgets.host.names import answer_own_names
-    from village_widgets.host.pages import FORESEEN
+    from village_widgets.host.pages import foresee
 
     class Missing(BaseVoilaHandler):
         """Any address that no page answers to."""
@@ -108,13 +108,9 @@ def serve(arguments: list[str]) -> None:
             answer_own_names(self.app, self.ip)
             say_everywhere(self.app)
             IOLoop.current().add_callback(self.kernel_manager.get_ready)
-            IOLoop.current().add_callback(self.foresee)
+            IOLoop.current().add_callback(foresee, self.app.settings, notebooks(), notebooks())
             IOLoop.current().add_callback(self.say_where)
             super().listen()
-
-        async def foresee(self) -> None:
-            """Whoever comes first is shown a chapter as soon as those that follow."""
-            self.app.settings[FORESEEN] = await self.kernel_manager.foreseen(notebooks())
 
         def say_where(self) -> None:
             """The address, once somebody who asks there is answered."""

@@ -83,7 +83,11 @@ def test_the_play_notebook_works_in_jupyterlab(lab, visit):
 
 
 def test_a_jupyter_server_shows_the_same_pages(lab, visit):
-    """Inside a Jupyter server, as on Binder, Voila shows the play page with our look and it can be played."""
+    """Inside a Jupyter server, as on Binder, Voila shows the play page with our look and it can be played. Whoever comes first to
+    a chapter sees it before it has a process.
+    """
+    chapter = lab + "/voila/render/05_market.ipynb"
+    until(lambda: b"<template data-still" in urlopen(chapter).read(), "what the chapter shows to newcomers", PATIENCE / 1000)
     watched = visit(lab + "/voila/render/play.ipynb", **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="on Binder")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import select
-import shutil
 import signal
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
@@ -211,20 +209,6 @@ def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
 
     yield take
     run(end())
-
-
-def test_what_notebooks_show_to_newcomers_is_said_before_anybody_comes(run, warm, tmp_path) -> None:
-    """By a child that runs them and ends: of those that begin the same for all newcomers. One that fails is left out."""
-    for name in ("05_market", "play"):
-        shutil.copy(ROOT / f"notebooks/{name}.ipynb", tmp_path)
-    (tmp_path / "broken.ipynb").write_text("{")
-    told = run(warm.foreseen(tmp_path))
-    [(path, [chapter])] = told.items()
-    cells = json.loads((tmp_path / path).read_text())["cells"]
-    assert path == "05_market.ipynb" and "chapter(" in "".join(cells[chapter.number]["source"])
-    assert chapter.bundle["application/vnd.jupyter.widget-view+json"]["model_id"] in chapter.models
-    assert any(part["path"] == ["_told"] for model in chapter.models.values() for part in model.buffers)
-    until(lambda: not parent_of(warm).children(), "the end of whoever has said it")
 
 
 def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:

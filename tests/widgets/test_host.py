@@ -30,9 +30,8 @@ from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.messages import Shows
 from village_widgets.host.outputs import widget
-from village_widgets.host.pages import Notebook
+from village_widgets.host.pages import FORESEEN, Notebook, foresee
 from village_widgets.play import Play
-from village_widgets.processes import rehearsal
 
 
 def brought(root: Widget) -> object:
@@ -131,15 +130,24 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 
 
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
-    """It is known before anybody has been there, and is what is shown then: the page is told the ids alone."""
-    shutil.copy(serving.notebooks() / "05_market.ipynb", tmp_path)
-    [foreseen] = rehearsal.foreseen(tmp_path)
+    """It is known before anybody has been there, and is what is shown then: the page is told the ids alone. A page that does not
+    begin the same for all newcomers is left out, and one that fails.
+    """
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    for name in ("05_market", "play"):
+        shutil.copy(serving.notebooks() / f"{name}.ipynb", folder)
+    (folder / "broken.ipynb").write_text("{")
+    settings: dict[str, object] = {}
+    asyncio.run(foresee(settings, folder, tmp_path))
+    assert settings[FORESEEN].keys() == {"notebooks/05_market.ipynb"}
+    [[foreseen]] = settings[FORESEEN].values()
     looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
     looks.filters["widget"] = widget
     renderer = SimpleNamespace(
         exporter=SimpleNamespace(environment=looks),
-        notebook=nbformat.read(tmp_path / "05_market.ipynb", 4),
+        notebook=nbformat.read(folder / "05_market.ipynb", 4),
         resources={"base_url": "/up/"},
     )
     page = Notebook("05_market.ipynb", 1, renderer)

@@ -37,7 +37,9 @@ def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "1
 
     async def ask() -> list[HTTPResponse]:
         application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
-        host._load_jupyter_server_extension(SimpleNamespace(web_app=application, ip="tables.lan", config=Config()))
+        host._load_jupyter_server_extension(
+            SimpleNamespace(web_app=application, ip="tables.lan", root_dir="/no", config=Config())
+        )
         server, (listener, port) = HTTPServer(application), bind_unused_port(address=where)
         server.add_socket(listener)
         told = {"method": method, "body": b"" if method == "POST" else None, "raise_error": False}

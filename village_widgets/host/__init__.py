@@ -7,8 +7,10 @@ JupyterLab. These are the only two hosts, and the difference is made here and in
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from tornado.ioloop import IOLoop
 from tornado.web import Application, RequestHandler
 from traitlets.config import Config
 from voila.configuration import VoilaConfiguration
@@ -18,7 +20,8 @@ from voila.server_extension import load_config_file
 from village_widgets.host import door, files
 from village_widgets.host.headers import say_everywhere
 from village_widgets.host.names import answer_own_names
-from village_widgets.host.pages import NotebookPage
+from village_widgets.host.pages import NotebookPage, foresee
+from village_widgets.serving import notebooks
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -57,3 +60,4 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         "voila_configuration": configuration,
     }
     web_app.add_handlers(".*$", page_handlers(base, told))
+    IOLoop.current().add_callback(foresee, web_app.settings, notebooks().resolve(), Path(server.root_dir).resolve())

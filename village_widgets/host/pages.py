@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -11,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Final
 
+import msgspec
 from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
 from nbformat.v4 import new_output
@@ -21,7 +26,7 @@ from voila.utils import get_page_config
 
 from village_widgets.host.messages import Shows
 from village_widgets.host.stills import still
-from village_widgets.processes import Foreseen
+from village_widgets.processes import REHEARSAL, Foreseen
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
@@ -31,6 +36,7 @@ SETTING: Final = "village_notebooks"
 """Where a server keeps the notebooks that it has read."""
 FORESEEN: Final = "village_foreseen"
 """Where it keeps what notebooks show to newcomers (``Foreseen``, by path) until somebody comes."""
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -104,6 +110,26 @@ class Notebook:
         states = {number: model.state for number, model in foreseen.models.items()}
         buffers = {number: {tuple(one["path"]): one for one in model.buffers} for number, model in foreseen.models.items()}
         await self.shown(foreseen.number, cell, SimpleNamespace(widget_state=states, widget_buffers=buffers))
+
+
+async def foresee(settings: dict[str, object], folder: Path, root: Path) -> None:
+    """Find out what our notebooks, which lie in a ``folder``, show to newcomers: whoever comes first is shown a chapter as soon
+    as those that follow. The paths of the server begin at ``root``.
+    """
+    if not folder.is_relative_to(root):
+        return
+    command = sys.executable, "-P", "-m", REHEARSAL, str(folder)
+    process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=PIPE)
+    told, _ = await process.communicate()
+    try:
+        foreseen = msgspec.json.decode(told, type=list[Foreseen])
+    except msgspec.DecodeError as error:
+        log.warning("Nobody says what notebooks show to newcomers (%s).", error)
+        return
+    kept: dict[str, list[Foreseen]] = {}
+    for one in foreseen:
+        kept.setdefault((folder.relative_to(root) / one.path).as_posix(), []).append(one)
+    settings[FORESEEN] = kept
 
 
 async def notebook(handler: VoilaHandler, path: str) -> Notebook:

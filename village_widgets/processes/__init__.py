@@ -13,6 +13,8 @@ KERNELS: Final = f"{__name__}.kernels.Kernels"
 """The class of a server's kernels, as Jupyter's configuration names it."""
 PARENT: Final = f"{__name__}.parent"
 """The program that is the warm parent."""
+REHEARSAL: Final = f"{__name__}.rehearsal"
+"""The program that says what notebooks show to newcomers."""
 
 
 class Asked(Struct, tag="process"):
@@ -20,12 +22,6 @@ class Asked(Struct, tag="process"):
 
     arguments: list[str]
     environment: dict[str, str]
-    folder: str
-
-
-class Foresee(Struct, tag="foresee"):
-    """A child shall run the notebooks in a ``folder``, say what they show to newcomers (a list of ``Foreseen``), and end."""
-
     folder: str
 
 

@@ -18,7 +18,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from math import inf
-from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -36,15 +35,13 @@ from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
 from village_widgets.allowance import tables_an_hour
-from village_widgets.processes import FORKS, PARENT, Asked, Foresee, Foreseen
+from village_widgets.processes import FORKS, PARENT, Asked
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
 from village_widgets.processes.reading import Read
 
 PATIENCE: Final = 60
 """Seconds until a parent that has not forked counts as broken."""
-MOST: Final = 2**20
-"""Bytes that are heard at once."""
 log = logging.getLogger(__name__)
 
 
@@ -120,20 +117,7 @@ class WarmParent:
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
 
-    async def foreseen(self, folder: Path) -> list[Foreseen]:
-        """What the notebooks in a folder show to newcomers; nothing where nobody can say it."""
-        told = b""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                with await self._line(Foresee(str(folder))) as line:
-                    while more := await asyncio.get_running_loop().sock_recv(line, MOST):
-                        told += more
-            return msgspec.json.decode(told, type=list[Foreseen])
-        except (OSError, msgspec.DecodeError) as error:
-            log.warning("Nobody says what notebooks show to newcomers (%s).", error)
-            return []
-
-    async def _line(self, asked: Asked | Foresee) -> socket.socket:
+    async def _line(self, asked: Asked) -> socket.socket:
         """The line of a new child that has been told what it shall be. Raises ``OSError`` if there is no parent any more."""
         line, theirs = socket.socketpair()
         try:
@@ -235,13 +219,6 @@ class Kernels(AsyncMappingKernelManager):
         """Let there be a process that is ready for the next page, where there is none and a place for that page."""
         if self._ready is None and not self.admission.full:
             self._ready = asyncio.ensure_future(self._make_ready())
-
-    async def foreseen(self, folder: Path) -> dict[str, list[Foreseen]]:
-        """What the notebooks in a folder show to newcomers, by their paths in it; nothing where no process can fork."""
-        told: dict[str, list[Foreseen]] = {}
-        for one in await self.warm.foreseen(folder) if self.warm is not None else ():
-            told.setdefault(one.path, []).append(one)
-        return told
 
     async def start_page(self, client: str, path: str, env: Mapping[str, str]) -> Begun:
         """The process of a page for a client who has a place, in a folder, with these variables of its environment. The place is

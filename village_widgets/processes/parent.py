@@ -21,7 +21,6 @@ import signal
 import socket
 import sys
 from importlib import import_module
-from pathlib import Path
 from threading import Thread
 from types import ModuleType
 from typing import Final, cast
@@ -32,7 +31,7 @@ from jupyter_client import localinterfaces
 from traitlets import Instance
 
 from village_widgets import warming
-from village_widgets.processes import Asked, Foresee
+from village_widgets.processes import REHEARSAL, Asked
 from village_widgets.processes.reading import Read
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
@@ -50,10 +49,6 @@ LATE: Final = (
     "tornado.queues",
 )
 """What a kernel imports only when it starts, and a store when it is opened."""
-REHEARSAL: Final = f"{__package__}.rehearsal"
-"""What makes pages for nobody. It is imported when it may begin no thread any more."""
-PATIENT: Final = 10
-"""How much whoever is no page lets others go first."""
 WITHOUT: Final = ("--HistoryManager.enabled=False",)
 """Nobody types into a page's kernel: it keeps no history of what was typed, in a file that all of them would share."""
 WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
@@ -111,20 +106,16 @@ def warm() -> None:
         with contextlib.suppress(Exception):
             import_module(name)
     warming.warm()
-    import_module(REHEARSAL).rehearse()
+    import_module(REHEARSAL).rehearse()  # imported when it may begin no thread any more
     del sys.modules["pyarrow"]
 
 
 def be(line: socket.socket) -> None:
-    """Be what a server asks for over its line: a kernel, or whoever tells what notebooks show."""
+    """Be the kernel that a server asks for over its line."""
     with line.makefile("rb") as said:
-        asked = msgspec.json.decode(said.readline(), type=Asked | Foresee)
+        asked = msgspec.json.decode(said.readline(), type=Asked)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
-    if isinstance(asked, Foresee):
-        os.nice(PATIENT)
-        line.sendall(msgspec.json.encode([*import_module(REHEARSAL).foreseen(Path(asked.folder))]))
-        return
     os.chdir(asked.folder)
     os.environ.clear()
     os.environ.update(asked.environment)

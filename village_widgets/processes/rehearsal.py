@@ -1,16 +1,23 @@
-"""Pages made for nobody: what they have looked up, read and put together, those that follow find; and what newcomers will see."""
+"""Pages made for nobody: what they have looked up, read and put together, those that follow find; and what newcomers will see.
+
+``python -m village_widgets.processes.rehearsal FOLDER`` prints what the notebooks in a folder show to newcomers (``Foreseen``),
+as a list in JSON, and lets everybody else go first.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
 from typing import Final
 
 from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 from msgspec import convert
+from msgspec.json import encode
 
 from village_core.games import listed
 from village_core.games.board_game import GameTable
@@ -35,6 +42,8 @@ def _home(game: str) -> Widget:
 
 PAGES: Final[tuple[Callable[[str], Widget], ...]] = (play, _first_chapter, _home, companion)
 """With which one begins, for a game."""
+PATIENT: Final = 10
+"""How much whoever is no page lets others go first."""
 
 
 def rehearse() -> None:
@@ -62,3 +71,16 @@ def _foreseen(file: Path, path: str) -> Iterator[Foreseen]:
         models = dependency_state([value], drop_defaults=False) if isinstance(value, Widget) else {}
         if begins_the_same(model["state"] for model in models.values()):
             yield Foreseen(path, number, bundle(value), convert(models, dict[str, Model]))
+
+
+def main(folder: Path) -> None:
+    """Print it."""
+    if hasattr(os, "nice"):
+        os.nice(PATIENT)
+    with redirect_stdout(sys.stderr):  # whatever notebooks print is none of it
+        told = encode([*foreseen(folder)])
+    sys.stdout.buffer.write(told)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
