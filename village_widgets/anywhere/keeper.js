@@ -5,8 +5,11 @@
 const SITE = { build: "", files: [] };
 const NAME = `village-companion-${SITE.build}`;
 const worker = /** @type {any} */ (self);
+// What a browser may take from there itself, where it can, without waiting for this worker to begin.
+const DIRECTLY = { condition: { requestMethod: "GET", urlPattern: { pathname: "/*", search: "" } }, source: { cacheName: NAME } };
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.addRoutes?.(DIRECTLY)?.catch(console.error);
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SITE.files.map((file) => new Request(file, { cache: "no-cache" })))));
 });
 
