@@ -8,8 +8,9 @@ PYTHON := .venv/bin/python
 PIP    := $(PYTHON) -m pip install --quiet --disable-pip-version-check $(addprefix --constraint ,$(PINS))
 # Handed on to Voila by `make run`, for example: make run VOILA="--Voila.ip=0.0.0.0" lets the phones at the table in.
 VOILA  :=
-# Tests run side by side, a file at a time. Some wait for processes: there is one more than cores. A browser waits twice as long as
-# it works: there can be two of them a core.
+# Tests run side by side, a file at a time, one a core: each worker first reads all tests (and compiles them, the first time), and
+# begins a parent of processes, which costs more than a further one would gain while some wait. A browser waits twice as long as it
+# works: there can be two of them a core.
 CORES  := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations 10
 
@@ -40,7 +41,7 @@ scripts:
 	@said=$$(npm --prefix tests/scripts --silent test 2>&1) || { echo "$$said"; exit 1; }
 
 tests:
-	@$(PYTEST) -n $$((1 + $(CORES))) --ignore tests/browser
+	@$(PYTEST) -n $(CORES) --ignore tests/browser
 
 # The laws are tried on more random games with `make test VILLAGE_SAMPLES=long` (some five minutes), on all with VILLAGE_SAMPLES=whole.
 # What a browser did not do in time among others is asked once more with the machine to itself, and has to hold then.
