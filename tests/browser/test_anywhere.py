@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
-from playwright.sync_api import Browser, Page, Worker
+from playwright.sync_api import Browser, Error, Page, Worker
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE, Watched
 from tests.browser.driving import Fingers, Player
@@ -119,6 +121,30 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
     page.locator("[data-at].vc-open").first.wait_for()
     page.get_by_role("link", name="Learn").first.tap()
     page.locator(".vc-map").wait_for()
+
+
+def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
+    """Until then the pages are those of before, all of them; it is said that there is a newer one, and a tap brings it."""
+    shutil.copytree(site, tmp_path / BELOW)
+    with served(tmp_path) as address:
+        page = turn_to(f"{address}learn.html", **PHONE)
+        kept(page)
+        for name in ("learn.html", "keeper.js"):
+            file = tmp_path / BELOW / name
+            file.write_text(re.sub(r'<title>|"build": "', r"\g<0>New ", file.read_text()))
+        page.goto(f"{address}learn.html")
+        use = page.locator("#newer").get_by_role("button")
+        use.wait_for()
+        assert not page.title().startswith("New ")
+        use.tap()
+        until(lambda: renewed(page), "the newer version", PATIENCE / 1000)
+
+
+def renewed(page: Page) -> bool:
+    """Whether the page shows the newer version, to which it may be turning just now."""
+    with suppress(Error):
+        return page.title().startswith("New ") and not page.locator("#newer").is_visible()
+    return False
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:

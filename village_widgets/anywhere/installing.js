@@ -8,7 +8,11 @@ export async function install(base) {
   const kept = await navigator.serviceWorker.register(`${base}keeper.js`);
   const notice = /** @type {HTMLElement} */ (document.getElementById("newer"));
   const tell = () => { notice.hidden = !(kept.waiting && navigator.serviceWorker.controller); };
-  notice.querySelector("button")?.addEventListener("click", () => kept.waiting?.postMessage("take over"));
+  const use = notice.querySelector("button");
+  use?.addEventListener("click", () => {
+    use.disabled = true; // it takes a moment
+    kept.waiting?.postMessage("take over");
+  });
   kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", tell));
   const before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => before && location.reload());

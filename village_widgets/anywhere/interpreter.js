@@ -18,7 +18,8 @@ const FITS = `${BUILD} ${navigator.userAgent}`;
 // A server that does not know what such a file is gets it compiled all the same, once it is whole.
 const compiled = fetched(WebAssembly.compileStreaming).catch(() => fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())));
 const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
-WebAssembly.instantiateStreaming = async (_source, imports) => {
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  Promise.resolve(source).then(({ body }) => body?.cancel()).catch(console.error); // else it would come for as long as the page is there
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
