@@ -17,6 +17,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import TimeoutError as NotNow
 
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.companion.showing import Driven
 from tests.durability.figures import Figures, printed
 from tests.watching import SPENT, WATCHING
@@ -28,7 +29,6 @@ THINK: Final = 1_500
 """Milliseconds between two taps at most."""
 PATIENT: Final = 200
 """Seconds of the page's clock that may pass until everything is stored."""
-CHROMIUM: Final = "/usr/bin/chromium"
 WAITING: Final = "Object.keys(localStorage).filter((key) => key.includes('.outbox.')).map((key) => key.split('.').at(-1))"
 LISTED: Final = "document.querySelectorAll('.vc-waiting li').length"
 SHOWN: Final = "[...document.querySelectorAll('.vc-tr-waits')].map((one) => one.textContent)"
@@ -197,7 +197,7 @@ def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
                 run(browser, store, seed + at, figures)
             return figures
         with sync_playwright() as playwright:
-            own = playwright.chromium.launch(executable_path=CHROMIUM)
+            own = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             for at in range(count):
                 run(own, store, seed + at, figures)
             own.close()

@@ -51,7 +51,8 @@ export function others() {
         if (!lines.has(seat)) lines.set(seat, line(players[seat]));
         lines.get(seat)?.show(changed ?? undefined);
       }
-      root.replaceChildren(...told.map(([seat]) => /** @type {HTMLElement} */ (lines.get(seat)?.root)));
+      const now = told.map(([seat]) => /** @type {HTMLElement} */ (lines.get(seat)?.root));
+      if (now.length !== root.children.length || now.some((each, at) => each !== root.children[at])) root.replaceChildren(...now);
     },
     // Other people sit there, or nobody.
     forget() {
