@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.benchmarks.browser import CLICK, GOES_ON, PLAY, Click, Traffic, Work, counting, work
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE
-from tests.browser.driving import PATIENCE, Player
+from tests.browser.driving import NUMBER, PATIENCE, Player
 from tests.waiting import until
 
 STATES: Final = ("at rest", "moving")
@@ -71,7 +71,7 @@ class Tried:
             return self.player.begin(seed=f"clicks {self.games}")
         self.page.locator(".vc-settings select").first.select_option("first_2011")
         self.page.locator(".vc-more summary").first.click()
-        self.page.get_by_label("Seed", exact=True).fill(f"clicks {self.games}")
+        self.page.get_by_label(NUMBER).fill(f"clicks {self.games}")
         self.page.locator(".vc-settings .vc-main").click()
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ MOVED = """before => {
     return version !== before || document.querySelector(".vc-sheet:popover-open :is(.vc-asked, .vc-composer)") !== null;
 }"""
 """Whether something has come of a move; what is done in a moment because nothing else is possible is not waited for."""
+NUMBER = re.compile("^(Number of the game|Seed)$")
+"""What the field is called that decides the luck of a game; older trees, which benchmarks open too, say *Seed*."""
 MOVES = 1500
 """More moves than any game takes."""
 
@@ -60,7 +63,7 @@ class Player:
             self.page.locator(".vc-plays").nth(seat).select_option(plays)
         if seed:
             self.press(self.page.locator(".vc-more summary").first)
-            self.page.get_by_label("Number of the game").fill(seed)
+            self.page.get_by_label(NUMBER).fill(seed)
         self.press(self.page.locator(".vc-settings button[type=submit]"))
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=PATIENCE * 3)
 
