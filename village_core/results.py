@@ -18,6 +18,7 @@ from village_core.games import game_named
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
+from village_core.kernel.values import Seat
 from village_core.simulate import Plan, Played, games
 
 Row: TypeAlias = dict[str, str | int | float]
@@ -81,7 +82,8 @@ def rows_of(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
         if table.outcome is not None and ending is not None:
             points = tuple(sheet.points for sheet in table.outcome.sheets)
             whole = Played(points, table.outcome.winners, table.round, len(each.steps), ending)
-            yield from _rows(game, number, table.copy, tuple(player.plays for player in each.players), whole)
+            levels = tuple(player.plays for player in each.players)
+            yield from _rows(game, number, table.copy, levels, whole, each.start.table.start)
 
 
 def read(*files: Path) -> list[Row]:
@@ -107,13 +109,16 @@ def _value(text: str) -> str | int | float:
     return text
 
 
-def _rows(game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: Played) -> Iterator[Row]:
+def _rows(
+    game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: Played, start: Seat = 0
+) -> Iterator[Row]:
+    """A row for each seat of a game. Seats are counted from whoever began."""
     for seat, points in enumerate(played.points):
         yield {
             "game": number,
             "edition": copy.edition,
             "players": len(seats),
-            "seat": seat,
+            "seat": (seat - start) % len(seats),
             "level": seats[seat],
             "won": (seat in played.winners) / len(played.winners),
             "points": played.totals[seat],

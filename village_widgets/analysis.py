@@ -39,10 +39,11 @@ LINE: Final = "#b5563f"
 class Analysis(VBox):
     """Figures of many games: ``rows`` as ``village_core.results`` has them, a row for each seat of each game.
 
-    An edition, a number of players and a category are chosen; all figures follow. Raises ``ValueError`` for no rows.
+    An edition, a number of players and a category are chosen; all figures follow. ``category`` is the one to begin with, a key of
+    the game's score; else its first. Raises ``ValueError`` for no rows.
     """
 
-    def __init__(self, rows: Iterable[Row], game: str = "", language: str = ENGLISH) -> None:
+    def __init__(self, rows: Iterable[Row], game: str = "", category: str = "", language: str = ENGLISH) -> None:
         self.rows = tuple(rows)
         if not self.rows:
             raise ValueError("there are no games to look at")
@@ -55,6 +56,7 @@ class Analysis(VBox):
         players = sorted({int(row["players"]) for row in self.rows})
         self.players = self._choice("players", [(str(count), count) for count in players])
         self.category = self._choice("category", [(self._category(name), name) for name in self.game.categories])
+        self.category.value = category or self.category.value
         self.count = HTML()
         figures = [self._by_category(), self._lengths(), self._endings(), self._seats(), self._worth()]
         self._draw = [draw for draw, _ in figures]
@@ -218,7 +220,7 @@ class OwnGames(VBox):
         if running:
             said.append(self.words.say("analysis-running", count=running))
         self.said.value = "".join(f"<p>{escape(each)}</p>" for each in said)
-        self.figures.children = tuple(Analysis(each, game, self.language) for game, each in rows.items() if each)
+        self.figures.children = tuple(Analysis(each, game, language=self.language) for game, each in rows.items() if each)
 
 
 def _set(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:

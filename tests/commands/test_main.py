@@ -22,6 +22,7 @@ from village_core.kernel import compact
 from village_core.kernel.perft import leaves
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
+TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
 Said = pytest.CaptureFixture[str]
 
 
@@ -225,3 +226,9 @@ def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
         out, _ = run(capsys, "coach", file, "--game")
     costs = re.findall(r"\n  \d+\. [AB]: .* (\d\.\d) ± \d\.\d points less\.\n     better: .+\n", out)
     assert 1 <= len(costs) <= 3 and costs == sorted(costs, key=float, reverse=True)
+
+
+@pytest.mark.parametrize("what", [("--at", 20), ("--game",)], ids=["a move", "a whole game"])
+def test_the_coach_says_that_a_tracker_knows_too_little(capsys: Said, what: tuple[object, ...]) -> None:
+    """Of a tracked game nobody knows what everybody has: that is said at once, for a decision and for all of them."""
+    assert "does not know what everybody has" in complaint(capsys, "coach", TRACKED, *what)

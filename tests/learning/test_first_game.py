@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.hearing import Heard, listening
 from village_core.games import save
 from village_core.games.village.table import Table
+from village_core.players.levels import FOLLOWING
 from village_widgets.games.village.learning import PAGES
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.guided import GuidedGame
@@ -57,6 +58,13 @@ def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
     page.session.choose(page.session.position.options[0])
     assert said[-1]["lesson"]["advice"] == []
     assert page.hear({"do": "quiet"})["lesson"]["advice"]
+
+
+def test_the_others_follow_the_reader(tmp_path: Path) -> None:
+    """Whoever sits at the other seats plays as well as it takes for the reader to have a game."""
+    page, _ = begun(tmp_path)
+    reader, *others = page.session.game.players
+    assert reader.plays == "person" and others and {other.plays for other in others} == {FOLLOWING}
 
 
 def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp_path: Path) -> None:

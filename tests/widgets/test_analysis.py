@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from random import Random
 
 import numpy
 import pytest
@@ -12,6 +13,8 @@ from bqplot import Bars, Figure
 from tests.village.recorded import VILLAGE
 from village_core.games import load
 from village_core.games.editions import EditionSettings
+from village_core.kernel.game import Game, Player
+from village_core.players.random import choose
 from village_core.results import Row, read, rows, rows_of, write
 from village_core.simulate import Plan, games
 from village_widgets.analysis import Analysis, OwnGames
@@ -53,9 +56,9 @@ def test_all_figures_follow_the_choices(played: list[Row]) -> None:
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
     """For each number of points in the chosen category there is the share of those who won with it."""
-    analysis = Analysis(played)
+    assert Analysis(played).category.value == "prestige"
+    analysis = Analysis(played, category="chronicle")
     worth = bars(analysis)[4]
-    analysis.category.value = "chronicle"
     chosen = [row for row in played if row["players"] == 2]
     most = max(row["chronicle"] for row in chosen)
     having = [row["won"] for row in chosen if row["chronicle"] == most]
@@ -90,6 +93,16 @@ def test_saved_games_have_the_same_view() -> None:
     found = list(rows_of([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
     assert "1 game" in Analysis(found).count.value.replace("One", "1")
+
+
+def test_seats_are_counted_from_whoever_began() -> None:
+    """At a table anybody may have begun: the first seat is theirs, as in games that are simulated."""
+    start, steps, random = VILLAGE.game.new_game(EditionSettings("first_2011"), 3, start=2), [], Random(1)
+    while not (position := steps[-1].position if steps else start).over:
+        steps.append(position.play(choose(position, random)))
+    played = Game(tuple(Player(name, name) for name in "ABC"), start, tuple(steps))
+    points = [sheet.total for sheet in position.table.outcome.sheets]
+    assert {row["seat"]: row["points"] for row in rows_of([played])} == {0: points[2], 1: points[0], 2: points[1]}
 
 
 def test_somebody_s_own_games_are_chosen() -> None:

@@ -15,6 +15,7 @@ from tests.hearing import heard
 from tests.laws import subjects, whole_game
 from tests.players.test_apart import coaches
 from tests.players.test_levels import reached
+from tests.village.recorded import VILLAGE
 from tests.waiting import meanwhile, until
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import save
@@ -26,6 +27,7 @@ from village_core.players.reviewing import Cost, Reviewed
 from village_widgets.components import coach
 from village_widgets.components.coach import question
 from village_widgets.games import shown_game
+from village_widgets.play import Play
 
 
 def asked(subject, position, viewer):
@@ -140,3 +142,14 @@ def nearly_over():
     while game.position.seat == CHANCE or len(game.position.options) < 4:
         game = game.undo()
     return game
+
+
+def test_a_tracked_game_is_refused_in_words():
+    """A save of a table that was only tracked opens on the play page; the coach says that it knows too little of it."""
+    play = Play()
+    tracked = (VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl").read_text(encoding="utf-8")
+    play.hear({"do": "load", "text": tracked})
+    assert play.session is not None
+    for asked in ("coach", "costly"):
+        [reason] = play.hear({"do": asked}).refused.reasons
+        assert "does not know what everybody has" in reason.wording

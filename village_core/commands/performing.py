@@ -18,10 +18,12 @@ from village_core.commands import telling
 from village_core.commands.files import Complaint, Shown, game_of, is_sealed, position_of, problem, ruled, settings_of
 from village_core.commands.words import words_of
 from village_core.games import game_named
-from village_core.games.board_game import AnyGame
+from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings
+from village_core.games.opening import Depth
 from village_core.games.outcome import Scored
 from village_core.kernel.perft import divided, leaves
+from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
 from village_core.kernel.words import Words
 from village_core.players.coach import Coach
@@ -154,6 +156,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     game, found, narrator = position_of(words, asked.file, asked.at)
     if found.seat in (None, CHANCE):
         raise Complaint(words.say("cli-nobody-decides"))
+    _known(words, found)
     until = monotonic() + asked.seconds
     reports = Coach(game.judgements).look(found, str(asked.seed))
     report = next(reports)
@@ -168,10 +171,17 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
         yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
 
 
+def _known(words: Words, position: Position[GameTable]) -> None:
+    """Raise ``Complaint`` where less of a game is followed than a coach has to know."""
+    if position.table.depth is not Depth.FULL:
+        raise Complaint(words.say("coach-untracked"))
+
+
 def _costly(words: Words, asked: Namespace) -> Iterator[str]:
     """The decisions of a game that cost most, and what would have been better: those of people, if any played."""
     game, complaint = game_of(words, asked.file)
     played: AnyGame = game_named(game.start.game)
+    _known(words, game.start)
     names = tuple(player.name for player in game.players)
     people = tuple(seat for seat, player in enumerate(game.players) if player.plays == "person")
     found = Reviewed((), 0.0)

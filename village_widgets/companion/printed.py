@@ -47,7 +47,7 @@ from village_widgets.companion.parts import TableView
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.asked import Against, Reason, Refused
-from village_widgets.components.coach import PageCoach, question
+from village_widgets.components.coach import PageCoach, not_known, question
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import Telling, Writing
@@ -193,12 +193,11 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def ask(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
         """Ask about a table of which everything is known; of others a coach can't know enough, and that is said."""
-        telling, _ = self.at_table(self.seated(shared.game), shared.position)
-        if self.base(shared.position) != "table":
-            said = self.words.say("coach-untracked")
-            return Message(refused=Refused(self.words.say("ui-coach"), (Reason((), said),)))
+        if refused := not_known(self.words, shared.position):
+            return refused
         if shared.asked is None:
             return None
+        telling, _ = self.at_table(self.seated(shared.game), shared.position)
         seed = f"coach {len(shared.lines)}"
         return coach.ask(question(self.game, telling, shared.position, shared.viewer, seed))
 

@@ -16,13 +16,16 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import Narrator
+from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
+from village_core.kernel.words import Words
 from village_core.players.apart import costs, looks
 from village_core.players.coach import Coach, Expected, Report
 from village_core.players.coaching import Advised, advised, named
 from village_core.players.reviewing import Cost, Reviewed
+from village_widgets.components.asked import Reason, Refused
 from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
 from village_widgets.components.messages import Message
 from village_widgets.components.telling import AGENDA, Telling
@@ -177,6 +180,13 @@ def question(
     world = position.at(game.judgements.imagined(position.table, CHANCE if viewer is None else viewer, Random(seed)))
     names = tuple(name for name, _ in telling.seated())
     return Question(game, world, seed, telling, game.narrate(telling.words, names, position))
+
+
+def not_known(words: Words, position: Position[T]) -> Message | None:
+    """What is answered where less is followed than a coach has to know: a refusal. Nothing where everything is."""
+    if position.table.depth is Depth.FULL:
+        return None
+    return Message(refused=Refused(words.say("ui-coach"), (Reason((), words.say("coach-untracked")),)))
 
 
 def _whiskers(told: Sequence[Advised]) -> list[Whisker | None]:

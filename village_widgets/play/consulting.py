@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_widgets.components.coach import PageCoach, Past, question
+from village_widgets.components.coach import PageCoach, Past, not_known, question
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
 from village_widgets.components.table import BoardView
@@ -20,6 +20,8 @@ def consult(
     coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
 ) -> Message | None:
     """What the coach says to whoever decides here, or of all that people decided once the game is over; else nothing."""
+    if isinstance(command, AskCoach | ReviewGame) and (refused := not_known(table.telling.words, session.position)):
+        return refused
     match command:
         case AskCoach() if table.answering:
             seed = f"coach {len(session.game.steps)}"

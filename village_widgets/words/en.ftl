@@ -126,7 +126,6 @@ coach-looked =
         [one] After one look at each move. More would hardly change this.
        *[other] After { $looks } looks at each move. More would hardly change this.
     }
-coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Where the full table is followed it can be asked.
 ui-costly-figures = In numbers
 ui-coach-stop = Stop looking
 ui-coach-stopped = Stopped: this is what was found so far.

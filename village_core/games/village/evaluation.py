@@ -114,8 +114,8 @@ Stalls: TypeAlias = tuple[int | None, ...]
 KNOWN: Final = 1 << 14
 """Families, and sets of goods, that a judgement remembers its answers for."""
 DOUBT: Final = 2.0
-"""How far the difference of two moves is wrong that were played on for two rounds: so wide that two errors hold the truth 93
-times of 100 (136 pairs of moves at 50 positions that it was not fitted to; ``python -m tests.benchmarks.coach``).
+"""How far the difference of two moves is wrong that were played on for two rounds: so wide that two errors hold the truth 92
+times of 100 (140 pairs of moves at 50 positions that it was not fitted to; ``python -m tests.benchmarks.coach``).
 """
 
 

@@ -1,0 +1,26 @@
+"""The opponent of a first game: it follows whoever learns."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from tests.players.test_levels import reached
+from village_core.games.village import GAME
+from village_core.players import following
+
+
+@pytest.mark.parametrize(
+    ("lead", "plays"), [(-6, "good"), (-4, "steady"), (4, "steady"), (6, "beginner")], ids=["behind", "-4", "+4", "ahead"]
+)
+def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays):
+    """So whoever is behind meets a weaker opponent, and whoever is ahead a stronger one; within five points it is steady."""
+    for name in ("good", "steady", "beginner"):
+        monkeypatch.setattr(following, name, lambda _, name=name: lambda *_: name)
+    position = next(reached(GAME, 0, 2, 1.0))
+    assert position.seat == 0
+    standing = SimpleNamespace(worths=lambda _: [50.0 + lead, 50.0])
+    judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)
+    assert following.following(judgements)(position, Random(1)) == plays
