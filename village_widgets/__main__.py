@@ -1,4 +1,4 @@
-"""``village``: opens the pages. Followed by a command it does what ``python -m village_core`` does."""
+"""The command `village`: opens the pages. Followed by a command it does what ``python -m village_core`` does."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 
 PLAYS: Final = "play="
-"""How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=village``."""
+"""How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=<name>``."""
 
 
 def named(fragment: str) -> str:

@@ -34,7 +34,7 @@ class Nouns(Generic[E_co]):
         self.edition = edition
 
     def amount(self, what: str, count: int) -> str:
-        """So many pieces of one kind, points or time (``2 wood``)."""
+        """So many pieces of one kind, points or time."""
         return self.words.say(f"amount-{what}", count=count)
 
     def amounts(self, counts: Mapping[str, object]) -> list[str]:

@@ -87,7 +87,7 @@ export function handful(words, send, code) {
     form.replaceChildren(
       element("h2", {}, asked.title),
       ...(asked.about ? [element("p", { class: "vc-about" }, asked.about)] : []),
-      element("div", { class: `vc-filling vc-bag ${many(asked.colours)}` }, element("span", {}), ...head, element("span", {})),
+      element("div", { class: `vc-filling vc-handful-head ${many(asked.colours)}` }, element("span", {}), ...head, element("span", {})),
       ...asked.spaces.map((entry) => row(entry, asked.colours)),
       enter,
     );
