@@ -36,7 +36,7 @@ class Start:
         return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
 
     def _paragraphs(self) -> Iterator[str]:
-        """Every game's doors; where there are several games, they stand side by side, each under its name."""
+        """Every game's ways in; where there are several games, they stand side by side, each under its name."""
         several = len(listed()) > 1
         if several:
             yield '<div class="vc-shelf">'
@@ -49,12 +49,12 @@ class Start:
             yield words.say("game-about")
             address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
             pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
-            for door, page in pages:
+            for way, page in pages:
                 if page:
-                    leads = page if door == "learn" else f"{page}{address}"
-                    yield from _door(words, door, title, leads, several)
-                if door == "play" and (alone := self._alone(shown, name)):
-                    yield words.say("door-alone", link=f"[{words.say('door-alone-link', game=title)}]({alone})")
+                    leads = page if way == "learn" else f"{page}{address}"
+                    yield from _way_in(words, way, title, leads, several)
+                if way == "play" and (alone := self._alone(shown, name)):
+                    yield words.say("begin-alone", link=f"[{words.say('begin-alone-link', game=title)}]({alone})")
             if several:
                 yield "</div>"
         if several:
@@ -83,10 +83,10 @@ def _places(name: str, *lessons: str) -> tuple[str, ...]:
     return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 
 
-def _door(words: Words, door: str, title: str, leads: str, several: bool) -> Iterator[str]:
-    yield f"{'###' if several else '##'} {words.say(f'door-{door}')}"
-    yield words.say(f"door-{door}-about")
-    yield f"**[{words.say(f'door-{door}-link', game=title)}]({leads})**"
+def _way_in(words: Words, way: str, title: str, leads: str, several: bool) -> Iterator[str]:
+    yield f"{'###' if several else '##'} {words.say(f'begin-{way}')}"
+    yield words.say(f"begin-{way}-about")
+    yield f"**[{words.say(f'begin-{way}-link', game=title)}]({leads})**"
 
 
 def start(language: str = ENGLISH) -> Start:

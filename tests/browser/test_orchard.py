@@ -117,7 +117,7 @@ def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[s
 
 
 def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
-    """Orchard's doors lead to its settings and to its lobby, not to Village's."""
+    """Orchard's ways in lead to its settings and to its lobby, not to Village's."""
     watched = visit(f"{pages}/voila/render/00_welcome.ipynb", **PHONE)
     page = watched.page
     page.get_by_role("link", name="Sit down and play Orchard").tap()

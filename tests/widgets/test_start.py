@@ -1,4 +1,4 @@
-"""The start page: doors to every game of the registry."""
+"""The start page: ways into every game of the registry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def said(page: Start) -> str:
     return page._repr_mimebundle_()["text/markdown"]
 
 
-def test_a_single_game_has_three_doors(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
     monkeypatch.setattr("village_widgets.start.listed", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
@@ -41,7 +41,7 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
 
 
 def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
-    """Under the door to play, for the game that has such a chapter and where its notebook is there."""
+    """Under the way to play, for the game that has such a chapter and where its notebook is there."""
     text = said(Start(folder=ROOT / "notebooks"))
     assert text.count("14_solo.ipynb") == 1 and text.index("(play.ipynb") < text.index("14_solo") < text.index("(companion.ipynb")
     assert "14_solo" not in said(Start(folder=tmp_path))

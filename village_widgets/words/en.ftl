@@ -404,17 +404,17 @@ advice-even = Several moves are about equally good here.
 
 ## The start page
 
-door-learn = Never played it?
-door-learn-about = Start here. You learn by playing: each chapter puts you at a table, asks you for a move, and tells you what comes of it.
-door-learn-link = Learn { $game }
-door-play = You know your way around?
-door-play-about = Play on your own screen. The companion knows the rules and keeps the books.
-door-play-link = Sit down and play { $game }
-door-alone = Nobody else at hand? A chapter shows { $link }.
-door-alone-link = how { $game } is played alone
-door-table = The real box on your table?
-door-table-about = One phone beside the board, or everybody’s. The companion keeps the books and the scores, and loses nothing that was entered.
-door-table-link = Take { $game } to your table
+begin-learn = Never played it?
+begin-learn-about = Start here. You learn by playing: each chapter puts you at a table, asks you for a move, and tells you what comes of it.
+begin-learn-link = Learn { $game }
+begin-play = You know your way around?
+begin-play-about = Play on your own screen. The companion knows the rules and keeps the books.
+begin-play-link = Sit down and play { $game }
+begin-alone = Nobody else at hand? A chapter shows { $link }.
+begin-alone-link = how { $game } is played alone
+begin-table = The real box on your table?
+begin-table-about = One phone beside the board, or everybody’s. The companion keeps the books and the scores, and loses nothing that was entered.
+begin-table-link = Take { $game } to your table
 
 ## How long a course is
 
