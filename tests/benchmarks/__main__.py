@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from tests.benchmarks import anywhere, browser, opening, pages, playouts, starting, stone_age, strength, touching
+from tests.benchmarks import anywhere, browser, deciding, opening, pages, playouts, starting, stone_age, strength, touching
 
 Figure = tuple[str, float, str]
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
@@ -22,6 +22,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "pages": pages.figures,
     "taps": touching.figures,
     "anywhere": anywhere.figures,
+    "deciding": deciding.figures,
 }
 
 

@@ -1,0 +1,82 @@
+"""How long each level thinks about a decision, in a page without a server and natively, game by game in turn.
+
+``python -m tests.benchmarks deciding`` prints it. What came of it last stands in ``deciding.csv`` beside this file (milliseconds;
+two players, the same games in both places).
+"""
+
+from __future__ import annotations
+
+import inspect
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser import serving
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.driving import PATIENCE
+from village_core.players.levels import LEVELS
+
+GAMES: Final = 4
+BEGIN: Final = """async (source) => {
+    const { interpreter } = await import(new URL("./interpreter.js", location.href).href);
+    self.python = (await interpreter()).python;
+    python.runPython(source);
+}"""
+DECIDE: Final = "([level, number]) => python.globals.get('thought')(level, number).toJs()"
+
+
+def thought(level: str, number: int) -> list[float]:
+    """The milliseconds of each decision of a level that is one, in game ``number`` against a steady player. It is run in the
+    browser as it stands here.
+    """
+    from random import Random
+    from time import perf_counter
+
+    from village_core.games import game_named
+    from village_core.games.editions import EditionSettings
+    from village_core.kernel.values import CHANCE
+    from village_core.players.levels import programs
+
+    game, random, found = game_named("village"), Random(number), []
+    known = programs(game)
+    position = game.new_game(EditionSettings(game.editions[number % len(game.editions)]), 2)
+    while not position.over:
+        began = perf_counter()
+        option = known["steady" if position.seat == 1 else level](position, random)
+        if position.seat not in (1, CHANCE) and len(position.options) > 1:
+            found.append(1000 * (perf_counter() - began))
+        position = position.take(option).position
+    return found
+
+
+def figures() -> Iterator[tuple[str, float, str]]:
+    """For each level the median and what 99 of 100 decisions stay below, in both places, and how many times as long the browser
+    takes.
+    """
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        serving.make_site(folder)
+        address = stack.enter_context(serving.files(folder))
+        playwright = stack.enter_context(sync_playwright())
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        page = chromium.new_page()
+        with page.expect_worker() as begun:
+            page.goto(f"{address}/play.html")
+        page.get_by_role("button", name="Start the game").wait_for(timeout=PATIENCE * 2)
+        begun.value.evaluate(BEGIN, inspect.getsource(thought))
+        for level in LEVELS:
+            native: list[float] = []
+            browser: list[float] = []
+            for number in range(GAMES):
+                native += thought(level, number)
+                browser += begun.value.evaluate(DECIDE, [level, number])
+            for where, took in (("native", native), ("browser", browser)):
+                yield f"deciding.{level}.{where}.median", median(took), "ms"
+                yield f"deciding.{level}.{where}.p99", quantiles(took, n=100)[-1], "ms"
+            yield f"deciding.{level}.browser_vs_native", sum(browser) / sum(native), "ratio"
+        chromium.close()
