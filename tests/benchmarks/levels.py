@@ -5,6 +5,10 @@ against each lower one. The pairs play a few games each in turn, and what comes 
 beside this file. Each game is kept (``--keep``) as soon as it is over: a command that was stopped goes on after the last one.
 A game follows from its number alone, and how long a level thinks is processor time. A win that is shared counts in part; the
 interval is Wilson's, at 95 %.
+
+Does the strong player win more with more time? With a third of what it takes by itself it wins a little less, if anything; with
+three times as much it was not seen to win more. Of six games against the good player with thirty times as much it won five, 90.3
+to 73.5 points on average: too few to say. It plays on to the end of the round, beyond which luck decides more than moves do.
 """
 
 from __future__ import annotations
