@@ -155,6 +155,11 @@ def own_storage() -> Storage:
     return Store(default_address())
 
 
+def only_here() -> bool:
+    """Whether the program's own store is this browser's alone: where its host provides one, no other device reaches it."""
+    return bool(_provided)
+
+
 def new_key() -> int:
     """What a new table is called within the store. It is drawn by lot: one that is still known from a store that was replaced
     leads to nobody else's table.

@@ -11,6 +11,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.words import words as own_words
 
 PLAYS: Final = "play="
 """How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=<name>``."""
@@ -59,6 +60,9 @@ class Start:
                 yield "</div>"
         if several:
             yield "</div>"
+        if figures := self._there("analysis.ipynb"):
+            words = own_words(self.language)
+            yield words.say("begin-figures", link=f"[{words.say('begin-figures-link')}]({figures})")
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
         """The home of the game's course, else its first notebook, beside this page or in a folder of the game's name; empty

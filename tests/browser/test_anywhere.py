@@ -167,6 +167,51 @@ def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Pa
         assert page.evaluate(life) == other.evaluate(life) and "8" in page.evaluate(life)
 
 
+def shared_link(page: Page) -> str:
+    """The whole game of the table that a page is at, as the link that its *Share* copies, without the page's address."""
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    page.locator("[data-tool=share]").tap()
+    page.locator(".vc-share-whole").get_by_role("button", name="Copy the link").tap()
+    link = str(page.wait_for_function("window.copied").json_value())
+    page.keyboard.press("Escape")
+    return link.partition("#")[2]
+
+
+def gone_on_with(page: Page, count: int) -> None:
+    """Go on with the game of a link at a new table, which has so many entries."""
+    page.get_by_role("button", name="Go on with it at a new table").tap()
+    page.locator(f".vc-companion[data-count='{count}']").wait_for()
+
+
+def test_what_needs_a_server_is_said_and_a_game_goes_to_one_and_back(
+    turn_to: Callable[..., Page], static: str, voila: str
+) -> None:
+    """A table of these pages is in one browser: no code is shown that would lead nowhere, and none is asked for. Its whole game
+    goes on at a server's table, whose game goes on here. The figures of many games say what they need.
+    """
+    companion = "/voila/render/companion.ipynb"
+    page = turn_to(static + companion, **PHONE)
+    assert (
+        "have no server" in page.locator(".vc-lobby-alone").inner_text() and not page.locator(".vc-join input[type=text]").count()
+    )
+    page.get_by_role("button", name="Open the table").tap()
+    page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
+    page.locator(".vc-companion[data-count='1']").wait_for()
+    link = shared_link(page)
+    page.locator("[data-tool=share]").tap()
+    assert "in this browser alone" in page.locator(".vc-share").inner_text() and not page.locator(".vc-share-code").count()
+    page.goto(f"{static}/voila/render/analysis.ipynb")
+    assert "need a computer that serves the pages" in page.locator("body").inner_text()
+    served = turn_to(f"{voila}{companion}#{link}", **PHONE)
+    gone_on_with(served, 1)
+    served.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
+    served.locator(".vc-companion[data-count='2']").wait_for()
+    code = served.url.partition("#")[2]
+    gone_on_with(turn_to(f"{static}{companion}#{shared_link(served)}", **PHONE), 2)
+    stranger = turn_to(f"{static}{companion}#{code}", **PHONE)
+    stranger.get_by_text("That table is in another browser").wait_for()
+
+
 def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], server: Path) -> None:
     """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
     with served(server) as address:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Player
 
 PLAY = "/voila/render/play.ipynb"
 
 
-def test_a_game_goes_on_in_another_browser(voila: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
+@pytest.mark.anywhere
+def test_a_game_goes_on_in_another_browser(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
     """A game that was begun on a laptop is saved with all else, taken in on a phone, and stands there as it was left."""
-    page = visit(voila + PLAY, **DESKTOP).page
+    page = visit(host + PLAY, **DESKTOP).page
     player = Player(page)
     player.begin(seed="kept")
     player.move()
@@ -22,7 +25,7 @@ def test_a_game_goes_on_in_another_browser(voila: str, visit: Callable[..., Watc
         page.get_by_role("button", name="Save all of it to a file").click()
     got.value.save_as(tmp_path / "all.json")
 
-    other = visit(voila + PLAY, **PHONE).page
+    other = visit(host + PLAY, **PHONE).page
     other.locator("#kept summary").tap()
     other.locator("#kept input").set_input_files(tmp_path / "all.json")
     other.locator("#kept [role=status]").filter(has_text="Taken in").wait_for()

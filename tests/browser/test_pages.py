@@ -41,9 +41,10 @@ def runs(address: str, kernel: str) -> bool:
         raise
 
 
-def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(voila, visit):
+@pytest.mark.anywhere
+def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
     """The address that is printed opens the welcome page, not a list of files, and one tap leads to the game."""
-    watched = visit(voila, **PHONE)
+    watched = visit(host, **PHONE)
     ready(watched.page)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
     said = watched.page.locator(".prose h1 + p")
@@ -51,6 +52,7 @@ def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(voila, visit)
     first = watched.page.get_by_role("link", name="Learn Village").bounding_box()
     assert first and first["y"] + first["height"] <= 844, "the first button is in view"
     assert "unofficial" in watched.page.locator("body").inner_text()
+    assert watched.page.get_by_role("link", name="What wins").count() == 1
     watched.page.get_by_role("link", name="Play", exact=True).first.tap()
     watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
 

@@ -40,6 +40,7 @@ def test_a_round_is_played_by_touch_on_a_phone(host, visit):
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.anywhere
 def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
     """Pointing at the well with nothing to pay says what it costs, what is lacking and where the rule texts say so."""
     watched = visit(host + PLAY, **DESKTOP)

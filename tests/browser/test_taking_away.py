@@ -49,10 +49,10 @@ def given(page: Page, label: str, folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_out_of_a_link_and_into_files(voila: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
+def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
     """A whole game in an address opens, goes on at a table, and is given away as a file, a sheet and a result."""
     game = finished()
-    page = visit(f"{voila}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
+    page = visit(f"{host}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
     assert f"{len(game.steps)} entries" in sheet(page)
     page.get_by_role("button", name="Go on with it at a new table").click()
     page.wait_for_selector(".vc-head:not([hidden])", timeout=PATIENCE)
@@ -72,10 +72,10 @@ def test_out_of_a_link_and_into_files(voila: str, visit: Callable[..., Watched],
     assert page.locator(".vc-exports a[href^='bgstats:']").count() == 1
 
 
-def test_whatever_somebody_finds_is_called_by_its_name(voila: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
+def test_whatever_somebody_finds_is_called_by_its_name(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
     """A picture and a huge file are refused with words, a file in another coding opens, of a cut one the beginning does."""
     text, entries = save(finished()), f"{len(finished().steps)} entries"
-    page = visit(f"{voila}/voila/render/companion.ipynb", **PHONE).page
+    page = visit(f"{host}/voila/render/companion.ipynb", **PHONE).page
     page.wait_for_selector(".vc-lobby:not([hidden])", timeout=PATIENCE)
     problem = page.locator('.vc-problem[data-field="open"]')
     refused = {b"\x89PNG\r\n\x1a\nabc": "picture", bytes(20_000_000): "far too large", b"PK\x03\x04": "packed", b"": "nothing"}

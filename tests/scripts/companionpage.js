@@ -12,7 +12,7 @@ const OFFERED = {
   colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"]],
   names: ["Anna", "Bert", "Carl"],
   depths: [["full", "Full", "Everything"]],
-  game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
+  joins: true, game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
 };
 export const NAMES = [["Anna", "red"], ["Bert", "blue"]];
 

@@ -10,7 +10,7 @@ const OFFERED = {
   colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
   names: ["Player 1", "Player 2", "Player 3", "Player 4"],
   depths: [["tracked", "Tracked", "Less"], ["full", "Full", "All"]],
-  game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
+  joins: true, game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
 };
 let out;
 let page;

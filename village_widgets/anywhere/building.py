@@ -11,6 +11,7 @@ import shutil
 import subprocess
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import chdir
 from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path
@@ -25,7 +26,9 @@ from nbformat import NotebookNode
 
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
+from village_core.storage import provide
 from village_widgets.anywhere import stand_in, widgets
+from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
 from village_widgets.components.linking import linked
 from village_widgets.components.modules import Script, module
@@ -33,6 +36,7 @@ from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
 from village_widgets.serving import HERE, notebooks
+from village_widgets.words import words
 
 TEMPLATES: Final = HERE / "data" / "voila" / "templates" / "village"
 PACKAGES: Final = Path(__file__).parents[2]
@@ -55,7 +59,7 @@ NEEDLESS: Final = re.compile(
 )
 """What no page in a browser reads."""
 SERVED: Final = ("analysis",)
-"""Notebooks that need a server: what they draw with does not run in a browser."""
+"""Notebooks that need a server: what they draw with does not run in a browser. Their pages say so."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
 PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
@@ -82,6 +86,7 @@ class _Process(NamedTuple):
 def build(folder: Path, parts: Path) -> Built:
     """Write the site into ``folder``, anew. Raises ``FileNotFoundError`` for what is missing of the ``parts``, or node."""
     stand_in()
+    provide(lambda: Journal(lambda _key, _record: None))
     folder = folder.absolute()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -91,6 +96,9 @@ def build(folder: Path, parts: Path) -> Built:
     for name in names:
         text, scripts[name] = _page(source, name)
         (folder / f"{name}.html").parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.html").write_text(text, encoding="utf-8")
+    for name in SERVED:
+        text, scripts[name] = _served(source, name), ""
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
     shutil.copytree(source / "pictures", folder / "pictures")
@@ -127,14 +135,28 @@ def _page(source: Path, name: str) -> tuple[str, str]:
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     run = cells_run(notebook.cells)
     text = script(run.values())
-    page, shown = _run(text)
-    again, _ = _run(text)
+    with chdir((source / name).parent):  # as Jupyter runs it
+        page, shown = _run(text)
+        again, _ = _run(text)
     states = {number: each.state() for number, each in page.widgets.items()}
     fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].state() == state}
     for number, bundle in zip(run, shown, strict=True):
         notebook.cells[number].outputs = [*_outputs(bundle, states, fixed)]
-    base = "../" * name.count("/")
     process = _Process({number: state for number, state in states.items() if number in fixed}, {})
+    return _html(notebook, name, process), text
+
+
+def _served(source: Path, name: str) -> str:
+    """The HTML of a page that there is only where a server runs: what it is about, and where it is to be had."""
+    notebook = nbformat.read(source / f"{name}.ipynb", 4)
+    title, *_ = notebook.cells
+    notebook.cells = [title, nbformat.v4.new_markdown_cell(words(ENGLISH).say("anywhere-served"))]
+    return _html(notebook, name, _Process({}, {}))
+
+
+def _html(notebook: NotebookNode, name: str, process: _Process) -> str:
+    """A page of these cells, by the template that Voila fills in, too."""
+    base = "../" * name.count("/")
     environment = Environment(loader=FileSystemLoader(TEMPLATES))
     environment.filters |= {
         "ansi2html": str,
@@ -153,7 +175,7 @@ def _page(source: Path, name: str) -> tuple[str, str]:
         notebook=name,
         process=process,
     )
-    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html), text
+    return re.sub(r'(href="[^":]*)\.ipynb(?=[#"])', r"\1.html", html)
 
 
 def _run(text: str) -> tuple[RunningPage, list[Bundle]]:

@@ -1,4 +1,4 @@
-import { fragment } from "../components/address.js";
+import { fragment, ownPage } from "../components/address.js";
 import { codeLetters } from "./storage.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the address is not the page's own.
@@ -7,14 +7,12 @@ import { codeLetters } from "./storage.js";
 
 const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 
-const own = () => document.body.dataset.voila !== undefined;
-
 /** The whole address, to be shared; empty where it is not the page's own. */
-export const address = () => (own() ? location.href : "");
+export const address = () => (ownPage() ? location.href : "");
 
 /** What the address leads to; nothing where it names none of these. @returns {Wanted} */
 export function wanted() {
-  const said = own() ? fragment() : "";
+  const said = ownPage() ? fragment() : "";
   if (said.startsWith("game=")) return { game: said.slice(5) };
   if (said.startsWith("play=")) return { plays: said.slice(5) };
   return CODED.test(said) ? { code: codeLetters(said) } : {};
@@ -22,16 +20,16 @@ export function wanted() {
 
 /** The same for an address typed at a table: whatever is no place on this page is taken for a code, so that it is refused with words. @returns {Wanted} */
 export function wantedInstead() {
-  const typed = own() && !document.getElementById(fragment()) ? codeLetters(fragment()) : "";
+  const typed = ownPage() && !document.getElementById(fragment()) ? codeLetters(fragment()) : "";
   return { code: typed, ...wanted() };
 }
 
 /** From now on the address names this table, or none. @param {string} code */
 export function nameTable(code) {
-  if (own()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
+  if (ownPage()) history.replaceState(null, "", code ? `#${code}` : location.pathname + location.search);
 }
 
 /** From now on the address names the lobby of this game. @param {string} game */
 export function nameLobby(game) {
-  if (own()) history.replaceState(null, "", `#play=${game}`);
+  if (ownPage()) history.replaceState(null, "", `#play=${game}`);
 }

@@ -33,13 +33,15 @@ export class Lobby {
 
   draw() {
     const { words } = this;
+    const { joins } = this.table.offered; // else tables are in this browser alone
     const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin, turn: this.turn };
     render(html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
-      ${this.joining()}
+      ${joins ? this.joining() : this.problem("code")}
       <section class="vc-lobby-box vc-lobby-new"><h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
-      ${this.opening()}`, this.root);
+      ${this.opening()}
+      ${joins ? nothing : html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2><p class="vc-about">${words["lobby-only-here"]}</p></section>`}`, this.root);
   }
 
   /** What is wrong with a field, if that was said. @param {string} field */
@@ -131,7 +133,7 @@ export class Lobby {
   forget({ code }) {
     const { words, answers } = this;
     const sure = button(words["lobby-forget-yes"], () => { forgetTable(code); answers.close(); this.list(); });
-    answers.tell(words["lobby-forget"], words["lobby-forget-sure"], sure);
+    answers.tell(words["lobby-forget"], words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"], sure);
   }
 
   // What comes back

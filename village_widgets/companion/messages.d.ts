@@ -211,6 +211,7 @@ export interface NewTableForm {
   depths: OfferedDepth[];
   game: string;
   games: Choosable[];
+  joins: boolean;
   alone?: Alone;
 }
 

@@ -38,7 +38,8 @@ class NewTableForm(Struct, frozen=True):
     """What may be chosen for a new table; ``names`` are those that are there already, by seat.
 
     ``kept`` ends the key under which a browser keeps what was chosen last; ``alone`` is untold where no edition is for one.
-    ``game`` is the one that is played there, ``games`` are all that there are.
+    ``game`` is the one that is played there, ``games`` are all that there are. ``joins``: whether there can be tables that were
+    begun in other browsers.
     """
 
     kept: str
@@ -49,6 +50,7 @@ class NewTableForm(Struct, frozen=True):
     depths: tuple[OfferedDepth, ...]
     game: str
     games: tuple[Choosable, ...]
+    joins: bool
     alone: Alone | UnsetType = UNSET
 
 

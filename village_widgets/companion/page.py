@@ -21,7 +21,7 @@ from village_core.games.copying import anew, copy_of
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.storage import Found, Storage, StoreUnusable, Unfit, UnknownTable, own_storage
+from village_core.storage import Found, Storage, StoreUnusable, Unfit, UnknownTable, only_here, own_storage
 from village_widgets.allowance import TooMuch, own_allowance
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
@@ -263,7 +263,8 @@ class Companion(VBox, Generic[T]):
 
     def _unknown(self, code: str) -> CompanionMessage:
         """No table has this code: the page may have kept a copy of it."""
-        return replace(_wrong(("code", self.parts.words.say("lobby-unknown"))), unknown=code)
+        said = self.parts.words.say("lobby-unknown-here" if only_here() else "lobby-unknown")
+        return replace(_wrong(("code", said)), unknown=code)
 
     # At a table
 

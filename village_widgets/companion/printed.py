@@ -23,6 +23,7 @@ from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
+from village_core.storage import only_here
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.checklist import Checklist
 from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
@@ -229,6 +230,7 @@ class PrintedParts(ABC, Generic[G, E]):
             ),
             game=found.game,
             games=found.games,
+            joins=not only_here(),
             alone=found.alone,
         )
 

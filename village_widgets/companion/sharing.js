@@ -77,13 +77,14 @@ export function sharing(words, answers) {
   }
 
   return {
-    // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked.
+    // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked. Where there
+    // is no server there are none.
     /** @param {Invitations} share */
     show({ ways, warning, game }) {
       const [first, ...others] = ways;
       answers.tell(words.share, "", element("div", { class: "vc-share" },
         ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
-        way(first, Boolean(warning)), ...others.map((one) => also(one, Boolean(warning))), ...(game ? [whole(game)] : [])));
+        ...(first ? [way(first, Boolean(warning))] : []), ...others.map((one) => also(one, Boolean(warning))), ...(game ? [whole(game)] : [])));
     },
   };
 }

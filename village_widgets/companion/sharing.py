@@ -13,6 +13,7 @@ from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import Words
+from village_core.storage import only_here
 from village_widgets.companion.messages import GameLink, Invitations, WayIn
 from village_widgets.companion.shared import Shared
 
@@ -64,8 +65,13 @@ class Sharing(Generic[T]):
         self._compact: tuple[Game[T] | None, str] = (None, "")
 
     def invitations(self, address: str) -> Invitations:
-        """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'."""
+        """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'.
+
+        No way leads to a table that is in this browser alone; the whole game can be taken elsewhere.
+        """
         page, codes, words = page_of(address), self.shared.found.codes, self.words
+        if only_here():
+            return Invitations((), words.say("share-only-here"), self._game(page))
         found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
             if code:

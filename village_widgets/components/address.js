@@ -11,3 +11,6 @@ export const pageOf = (chapter, step) => `${chapter}${ENDING()}${step ? `#${step
 
 // The chapter whose page this is; nothing where the address names none.
 export const chapterHere = () => /([^/]+)\.(?:ipynb|html)$/.exec(location.pathname)?.[1];
+
+/** Whether the page is ours alone; else it lies in a notebook of JupyterLab, which has an address and a theme of its own. */
+export const ownPage = () => document.body.dataset.voila !== undefined;

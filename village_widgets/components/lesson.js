@@ -1,4 +1,4 @@
-import { chapterHere, pageOf } from "./address.js";
+import { chapterHere, ownPage, pageOf } from "./address.js";
 import { aloud, button, element, focused, part } from "./element.js";
 
 /** @import { Card, ChapterLine, GameCard, QuizCard, Why, StepName, StepCard } from "./messages" */
@@ -28,7 +28,7 @@ export function lesson(words, send, sheet, board) {
   const scope = button("", () => everything(!board.root.classList.contains("vc-everything")), { class: "vc-button vc-quiet vc-scope" });
   let place = "";
   let chapter = "";
-  const served = document.body.dataset.voila !== undefined;
+  const own = ownPage();
   /** @type {string[]} */
   let rules = [];
   everything(false);
@@ -140,7 +140,7 @@ export function lesson(words, send, sheet, board) {
     const [where, title, here] = next;
     // The same page can show it at once; whoever wants it in another window gets it there.
     const turn = (/** @type {MouseEvent} */ event) => {
-      if (!here || !served || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!here || !own || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       history.pushState(history.state, "", pageOf(where));
       send({ do: "turn", to: where });
@@ -191,14 +191,14 @@ export function lesson(words, send, sheet, board) {
   /** @param {Card} card */
   function turned(card) {
     const last = (/** @type {string} */ text) => text.split(" · ").at(-1);
-    if (chapter && served) document.title = `${last(card.heading)} · ${last(document.title)}`;
+    if (chapter && own) document.title = `${last(card.heading)} · ${last(document.title)}`;
     chapter = card.chapter;
   }
 
   // Back and forward in the browser turn the page to the chapter of the address.
   function follow() {
     const where = chapterHere();
-    if (served && where && chapter && where !== chapter) send({ do: "turn", to: where });
+    if (own && where && chapter && where !== chapter) send({ do: "turn", to: where });
   }
 
   function reset() {
@@ -243,7 +243,7 @@ export function lesson(words, send, sheet, board) {
       }
       if (picked) asked.querySelector(card.result ? ".vc-result" : ".vc-answer")?.scrollIntoView({ block: "nearest" });
       if (had && document.activeElement === document.body) asked.focus({ preventScroll: true });
-      if (served) history.replaceState(history.state, "", `#${card.at}`);
+      if (own) history.replaceState(history.state, "", `#${card.at}`);
       return moved && fresh && card.kind !== "game";
     },
     /** @type {(list: ChapterLine[], chapter: string) => void} */

@@ -27,12 +27,15 @@ ui-lobby-join = Join a table
 ui-lobby-code = Code
 ui-lobby-code-about = Ten letters and digits; the table shows it under “Share”.
 ui-lobby-enter = Join
+ui-lobby-several = Several phones at one table
+ui-lobby-only-here = These pages have no server: a table is in this browser alone. For several phones at one table, start the companion on a computer (the command is village): phones scan what it shows.
 ui-lobby-known = Tables of this browser
 ui-lobby-go-on-at = Go on at the last table
 ui-lobby-look-at = Look at the last table
 ui-lobby-over = the game is over
 ui-lobby-forget = Take off this list
 ui-lobby-forget-sure = Only this browser’s own copy goes. The table stays on the server, for everybody who has its code.
+ui-lobby-forget-here = Nobody else has this table, and nothing leads back to it. If you may want it again, open it and save it as a file first.
 ui-lobby-forget-yes = Take it off
 ui-lobby-viewing = you only look on
 ui-lobby-file = Open a game
@@ -54,6 +57,7 @@ lobby-depth-full-about = Everything is entered. The companion knows what is allo
 lobby-problem-start = Somebody who sits at the table has to start.
 lobby-problem-depth = The game can’t be followed like this.
 lobby-unknown = No table has this code here. Look whether it is typed as it is shown.
+lobby-unknown-here = That table is in another browser. These pages have no server, so a table can’t be joined from elsewhere. Whoever has it can send you the whole game instead, as a link: “Share” at their table.
 lobby-too-much =
     Very many tables were begun from your network, or wrong codes typed, so this server makes a pause. Try again in { $minutes ->
         [one] a minute.
@@ -232,6 +236,7 @@ share-viewer-about = Whoever has this code sees everything and can enter nothing
 share-game = The whole game as a link
 share-game-about = Everything up to now in { $count } letters, without this server: any companion can open it.
 share-game-long = This game has grown too long for a link. Save it as a file instead: “Save or export” in the menu.
+share-only-here = This table is in this browser alone, for these pages have no server. For several phones at one table, start the companion on a computer (the command is village): phones scan what it shows. The whole game, as it is now, can go to any other device:
 share-no-page = A notebook has no address that a phone could open. Start the companion with make run, and type this code into its page “At the table”.
 share-alone = Phones can’t open this page’s address: it works on this computer alone. To let them in, start the companion with make run VOILA="--Voila.ip=0.0.0.0" and open it by this computer’s address in your network.
 
