@@ -71,7 +71,7 @@ $(PARTS)/$(PYODIDE):
 BINDER := https://mybinder.org
 badge: PAGE = $(BINDER)/v2/gh/$(OWNER)/village-companion/HEAD?urlpath=voila%2Frender%2Fnotebooks%2Fplay.ipynb
 badge:
-	@case "$(OWNER)" in ""|*[!A-Za-z0-9-]*) echo "Say who hosts the repository: make badge OWNER=name" >&2; exit 2;; esac
+	@case "$(OWNER)" in ""|OWNER|*[!A-Za-z0-9-]*) echo "Say who hosts the repository: make badge OWNER=name" >&2; exit 2;; esac
 	@sed 's|^.*<!-- badge -->$$|[![Open the pages on Binder]($(BINDER)/badge_logo.svg)]($(PAGE)) <!-- badge -->|' README.md > README.new
 	@mv README.new README.md
 

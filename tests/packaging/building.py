@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -14,6 +15,21 @@ from packaging.requirements import Requirement
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = ("msgspec", "fluent.runtime", "tqdm")
 """All that the rules and the commands need besides the wheel itself."""
+PINS: Final = ("--constraint", str(ROOT / "binder" / "requirements.txt"))
+ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
+
+
+def other_pythons() -> dict[str, str]:
+    """The Pythons from 3.11 on that this machine has beside the one that runs, and that do run: by version, newest first."""
+    named = (shutil.which(f"python3.{minor}") for minor in range(11, 20))
+    places = [*filter(None, named), *map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))]
+    found: dict[tuple[int, int], str] = {}
+    for place in places:
+        asked = subprocess.run([place, "-c", ASK], capture_output=True, text=True)
+        version = tuple(map(int, asked.stdout.split()))
+        if asked.returncode == 0 and version >= (3, 11) and version != sys.version_info[:2]:
+            found.setdefault(version, place)  # a name may stand for a Python that isn't there
+    return {".".join(map(str, version)): found[version] for version in sorted(found, reverse=True)}
 
 
 def built(folder: Path) -> Path:
