@@ -1,13 +1,13 @@
 """The README's pictures, made from the running pages: ``python -m tests.browser.picturing``.
 
-Still ones of the board in the middle of a game, a chapter on a laptop and a table on a phone; and a sale that moves.
+Still ones of the board in the middle of a game, a chapter on a laptop and a table on a phone; and a sale that moves; and
+the icons of devices that take no drawing.
 """
 
 from __future__ import annotations
 
 import sys
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 from PIL import Image
@@ -17,13 +17,22 @@ from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.filming import LAPTOP, SCENES, begun, click, filmed, held_still
+from tests.browser.serving import ROOT
+from village_widgets.anywhere.building import ICONS
 
-FOLDER: Final = Path(__file__).parents[2] / "notebooks" / "pictures"
+FOLDER: Final = ROOT / "notebooks" / "pictures"
 FRAMES: Final = 24
 FIRST: Final = 900
 """Milliseconds for which the first picture of what moves stands, and the last."""
 WIDE: Final = 800
 """Pixels of what moves from side to side."""
+
+
+DRAWN: Final = ROOT / "village_widgets" / "voila" / "data" / "voila" / "templates" / "village" / "static" / "icon.svg"
+DRAWN_FOR: Final = ROOT / "village_widgets" / "anywhere" / "icons"
+CUT: Final = 0.8
+"""So much of an icon that is cut to some shape is safe to be seen, in parts of its width."""
+LAID: Final = "body { margin: 0; height: 100vh; display: grid; place-items: center; background: #efe4cd; }"
 
 
 def board(browser: Browser, address: str) -> bytes:
@@ -72,11 +81,22 @@ def moving(browser: Browser, address: str) -> bytes:
     return made.getvalue()
 
 
+def icon(browser: Browser, file: str) -> bytes:
+    """The icon, as large as the number in its file's name says. One that is cut to some shape has its drawing well inside."""
+    wide = int(file.rpartition("-")[2].removesuffix(".png"))
+    inside = CUT if "cut" in file else 1
+    page = browser.new_page(viewport={"width": wide, "height": wide})
+    page.set_content(
+        f"<style>{LAID}svg {{ width: {inside:.0%}; height: {inside:.0%}; }}</style>{DRAWN.read_text(encoding='utf-8')}"
+    )
+    return page.screenshot()
+
+
 PICTURES: Final = {"play.webp": board, "chapter.webp": chapter, "table.webp": table, "sale.webp": moving}
 
 
 def main(*names: str) -> None:
-    """Make the pictures, all unless some are named."""
+    """Make the pictures, all unless some are named, and the icons."""
     with serving.voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for name in names or PICTURES:
@@ -87,6 +107,8 @@ def main(*names: str) -> None:
                 made = still.getvalue()
             (FOLDER / name).write_bytes(made)
             print(f"{FOLDER / name}: {len(made) // 1000} kB", flush=True)
+        for name in ICONS:
+            (DRAWN_FOR / name).write_bytes(icon(browser, name))
         browser.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -13,12 +14,14 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from PIL import Image
 
 from tests.browser.picturing import PICTURES
 from tests.packaging.building import PINS, ROOT, RULES, built, only, other_pythons, unpacked
 from tests.waiting import until
 from village_core.games import listed
 from village_widgets import serving
+from village_widgets.anywhere.building import ICONS
 
 PLAY = "voila%2Frender%2Fnotebooks%2Fplay.ipynb"
 ALONE = """
@@ -152,3 +155,16 @@ def test_the_readme_shows_pictures_that_are_there() -> None:
     """Each that it names is one that the command makes from the running pages, and the other way round."""
     shown = re.findall(r"\(notebooks/pictures/(\S+)\)", (ROOT / "README.md").read_text())
     assert sorted(shown) == sorted(PICTURES) and all((ROOT / "notebooks" / "pictures" / name).is_file() for name in shown)
+
+
+def test_devices_that_take_no_drawing_have_an_icon() -> None:
+    """The pages without a server name each in its size, and one that may be cut to some shape."""
+    room = ROOT / "village_widgets" / "anywhere"
+    named = json.loads((room / "site.webmanifest").read_text(encoding="utf-8"))["icons"]
+    sizes = {icon["src"]: icon["sizes"] for icon in named if icon["type"] == "image/png"}
+    assert {*sizes, "icon-180.png"} == {*ICONS} and [icon["src"] for icon in named if icon["purpose"] == "maskable"] == [
+        ICONS[-1]
+    ]
+    for name in ICONS:
+        with Image.open(room / "icons" / name) as icon:
+            assert icon.format == "PNG" and sizes.get(name, "180x180") == f"{icon.width}x{icon.height}"

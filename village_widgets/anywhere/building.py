@@ -54,7 +54,7 @@ LIBRARIES: Final = (
 )
 """What Python needs in a browser, beside the wheels of the parts."""
 NEEDLESS: Final = re.compile(
-    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|\.(pyc|m?js)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
+    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|/icons/|\.(pyc|m?js)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
     r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
 )
 """What no page in a browser reads."""
@@ -64,6 +64,8 @@ PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_s
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
 PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
 """What of a page's own script (``host``) is another where it speaks to a worker instead of a process."""
+ICONS: Final = ("icon-180.png", "icon-192.png", "icon-512.png", "icon-cut-512.png")
+"""The icon where a device takes no drawing (``python -m tests.browser.picturing``): of so many pixels; one for those that cut."""
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
 """What stands for a widget that can't come with its page: what it shows is drawn by lot."""
 
@@ -101,7 +103,7 @@ def build(folder: Path, parts: Path) -> Built:
         text, scripts[name] = _served(source, name), ""
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
-    shutil.copytree(source / "pictures", folder / "pictures")
+    shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
     addresses = {each.entry: files.keep(str(each), "js") for each in _scripts()}
     for name, content in files.kept():
         (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
@@ -118,6 +120,8 @@ def build(folder: Path, parts: Path) -> Built:
         subprocess.run(["node", *map(str, compiling)], check=True)
     _name(folder / "interpreter.js", _digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]))
     (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
+    for icon in ICONS:
+        shutil.copy(Path(__file__).parent / "icons" / icon, folder / icon)
     _install(folder)
     return Built(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
 
