@@ -150,7 +150,7 @@ def written(*rooms: str) -> list[Path]:
     """Everything that people wrote in these files and folders."""
     places = [ROOT / room for room in rooms]
     found = (path for place in places for path in ([place] if place.is_file() else place.rglob("*")))
-    return sorted(path for path in found if path.is_file() and path.suffix != ".pyc")
+    return sorted(path for path in found if path.is_file() and path.suffix not in (".pyc", ".png"))
 
 
 def words_of(game: str) -> set[str]:

@@ -4,7 +4,8 @@
 // A picture holds addresses of the library in C that our packages use. So that is loaded before Python begins, always at the same place.
 
 /** @typedef {[path: string, content: Uint8Array]} File */
-/** @typedef {{ python: any, pictured: boolean }} Begun */
+/** @import { FileSystem, Machine, Python } from "./types" */
+/** @typedef {{ python: Python, pictured: boolean }} Begun */
 
 const BUILD = "";
 const PYTHON = new URL("./python/", import.meta.url).href;
@@ -57,13 +58,13 @@ export async function keepPicture() {
   }
 }
 
-/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options */
+/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options @returns {Promise<Python>} */
 async function begun(files, memory = null, options = {}) {
   const [{ loadPyodide }, { default: create }] = await made;
   const python = await loadPyodide({
     indexURL: PYTHON,
-    fsInit: (/** @type {any} */ system) => write(system, files),
-    createPyodideModule: (/** @type {any} */ machine) => {
+    fsInit: (/** @type {FileSystem} */ system) => write(system, files),
+    createPyodideModule: (/** @type {Machine} */ machine) => {
       machine.onRuntimeInitialized = () => {
         for (const [path] of files) if (path.endsWith(LIBRARY)) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
         if (memory) machine._malloc(memory.length); // the picture replaces all of the memory: there has to be as much
@@ -91,7 +92,7 @@ async function unpacked() {
   });
 }
 
-/** @param {any} system @param {File[]} files */
+/** @param {FileSystem} system @param {File[]} files */
 async function write(system, files) {
   const folders = new Set();
   for (const [path, content] of files) {
@@ -111,10 +112,10 @@ async function picture() {
   return { memory: whole && memory.length ? memory : null, known: whole };
 }
 
-/** @param {Uint8Array} memory */
+/** @param {Uint8Array<ArrayBuffer>} memory */
 async function keep(memory) {
   const headers = { fits: FITS, sum: sum(memory) };
-  await (await pictures())?.put(PICTURE, new Response(/** @type {any} */ (memory), { headers }));
+  await (await pictures())?.put(PICTURE, new Response(memory, { headers }));
 }
 
 /** Where pictures are kept: nowhere, where a browser keeps nothing for the page's address. */

@@ -6,6 +6,7 @@ import { Records } from "./records.js";
 // Python beside the page, in a worker of its own: what the page says is handed in, what Python says goes out once all that it has
 // entered meanwhile is written down.
 
+/** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
 /** @typedef {{ begin: string, life: string } | { said: string }} FromPage */
 /** @typedef {{ lives: true } | { ready: true, pictured: boolean } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
 
@@ -18,9 +19,9 @@ const records = new Records((texts) => {
 });
 const ready = Promise.all([interpreter(), records.read()]);
 const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }));
-/** @type {any} */
+/** @type {RunningPage | null} */
 let page = null;
-/** @type {any} */
+/** @type {Journal | null} */
 let journal = null;
 let settled = Promise.resolve(); // all that was entered so far is written down
 
@@ -34,11 +35,11 @@ function out(message) {
 async function begin(notebook) {
   const [{ python, pictured }, kept] = await ready;
   const { begin: start } = python.pyimport("village_widgets.anywhere.browser");
-  /** @param {string} text @param {any} buffers */
+  /** @param {string} text @param {Buffers} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
   /** @param {string} key @param {string} text */
   const keep = (key, text) => records.add(key, text);
-  /** @param {string} question @param {any} lent */
+  /** @param {string} question @param {Lent} lent */
   const ask = (question, lent) => {
     const tell = lent.copy(); // what Python lends is gone after the call
     const stop = apart.ask(question, tell);
@@ -54,7 +55,8 @@ addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data 
   if ("life" in data) live(data.life, () => postMessage({ lives: true }));
   try {
     if ("begin" in data) await begin(data.begin);
-    else page.hear(data.said);
+    else if (page) page.hear(data.said);
+    else throw new Error("it was spoken to before it began");
   } catch (error) {
     console.error(error);
     if (!page) postMessage({ failed: String(error) });

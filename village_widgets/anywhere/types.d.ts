@@ -1,0 +1,69 @@
+/** What is used of Python in a browser (the package pyodide), and of what a service worker is. */
+
+/** A function or value of ours that Python was lent: it is gone after the call unless it is copied, until it is destroyed. */
+export interface Lent {
+  (line?: string): void;
+  copy(): Lent;
+  destroy(): void;
+}
+
+/** The bytes that come with a message, as Python has them. */
+export interface Buffers {
+  toJs(): Uint8Array[];
+}
+
+/** A page as Python has it (``running.RunningPage``), and the store that the browser keeps for it (``journal.Journal``). */
+export interface RunningPage {
+  hear(said: string): void;
+  tell(): void;
+}
+export interface Journal {
+  take(text: string): void;
+}
+
+/** Python's side of the workers (``browser.py``). */
+export interface BrowserModule {
+  begin(
+    notebook: string,
+    records: unknown,
+    keep: (key: string, text: string) => void,
+    post: (text: string, buffers: Buffers) => void,
+    ask: (question: string, tell: Lent) => () => void,
+    prepare: () => void,
+  ): [RunningPage, Journal];
+  answers(question: string): Iterable<string>;
+}
+
+export interface Python {
+  runPython(code: string): unknown;
+  pyimport(name: "village_widgets.anywhere.browser"): BrowserModule;
+  toPy(value: unknown): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+}
+
+/** The files of a Python that begins. */
+export interface FileSystem {
+  mkdirTree(folder: string): void;
+  writeFile(path: string, content: Uint8Array): void;
+}
+
+/** The machine that Python runs on, before it begins. */
+export interface Machine {
+  onRuntimeInitialized: () => void;
+  loadDynamicLibrary(path: string, how: { global: boolean; nodelete: boolean }, scope: object): void;
+  _malloc(bytes: number): number;
+}
+
+/** A service worker's own side, and what it hears. */
+export interface KeeperEvent extends Event {
+  readonly request: Request;
+  addRoutes?(routes: object): Promise<void>;
+  waitUntil(done: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+export interface Keeper {
+  addEventListener(kind: "install" | "activate" | "fetch", heard: (event: KeeperEvent) => void): void;
+  addEventListener(kind: "message", heard: (event: MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
