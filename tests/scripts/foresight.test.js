@@ -4,11 +4,11 @@ import "./page.js";
 import { foresee } from "../../village_widgets/games/village/scripts/foresight.js";
 
 const COUNTS = { coin: ["coin", 1], prestige: ["star", 0] };
-const player = (seat, here = 0, dying = 0) => ({ seat, here, dying, counts: COUNTS, marks: [["flag", "starts", "", ""], ["<svg/>", "a death", "vc-alarm", ""]] });
+const player = (seat, left = 10, dying = 0) => ({ seat, ends: [left, left + 10, left + 20], dying, counts: COUNTS, marks: [["flag", "starts", "", ""], ["<svg/>", "a death", "vc-alarm", ""]] });
 const turn = (seat, to) => ({ seat, to, next: [`Next: ${to}`, { type: "end-turn" }] });
 const TOLD = {
-  lap: 10, active: 0, sold: false, asking: null, turn: turn(0, 1), customers: [[7], [8]],
-  turns: { 0: turn(0, 1), 1: turn(1, 0) }, players: [player(0, 2), player(1)],
+  active: 0, sold: false, asking: null, turn: turn(0, 1), customers: [[7], [8]],
+  turns: { 0: turn(0, 1), 1: turn(1, 0) }, players: [player(0, 8), player(1)],
 };
 const enter = (choice) => ({ message: { do: "enter", choice, ahead: true } });
 const spend = (seat, time) => enter({ type: "spend", seat, why: "time", time });
@@ -49,7 +49,7 @@ test("after an answer to who dies the pad goes on where it is sure whose turn fo
   const bury = { message: { do: "enter", choice: { type: "bury", generation: 1, place: "farm" } } };
   const gone = foresee(asking, [bury, spend(1, 3), END, spend(0, 1)], true);
   assert.deepEqual([gone.stopped, gone.asking, gone.active, gone.turn.to, gone.deadly], [false, null, 0, 1, false]);
-  assert.deepEqual(gone.players.map(({ here, waits }) => [here, waits.length]), [[3, 1], [3, 1]]);
+  assert.deepEqual(gone.players.map(({ ends, waits }) => [ends[0], waits.length]), [[7, 1], [7, 1]]);
   assert.deepEqual(gone.players.map(({ marks }) => marks.length), [1, 2]);
   const heard = foresee(asking, [bury], false);
   assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);

@@ -29,7 +29,7 @@ const PAD = {
   quick: [QUICK],
   tiles: [tile("once"), tile("often"), tile("which", { rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]] })],
 };
-const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon: false, life: "life", marks: [], facts: [], waits: [], family: [["farm", "2"]] };
+const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon: false, ends: [3], life: "life", marks: [], facts: [], waits: [], family: [["farm", "2"]] };
 const TURN = { next: ["End", choice("end")], last: null, to: 1 };
 const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, to: "blue", market: [], note: "", undo: true, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
 

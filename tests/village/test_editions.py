@@ -228,3 +228,7 @@ def test_a_time_is_so_many_laps_and_a_space(name: str) -> None:
     assert (board.laps(board.lap - 1), board.space(board.lap - 1)) == (0, board.lap - 1)
     assert (board.laps(board.lap), board.space(board.lap)) == (1, 0)
     assert all(board.time(board.laps(time), board.space(time)) == time for time in range(3 * board.lap))
+    for time in range(3 * board.lap):
+        ends = board.lap_ends(time, 3)
+        assert all(board.laps(time + end) - board.laps(time + end - 1) == 1 for end in ends)
+        assert board.laps(time + ends[-1]) - board.laps(time) == 3 and ends[0] <= board.lap

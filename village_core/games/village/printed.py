@@ -50,6 +50,10 @@ class FarmBoard(Data, frozen=True):
         """The space of the life track on which a player's marker stands, from 0."""
         return time % self.lap
 
+    def lap_ends(self, time: int, count: int) -> tuple[int, ...]:
+        """After how many further hourglasses a player's next laps end, so many of them, the nearest first."""
+        return tuple(self.time(self.laps(time) + lap, 0) - time for lap in range(1, count + 1))
+
     def time(self, laps: int, space: int) -> int:
         """The time of a player whose marker stands on ``space`` after so many laps."""
         return laps * self.lap + space

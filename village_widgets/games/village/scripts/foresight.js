@@ -43,9 +43,8 @@ export function foresee(told, waiting, alone) {
   function lose({ seat, time = 0 }) {
     const player = players.get(seat ?? -1);
     if (!player) return;
-    const before = player.here + player.time;
+    player.dies += ended(player, player.time + time) - ended(player, player.time);
     player.time += time;
-    player.dies += Math.floor((before + time) / told.lap) - Math.floor(before / told.lap);
   }
 
   function endTurn() {
@@ -84,9 +83,17 @@ export function foresee(told, waiting, alone) {
   return {
     ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more, tally: counted(told.tally, tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
-    players: told.players.map((player) => ({ ...player, marks: player.seat === buried ? player.marks.filter(notOne) : player.marks, here: (player.here + (players.get(player.seat)?.time ?? 0)) % told.lap, waits: changes(told, players.get(player.seat)) })),
+    players: told.players.map((player) => ({ ...player, marks: player.seat === buried ? player.marks.filter(notOne) : player.marks, ends: ahead(player, players.get(player.seat)?.time ?? 0), waits: changes(players.get(player.seat)) })),
   };
 }
+
+// How many of a player's laps end within so many further hourglasses.
+/** @type {(player: { ends: readonly number[] }, time: number) => number} */
+const ended = ({ ends }, time) => ends.filter((end) => end <= time).length;
+
+// After how many further hourglasses than these the laps end that do not end with them.
+/** @type {(player: { ends: readonly number[] }, time: number) => number[]} */
+const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
 
 // Whether a mark is not that of one death: where there were several, others are still to come.
 /** @param {Sign} mark */
@@ -108,11 +115,11 @@ function counted(tally, tells) {
 }
 
 // What a player's numbers are and will be, each with its picture.
-/** @param {Told} told @param {{ here: number, time: number, gains: Record<string, number>, counts: Record<string, readonly [picture: string, count: number]> } | undefined} player */
-function changes({ lap }, player) {
+/** @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string, readonly [picture: string, count: number]> } | undefined} player */
+function changes(player) {
   /** @type {[picture: string, before: number, after: number][]} */
   const found = [];
-  if (player?.time) found.push(["hourglass", lap - player.here, lap - ((player.here + player.time) % lap)]);
+  if (player?.time) found.push(["hourglass", player.ends[0], ahead(player, player.time)[0]]);
   for (const [what, change] of Object.entries(player?.gains ?? {})) {
     const [picture, count] = player?.counts[what] ?? ["", 0];
     if (change) found.push([picture, count, count + change]);

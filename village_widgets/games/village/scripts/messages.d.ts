@@ -56,14 +56,14 @@ export interface PadTile {
   rows: PadRow[];
 }
 
-/** A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is where, how many have to die when the turn is over, and what is counted, with its picture. */
+/** A player: the place in the turn order, the life track, after how many further hourglasses its next laps end (the first of ``ends`` is what is left of this life), who is where, how many have to die when the turn is over, and what is counted, with its picture. */
 export interface PlayerCard {
   seat: number;
   number: number;
   name: ShownPlayer;
   left: string;
   soon: boolean;
-  here: number;
+  ends: number[];
   dying: number;
   counts: Record<string, [string, number]>;
   life: string;
@@ -100,7 +100,6 @@ export interface TrackerState {
   turns?: Record<string, TurnEnd>;
   sales?: Record<string, Sales>;
   sold?: boolean;
-  lap?: number;
   unsure?: boolean;
   promote?: boolean;
   pads?: Record<string, Pad | null>;

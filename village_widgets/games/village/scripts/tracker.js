@@ -238,7 +238,7 @@ class Tracker {
     return html`<button type="button" class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"} aria-pressed=${String(seat === this.seat && !state.tally)}
       data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
       <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${trackerName(name)}${marks.filter(([drawn]) => drawn).map((mark) => this.sign(mark))}</span>
-      <b class="vc-tr-far" aria-hidden="true">${state.lap - player.here}</b>
+      <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
       ${trackerLife(player)}
       <span class="vc-tr-line vc-tr-facts">${player.waits.map((change) => this.change(change))}${player.facts.map((fact) => this.fact(fact))}${marks.filter(([drawn]) => !drawn).map((mark) => this.sign(mark))}</span>
       <span class="vc-tr-family">${player.family.map((member) => trackerGroup(member))}</span>

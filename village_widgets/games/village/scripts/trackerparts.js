@@ -17,19 +17,20 @@ export function trackerPicture(drawn) {
   return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"} .innerHTML=${own ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`}></span>`;
 }
 
-// A life track with its marker where it will be when everything that waits is stored: so many hourglasses have run out by then.
+// A life track with its marker where it will be when everything that waits is stored: so many spaces are left by then.
 /** @param {Shown} player */
-export const trackerLife = ({ life, here }) => guard([life, here], () => {
+export const trackerLife = ({ life, ends: [free] }) => guard([life, free], () => {
   const place = element("span");
   place.innerHTML = life;
   const spaces = parts(place, ".vc-space");
+  const here = spaces.length - free;
   spaces.forEach((space, at) => {
     space.classList.toggle("vc-run", at < here);
     space.classList.toggle("vc-here", at === here);
   });
   part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
   const left = part(place, ".vc-left");
-  if (left) left.textContent = String(spaces.length - here);
+  if (left) left.textContent = String(free);
   return trackerPicture(place.innerHTML);
 });
 

@@ -56,8 +56,9 @@ class Fact(Struct, frozen=True, array_like=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A player: the place in the turn order, the life track and what is left of it (``here`` hourglasses have run out), who is
-    where, how many have to die when the turn is over, and what is counted, with its picture.
+    """A player: the place in the turn order, the life track, after how many further hourglasses its next laps end (the first of
+    ``ends`` is what is left of this life), who is where, how many have to die when the turn is over, and what is counted, with
+    its picture.
     """
 
     seat: int
@@ -65,7 +66,7 @@ class PlayerCard(Struct, frozen=True):
     name: ShownPlayer
     left: str
     soon: bool
-    here: int
+    ends: tuple[int, ...]
     dying: int
     counts: Mapping[str, tuple[str, int]]
     life: str
@@ -186,7 +187,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     """Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself.
 
     By this a page goes on alone: ``turns`` are the ends of the turns to come, by seat, as they are if nobody dies, ``sales`` the
-    buttons of a market day by seat, and ``sold`` whether whoever's turn it is has sold something; a life is ``lap`` hourglasses.
+    buttons of a market day by seat, and ``sold`` whether whoever's turn it is has sold something.
     """
 
     writes: bool | UnsetType = UNSET
@@ -204,7 +205,6 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     turns: Mapping[str, TurnEnd] | UnsetType = UNSET
     sales: Mapping[str, Sales] | UnsetType = UNSET
     sold: bool | UnsetType = UNSET
-    lap: int | UnsetType = UNSET
     unsure: bool | UnsetType = UNSET
     promote: bool | UnsetType = UNSET
     pads: Mapping[str, Pad | None] | UnsetType = UNSET

@@ -56,6 +56,8 @@ SHOWN: Final = 4
 """So many lines of what happened last are shown at most; the history has all."""
 NEAR: Final = 2
 """So many free spaces are few."""
+ENDS: Final = 4
+"""So many ends of a player's laps are told ahead: more hourglasses than wait to be stored."""
 WALKS: Final = (Place.FARM, *WORKSHOPS, *CITIES, *COUNCIL, Place.BAG, *CHURCH)
 ICONS: Final = (
     "hourglass", "plague", "grain", "ox", "horse", "cradle", "make", "buy", "wagon", "persuasion", "faith", "star", "seal",
@@ -149,7 +151,6 @@ class Tracker:
             turns={str(end.seat): end for end in self._turns(turn)} if pads else {},
             sales=self._sales(turn) if pads else {},
             sold=sold and pads,
-            lap=table.edition.farm.lap,
             customers=self._unserved(turn) if pads else (),
         )
         text = msgspec.json.encode(state).decode().replace('\\"', '"')
@@ -193,17 +194,17 @@ class Tracker:
         ``number``: the place in the turn order; ``turn``: when everybody is laid to rest who dies just now.
         """
         table, farm, player = desk.table, desk.table.farms[seat], self.players[seat]
-        lap = table.edition.farm.lap
-        here = table.edition.farm.space(farm.time)
-        spoken = desk.say("life", here=here, lap=lap)
+        board = table.edition.farm
+        ends = board.lap_ends(farm.time, ENDS)
+        spoken = desk.say("life", here=board.space(farm.time), lap=board.lap)
         return PlayerCard(
             seat=seat,
             name=ShownPlayer(player.name, player.colour),
             number=number,
             life=drawn.life(table.edition, desk.view.colour(seat), farm.time, spoken),
-            left=desk.say(f"left-{table.edition.lap_end}", count=lap - here),
-            soon=lap - here <= NEAR,
-            here=here,
+            left=desk.say(f"left-{table.edition.lap_end}", count=ends[0]),
+            soon=ends[0] <= NEAR,
+            ends=ends,
             dying=deaths(turn.position, seat),
             counts={what.value: (picture, getattr(farm, what.value)) for what, picture in COUNTS.items()},
             marks=tuple(self._marks(desk, desk.position, seat)),
