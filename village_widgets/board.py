@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import takewhile
 from typing import ClassVar, Generic, TypeVar
 
@@ -16,6 +17,7 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
 from village_core.players.levels import programs
+from village_core.players.looking import Program
 from village_widgets.components.commands import (
     AskReason,
     Compose,
@@ -41,9 +43,11 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Watched(Session[T]):
-    """A session whose hidden pieces are face up for one seat, if it is said for which."""
+    """A session whose hidden pieces are face up for one seat, ``seen``, if it is said for which."""
 
-    seen: Seat | None = None
+    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]], seen: Seat | None) -> None:
+        super().__init__(game, seed, programs)
+        self.seen = seen
 
     @property
     def viewer(self) -> Seat | None:
@@ -71,8 +75,7 @@ class Board(VBox, Generic[T]):
         game = shown if isinstance(shown, Game) else Game(seated(shown), shown)
         rules: BoardGame[T, PrintedEdition] = game_named(game.start.game)
         drawn: ShownGame[T] = shown_game(game.start.game)
-        self.session: Watched[T] = Watched(game, seed, programs(rules))
-        self.session.seen = viewer
+        self.session: Watched[T] = Watched(game, seed, programs(rules), viewer)
         self.session.go_on()
         self.words = drawn.words(language)
         self._view = BoardView(self.session, drawn.telling(game.players, game.position, self.words))

@@ -40,7 +40,15 @@ class Session(Generic[T]):
     Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
     """
 
-    def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[T],
+        seed: str,
+        programs: Mapping[str, Program[T]] | None = None,
+        *,
+        unhurried: bool = False,
+        since: int = 0,
+    ) -> None:
         programs = {RANDOM: choose} if programs is None else programs
         unknown = [player.plays for player in game.players if player.plays not in (PERSON, *programs)]
         if unknown:
@@ -48,8 +56,8 @@ class Session(Generic[T]):
         self.game = game
         self.seed = seed
         self.forced = False
-        self.unhurried = False
-        self.since = 0
+        self.unhurried = unhurried
+        self.since = since
         self._programs = programs
         self._watchers: list[Watcher] = []
 

@@ -112,13 +112,14 @@ class Lines(Generic[T]):
             except (BadSave, ValueError):
                 continue
 
-    def ahead(self, level: str) -> Session[T]:
-        """What is on the table, to be played on by programs alone: each seat's own, and ``level`` for people."""
+    def ahead(self, level: str, unhurried: bool) -> Session[T]:
+        """What is on the table, to be played on by programs alone: each seat's own, and ``level`` for people. ``unhurried``:
+        whether a program that thinks long is left to think.
+        """
         seats = self.own.game.players
         players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)
-        ahead = Session(replace(self.session.game, players=players), self.session.seed, programs(self._game))
-        ahead.unhurried = True
-        return ahead
+        game = replace(self.session.game, players=players)
+        return Session(game, self.session.seed, programs(self._game), unhurried=unhurried)
 
     def shown(self, words: Words) -> WhatIf:
         """What the page shows of the lines."""
@@ -147,6 +148,7 @@ class Lines(Generic[T]):
         return game if table == position.table else game.lay(position.at(table))
 
     def _add(self, name: str, seed: str, game: Game[T], since: int) -> None:
-        session = Session(game, seed, programs(self._game))
-        session.since = since
-        self.others = (*self.others, Line(name, session))
+        self.others = (
+            *self.others,
+            Line(name, Session(game, seed, programs(self._game), unhurried=self.own.unhurried, since=since)),
+        )

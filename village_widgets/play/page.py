@@ -193,7 +193,7 @@ class Play(VBox, Generic[T]):
     def _resumed(self, game: Game[T]) -> Session[T]:
         """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
         played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
-        return Session(game, "", programs(played))
+        return Session(game, "", programs(played), unhurried=looping())
 
     # The game
 
@@ -252,7 +252,6 @@ class Play(VBox, Generic[T]):
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
         """Let a session and its table go by the habits."""
         session.forced, table.habits = self._habits.forced, self._habits
-        session.unhurried = looping()
 
     def _drive(self, lines: Lines[T], table: BoardView[T], command: Driving) -> Message | None:
         """Whatever moves the game without a choice, and the charts."""
@@ -327,8 +326,7 @@ class Play(VBox, Generic[T]):
         """Let programs play the line on the table to its end, out of sight."""
         if lines.open is None:
             return
-        self._ahead = ahead = lines.ahead(level)
-        ahead.unhurried = looping()
+        self._ahead = ahead = lines.ahead(level, looping())
         ahead.watch(lambda: self._come(ahead))
         self._come(ahead)
         self.pacing.start(ahead, hurried=True)

@@ -67,8 +67,7 @@ def begin(
         raise Unsettled(problems)
     seed = clean(settings.seed) or str(SystemRandom().randrange(10**6))
     start = game.new_game(edition_settings(game, settings, copy), len(players))
-    session = Session(Game(players, start), seed, programs(game))
-    session.unhurried = unhurried
+    session = Session(Game(players, start), seed, programs(game), unhurried=unhurried)
     if session.people:
         session.go_on()
     return session

@@ -17,6 +17,7 @@ from village_core.players.levels import FOLLOWING, programs
 from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.play import Play
+from village_widgets.play.pacing import looping
 from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, loudness
@@ -99,7 +100,7 @@ class GuidedGame(Play[T], Generic[T]):
         me, *others = self.course.players[:least]
         players = (me, *(replace(other, plays=FOLLOWING) for other in others))
         game = Game(players, self.game.new_game(EditionSettings(edition), least))
-        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game))
+        session = Session(game, str(SystemRandom().randrange(10**6)), programs(self.game), unhurried=looping())
         session.go_on()
         self._play(session)
 
