@@ -8,7 +8,7 @@ from tests.stone_age.positions import acting, at, events, offered, play, refusal
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import AddOneUse, AddTool, Buy, Collect, Decline, PlaceWorkers, Roll, TakeTwo, Work
 from village_core.games.stone_age.events import NothingGained, Returned
-from village_core.games.stone_age.growing import gain_tool
+from village_core.games.stone_age.growing import gain_tool, grown
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, sums
 from village_core.games.stone_age.rules import Rule
@@ -69,6 +69,16 @@ def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
     position = play(acting(stone(2, {0: used})), Work(Place.TOOL_MAKER), Work(Place.RIVER), Roll(5))
     assert position.table.tribes[0].tools == (2, 1, 1)
     assert refusal(position, AddTool(0)).rules == (Rule.TOOL_ONCE,) and AddTool(1) in offered(position)
+
+
+@pytest.mark.parametrize("workers", [5, 9, 10])
+@pytest.mark.parametrize("field", [0, 9, 10])
+def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(workers: int, field: int) -> None:
+    """hut, field: what is foretold for the meal is what is there once both have acted, at the ends of both tracks, too."""
+    position = acting(stone(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
+    foretold = grown(position.table.tribes[0], position.table.edition.tribe)
+    after = play(position, Work(Place.HUT), Work(Place.FIELD)).table.tribes[0]
+    assert (foretold.workers, foretold.field, foretold.owed) == (after.workers, after.field, after.owed)
 
 
 def test_the_hut_brings_a_worker_for_the_next_round() -> None:

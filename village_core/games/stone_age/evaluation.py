@@ -139,7 +139,7 @@ class Evaluation(ByWeights[Weights]):
 
     def _fed(self, edition: Edition, tribe: Tribe, food: float) -> float:
         """What so much food is worth: less than nothing if it is too little for this round."""
-        eaten, weights = max(0, tribe.workers - tribe.field), self._weights
+        eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 
     def _count_out(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from village_core.games.stone_age.events import FieldGained, NothingGained, ToolGained, WorkerGained
+from village_core.games.stone_age.printed import TribeBoard
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import Table, Tools
+from village_core.games.stone_age.table import Table, Tools, Tribe
+from village_core.games.stone_age.vocabulary import Place
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
@@ -22,6 +26,12 @@ def gain_tool(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:
 def tools_of(gains: int) -> Tools:
     """The three tools that a tribe has after so many gains, which is also what they are worth together (``tool-maker``)."""
     return (gains + 2) // 3, (gains + 1) // 3, gains // 3
+
+
+def grown(tribe: Tribe, board: TribeBoard) -> Tribe:
+    """What the tribe will be by the meal: with what its workers in the hut and on the field bring (``hut``, ``field``)."""
+    workers = min(tribe.workers + bool(tribe.at(Place.HUT)), board.most_workers)
+    return replace(tribe, workers=workers, field=min(tribe.field + bool(tribe.at(Place.FIELD)), board.most_field))
 
 
 def gain_worker(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:

@@ -63,6 +63,11 @@ class Tribe(Value, frozen=True, gc=False):
         return self.workers - sum(self.placed)
 
     @property
+    def owed(self) -> int:
+        """The food that has to be paid for the workers beside what the field gives (``feed-food``)."""
+        return max(0, self.workers - self.field)
+
+    @property
     def strength(self) -> int:
         """What breaks ties: food track, tools and workers together."""
         return self.field + sum(self.tools) + self.workers

@@ -8,13 +8,14 @@ from typing import Final
 
 from village_core.games.stone_age.buildings import price
 from village_core.games.stone_age.choices import PlaceWorkers
+from village_core.games.stone_age.growing import grown
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.odds import average, reaching, yields
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Rolling, ready
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, ROLLED, SITES, Kind, Place
+from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, ROLLED, SITES, Kind
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
@@ -98,8 +99,7 @@ class Chances:
         """How many are missing for the next meal, or for the fixed prices of the buildings that own workers stand on."""
         tribe, edition = self.tribe, self.table.edition
         if what is Kind.FOOD:
-            eaters = min(tribe.workers + bool(tribe.at(Place.HUT)), edition.tribe.most_workers)
-            needed = eaters - min(tribe.field + tribe.at(Place.FIELD), edition.tribe.most_field)
+            needed = grown(tribe, edition.tribe).owed
         else:
             tiles = (self.table.lying(place) for place in SITES if tribe.at(place))
             needed = sum(due.count for tile in tiles if tile is not None for due in price(edition, tile) if due.what == what)

@@ -82,7 +82,7 @@ class Feasting(Reported[Table], frozen=True, gc=False, tag="feasting"):
             case GoHungry(seat) if seat in table.seats:
                 if seat in self.starved:
                     return (Lack(Rule.FEED_PENALTY),)
-                return () if owed(table.tribes[seat]) else (Lack(Rule.FEED_FIELD),)
+                return () if table.tribes[seat].owed else (Lack(Rule.FEED_FIELD),)
         return barred(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -102,11 +102,6 @@ class Feasting(Reported[Table], frozen=True, gc=False, tag="feasting"):
 def round_of(table: Table, start: Seat) -> tuple[Feasting, Watching]:
     """What is to be decided in a round that ``start`` begins."""
     return (Feasting(), Watching(table.clockwise(start)))
-
-
-def owed(tribe: Tribe) -> int:
-    """The food that a tribe has to pay beside what its field gives."""
-    return max(0, tribe.workers - tribe.field)
 
 
 def independent(choice: Choice, other: Choice) -> bool:

@@ -24,7 +24,7 @@ from village_core.games.stone_age.ending import figures, multipliers
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
-from village_core.games.stone_age.tracking.watching import Feasting, Watching, owed
+from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, Line
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
@@ -123,7 +123,7 @@ class Tracker:
                 Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
             ),
             cards=tuple(Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
-            food=self._say("food", count=owed(tribe)),
+            food=self._say("food", count=tribe.owed),
             grows=tuple(self._growing(telling, position, seat, growth) for growth in Growth),
             hungry=Button(not_fed, _made(hungry)) if feasting and position.why_not(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
