@@ -26,6 +26,8 @@ RULES: Final = {
     Category.SHAMANS: Rule.SCORE_SHAMANS,
     Category.RESOURCES: Rule.SCORE_RESOURCES,
 }
+DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
+"""What tells winners apart, in order."""
 
 
 def figures(table: Table, seat: Seat) -> Counter[Figure]:
@@ -86,8 +88,9 @@ def score(table: Table) -> Outcome:
 
 def outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
     """Who wins with these sheets: most points, then the strongest tribe, then shared."""
-    measures = ((Rule.WIN_MOST, [each.total for each in sheets]), (Rule.TIE_STRENGTH, strengths))
-    return Outcome(sheets, *told_apart(table.seats, measures, Rule.TIE_SHARED))
+    most, strongest, shared = DECIDING
+    measures = ((most, [each.total for each in sheets]), (strongest, strengths))
+    return Outcome(sheets, *told_apart(table.seats, measures, shared))
 
 
 def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:

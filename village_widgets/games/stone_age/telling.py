@@ -8,7 +8,7 @@ from village_core.games.outcome import Outcome
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.choices import AddTool, Collect, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.ending import score
+from village_core.games.stone_age.ending import DECIDING, score
 from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.odds import average
@@ -32,8 +32,6 @@ from village_widgets.games.stone_age.moving import DEEDS, moves, stands_alone
 from village_widgets.games.stone_age.pointing import carry, look, picture, target
 from village_widgets.games.stone_age.saying import Sayings
 from village_widgets.games.telling import PrintedTelling
-
-REASONS = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
 class StoneAgeTelling(PrintedTelling[Table, Edition]):
@@ -179,7 +177,7 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
 
     def reasons(self, rule: RuleKey) -> tuple[str, ...]:
         """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
-        return tuple(self.narrator.rule(key) for key in REASONS[: REASONS.index(Rule(rule)) + 1])
+        return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def standing(self, position: Position[Table]) -> Standing:
         """Points so far, and the score by category as if the game ended now, cards that others can't see left out."""
