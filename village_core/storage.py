@@ -55,7 +55,7 @@ class Taken(Exception):
         self.number = number
 
 
-class Unfit(StorageProblem, ValueError):
+class Unstorable(StorageProblem, ValueError):
     """Something that can't be stored."""
 
 
@@ -117,7 +117,7 @@ class Storage(Protocol):
         """The table of a code, however it is typed. Raises ``UnknownTable``."""
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
-        """Add a line to a table and give its number. Raises ``Taken``, ``UnknownTable``, ``Unfit``."""
+        """Add a line to a table and give its number. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
 
     def extend(self, key: int, lines: Sequence[Line]) -> int:
         """Add lines to a table, all or none, and give the number of the last. Raises what ``append`` raises."""
@@ -129,13 +129,13 @@ class Storage(Protocol):
         """How many lines a table has."""
 
     def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
-        """Put back a table that was forgotten, under its ``proven`` codes; false if either is in use. Raises ``Unfit``."""
+        """Put back a table that was forgotten, under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
 
     def text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
-        """Change what is kept for a reader. Raises ``Unfit``."""
+        """Change what is kept for a reader. Raises ``Unstorable``."""
 
 
 _provided: list[Callable[[], Storage]] = []
@@ -190,14 +190,14 @@ def proven(codes: Codes) -> Codes | None:
     """The codes under which a page's copy of a table may be put back; nothing where they don't belong together.
 
     A copy of somebody who only looked comes back as one to look at, whichever place its code is given in. What a copy lacks of
-    the codes is made anew. Codes from before viewers' codes were made from tables' are taken as they are. Raises ``Unfit``.
+    the codes is made anew. Codes from before viewers' codes were made from tables' are taken as they are. Raises ``Unstorable``.
     """
     try:
         table, viewer = (spelled(code) if code else "" for code in codes)
     except UnknownTable as error:
-        raise Unfit("store-bad-codes") from error
+        raise Unstorable("store-bad-codes") from error
     if table == viewer:
-        raise Unfit("store-bad-codes")
+        raise Unstorable("store-bad-codes")
     if not table or for_viewers(table):
         return Codes("", table or viewer)
     own = viewers_code(table)
@@ -213,25 +213,25 @@ def _letters(digest: bytes, count: int) -> str:
 
 
 def check_kept(text: str) -> None:
-    """Raise ``Unfit`` for a text that can't be kept for a reader."""
+    """Raise ``Unstorable`` for a text that can't be kept for a reader."""
     if len(text) > LONGEST_TEXT:
-        raise Unfit("store-line-too-long", str(LONGEST_TEXT))
+        raise Unstorable("store-line-too-long", str(LONGEST_TEXT))
     if UNWRITABLE.search(text):
-        raise Unfit("store-bad-line")
+        raise Unstorable("store-bad-line")
 
 
 def check(line: str) -> None:
-    """Raise ``Unfit`` for a text that is no line, or far too long a one."""
+    """Raise ``Unstorable`` for a text that is no line, or far too long a one."""
     if len(line) > LONGEST:
-        raise Unfit("store-line-too-long", str(LONGEST))
+        raise Unstorable("store-line-too-long", str(LONGEST))
     if found := UNWRITABLE.search(line):
-        raise Unfit("store-bad-line", f"U+{ord(found.group()):04X}")
+        raise Unstorable("store-bad-line", f"U+{ord(found.group()):04X}")
 
 
 def check_token(token: str) -> None:
-    """Raise ``Unfit`` for a text that no line can be entered with."""
+    """Raise ``Unstorable`` for a text that no line can be entered with."""
     if not 0 < len(token) <= LONGEST_TOKEN or UNWRITABLE.search(token):
-        raise Unfit("store-bad-token")
+        raise Unstorable("store-bad-token")
 
 
 def checked(lines: Iterable[Line]) -> tuple[Line, ...]:
@@ -239,12 +239,12 @@ def checked(lines: Iterable[Line]) -> tuple[Line, ...]:
     found: list[Line] = []
     for line in lines:
         if len(found) == MOST:
-            raise Unfit("store-table-full", str(MOST))
+            raise Unstorable("store-table-full", str(MOST))
         if line.number != len(found) + 1:
-            raise Unfit("store-gap", str(line.number))
+            raise Unstorable("store-gap", str(line.number))
         check(line.text)
         check_token(line.token)
         found.append(line)
     if len({line.token for line in found}) != len(found):
-        raise Unfit("store-bad-token")
+        raise Unstorable("store-bad-token")
     return tuple(found)

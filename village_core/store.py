@@ -24,8 +24,8 @@ from village_core.storage import (
     Line,
     StoreUnusable,
     Taken,
-    Unfit,
     UnknownTable,
+    Unstorable,
     check,
     check_kept,
     check_token,
@@ -60,7 +60,7 @@ class Store:
     def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
         """A new table with this head and these lines, if any; all of it or nothing, durable on return.
 
-        Raises ``Unfit`` for a head that can't be stored and for lines as ``restore`` does.
+        Raises ``Unstorable`` for a head that can't be stored and for lines as ``restore`` does.
         """
         check(head)
         whole = checked(lines)
@@ -126,7 +126,7 @@ class Store:
 
         The last token stands for all of them. If it is there already nothing is added, and the number of its line is given,
         so that whoever hears no answer may send again. Raises ``Taken`` if another line has the first number,
-        ``UnknownTable`` for a key that is none, and ``Unfit`` for a number that leaves a gap, a line or token that can't be
+        ``UnknownTable`` for a key that is none, and ``Unstorable`` for a number that leaves a gap, a line or token that can't be
         stored, and a table that is full.
         """
         for _, token, line in lines:
@@ -141,9 +141,9 @@ class Store:
                 if 1 <= number <= count:
                     raise _taken(connection, key, number)
                 if number != count + 1:
-                    raise Unfit("store-gap", str(number))
+                    raise Unstorable("store-gap", str(number))
                 if last > MOST:
-                    raise Unfit("store-table-full", str(MOST))
+                    raise Unstorable("store-table-full", str(MOST))
                 touched.touch(connection, key)
                 before = seals.reached(connection, key, count)
                 connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
@@ -157,7 +157,7 @@ class Store:
                     return known
                 if number <= count:
                     raise _taken(connection, key, number) from None
-            raise (Unfit("store-bad-token") if there else UnknownTable(str(key))) from None
+            raise (Unstorable("store-bad-token") if there else UnknownTable(str(key))) from None
 
     def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
         """The lines of a table with a number above ``after``, in order; none for a key that is none.
@@ -177,8 +177,8 @@ class Store:
 
         A copy without a table's code comes back as one to look at (see ``proven``); whoever has the code that belongs to it may
         write all the same, and gives it another course where theirs is another. An empty code for viewers stands for a new one.
-        False, and nothing changed, if either code is in use already or they don't belong together. Raises ``Unfit`` for codes
-        that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be stored.
+        False, and nothing changed, if either code is in use already or they don't belong together. Raises ``Unstorable`` for
+        codes that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be stored.
         """
         under = proven(codes)
         check(head)

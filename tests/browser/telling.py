@@ -243,7 +243,7 @@ class Teller:
 
     def sit_down(self, game: Game[Table]) -> None:
         """Fill in the form of a new table and open it."""
-        form = self.page.locator(".vc-sitting")
+        form = self.page.locator(".vc-new-table")
         form.wait_for(timeout=PATIENCE * 3)
         table = game.start.table
         form.locator("select").first.select_option(table.copy.edition)
@@ -253,7 +253,7 @@ class Teller:
             self.tap(".vc-place input[type=text]", seat)
             self.type(player.name)
         self.tap(".vc-place .vc-starts", table.start)
-        self.tap(".vc-sitting .vc-main")
+        self.tap(".vc-new-table .vc-main")
         self.page.wait_for_selector(".vc-tracker:not([hidden]) .vc-tr-card", timeout=PATIENCE)
         self.taps.setting_up = self.counted()
         self.look()

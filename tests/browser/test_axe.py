@@ -181,7 +181,7 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
     """The lobby with a new table, a tracker and what lies above it, a table laid out by hand, the walk through a copy."""
     looked = audit("companion", **PHONE)
     page = looked.page
-    page.wait_for_selector(".vc-sitting", timeout=PATIENCE * 3)
+    page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
     looked.look("lobby")
     page.get_by_role("button", name="Check your copy").tap()
     page.wait_for_selector(".vc-check-steps")
@@ -233,7 +233,7 @@ def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
         ("tracked mass", tracked(full, BuyingOut), ".vc-tr-asked:not([hidden])"),
         ("score sheet", tracked(full, Tallying), ".vc-tally:not([hidden])"),
     ):
-        page.wait_for_selector(".vc-sitting", timeout=PATIENCE * 3)
+        page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
         file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
         page.locator(".vc-lobby input[type=file]").set_input_files(file)
         page.get_by_role("button", name="Go on with it at a new table").tap(timeout=PATIENCE)

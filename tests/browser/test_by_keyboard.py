@@ -27,7 +27,7 @@ WENT_ON = f"before => {SHOWN} !== before && document.querySelector('.vc-head-sta
 def tracker(browser: Browser, store: Store) -> Iterator[Driven]:
     """A tracked table of two, begun on a wide page."""
     driven = Driven(browser, store, window=DESKTOP)
-    driven.page.locator(".vc-sitting .vc-main").click()
+    driven.page.locator(".vc-new-table .vc-main").click()
     driven.page.wait_for_selector(".vc-tracker:not([hidden])")
     yield driven
     assert driven.wrong == []

@@ -323,7 +323,7 @@ def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven])
     """A message that never arrives makes the button useless for a moment, not for ever."""
     driven = phone()
     driven.lost = True
-    begin = driven.page.locator(".vc-sitting .vc-main")
+    begin = driven.page.locator(".vc-new-table .vc-main")
     begin.tap()
     begin.tap()
     driven.page.clock.fast_forward(11_000)

@@ -77,7 +77,7 @@ class Driven:
 
     def begin(self) -> str:
         """Begin a tracked table; gives its code."""
-        self.page.locator(".vc-sitting .vc-main").tap()
+        self.page.locator(".vc-new-table .vc-main").tap()
         self.page.wait_for_selector("[class$=tracker]:not([hidden])")
         return self.code
 

@@ -25,7 +25,7 @@ from village_core.games.village.narration import words
 from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, keys
-from village_core.storage import Unfit
+from village_core.storage import Unstorable
 from village_core.store import Store
 from village_widgets.companion.shared import Shared
 
@@ -212,7 +212,7 @@ def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
         for number, text in enumerate([*lines[:good], line.replace("\n", " ")], 1):
             try:
                 store.append(found.key, number, f"t{number}", text)
-            except Unfit:
+            except Unstorable:
                 assert number == good + 1, "only the spoilt line can't be stored"
         shared = Shared(store, found)
         assert not CODEC.flaw(shared.position) and len(shared.records) in (good, good + 1)

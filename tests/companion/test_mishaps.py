@@ -13,7 +13,7 @@ from sqlalchemy.event import listen
 from tests.companion.pages import Page
 from tests.hearing import heard
 from tests.waiting import meanwhile
-from village_core.storage import Unfit, UnknownTable
+from village_core.storage import UnknownTable, Unstorable
 from village_core.store import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing
@@ -136,7 +136,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database that came back shorter just now: the input stays with the page, and is entered when it comes again."""
     with monkeypatch.context() as broken:
-        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unfit("store-gap", "7")))
+        broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
     assert anna.lose(0, seen=0, token="a")["accepted"] == ["a"]
 

@@ -18,13 +18,13 @@ beforeEach(() => {
   shown = board(words, (at) => pointed.push(at));
   show(shown.root);
   shown.whole(PANELS);
-  shown.setApart("farm:0");
+  shown.markOwn("farm:0");
 });
 
 test("the panel of whoever looks comes first", () => {
   const order = () => [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [panel.dataset.panel, panel.matches(".vc-own")]);
   assert.deepEqual(order(), [["farm:0", true], ["market", false]]);
-  shown.setApart("");
+  shown.markOwn("");
   assert.deepEqual(order(), [["market", false], ["farm:0", false]]);
 });
 

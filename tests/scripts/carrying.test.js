@@ -39,7 +39,7 @@ beforeEach(() => {
   app.append(mine, shown.root);
   show(app);
   shown.whole(PANELS);
-  shown.setApart("farm:0");
+  shown.markOwn("farm:0");
   for (const [name, x] of Object.entries(SPOTS)) {
     const drawn = shown.named(name);
     drawn.getBoundingClientRect = () => ({ left: x - 5, top: 195, width: 10, height: 10 });

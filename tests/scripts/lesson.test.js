@@ -20,7 +20,7 @@ beforeEach(() => {
   revealed = [];
   const pictures = board(words, () => {});
   pictures.whole([["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0"></g>']]]]);
-  pictures.setApart("");
+  pictures.markOwn("");
   const answers = sheet(words, out.send);
   card = lesson(words, out.send, answers, { ...pictures, reveal: (at) => revealed.push(at) });
   show(pictures.root, card.told, card.asked, card.scope, card.foot, answers.root);

@@ -45,7 +45,7 @@ const pick = (select, value) => {
 };
 const colour = (seat, value) => pick(place(seat).querySelector("select"), value);
 function begun() {
-  find(".vc-sitting").requestSubmit();
+  find(".vc-new-table").requestSubmit();
   return out.sent.pop().settings;
 }
 const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}`);
@@ -66,7 +66,7 @@ test("as many sit down as the edition seats, and no fewer; another edition bring
   place(1).querySelector(".vc-remove").click();
   button("lobby-add").click();
   assert.deepEqual(seats(), ["Player 1 red", "Player 3 white", "Player 4 black", "Player 2 blue"]);
-  pick(find(".vc-sitting select"), "new");
+  pick(find(".vc-new-table select"), "new");
   assert.deepEqual([seats().length, begun().rulings, button("lobby-add")], [3, { first: "b" }, undefined]);
 });
 
@@ -101,7 +101,7 @@ test("what was chosen last is chosen again, as far as it can be", () => {
   called(0, "Ada");
   colour(1, "white");
   all("[name=depth]")[1].click();
-  pick(find(".vc-sitting select"), "new");
+  pick(find(".vc-new-table select"), "new");
   begun();
   open();
   assert.deepEqual([begun().edition, begun().depth, seats()], ["new", "full", ["Ada red", "Player 2 white"]]);
@@ -139,11 +139,11 @@ test("whoever has no place in an edition has one again in the next that has room
   button("lobby-add").click();
   button("lobby-add").click();
   called(3, "Dan");
-  pick(find(".vc-sitting select"), "new");
+  pick(find(".vc-new-table select"), "new");
   assert.equal(seats().length, 3);
-  pick(find(".vc-sitting select"), "old");
+  pick(find(".vc-new-table select"), "old");
   assert.deepEqual(seats(), ["Player 1 red", "Player 2 blue", "Player 3 white", "Dan black"]);
-  pick(find(".vc-sitting select"), "new");
+  pick(find(".vc-new-table select"), "new");
   place(0).querySelector(".vc-remove").click();
   button("lobby-add").click();
   assert.deepEqual(seats(), ["Player 2 blue", "Player 3 white", "Dan black"]);
@@ -172,7 +172,7 @@ test("the numbers of an owner's copy are used where there are some, unless someb
   assert.equal(begun().copy, "numbers");
   find(".vc-own-numbers input").click();
   assert.equal(begun().copy, "");
-  pick(find(".vc-sitting select"), "new");
+  pick(find(".vc-new-table select"), "new");
   assert.equal(find(".vc-own-numbers").hidden, true);
 });
 

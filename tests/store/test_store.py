@@ -8,7 +8,7 @@ import pytest
 
 from village_core import storage
 from village_core import store as module
-from village_core.storage import LETTERS, Codes, Line, Taken, Unfit, UnknownTable, spelled
+from village_core.storage import LETTERS, Codes, Line, Taken, UnknownTable, Unstorable, spelled
 from village_core.store import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
@@ -110,7 +110,7 @@ def test_lines_come_together_or_not_at_all(store: Store) -> None:
     key = opened(store, 1)
     three = [Line(2, "b.1", "2"), Line(3, "b.2", "3"), Line(4, "b", "4")]
     for bad in (Line(3, "b.2", "two\nlines"), Line(3, "token-1", "3"), Line(3, "", "3")):
-        with pytest.raises(Unfit):
+        with pytest.raises(Unstorable):
             store.extend(key, [three[0], bad, three[2]])
     assert store.count(key) == 1 and store.extend(key, three) == 4 == store.extend(key, three)
     with pytest.raises(Taken):
@@ -131,7 +131,7 @@ def test_sending_again_doubles_nothing(store: Store) -> None:
 def test_no_gap_is_left(store: Store, number: int) -> None:
     """A line can only come next."""
     key = opened(store, 1)
-    with pytest.raises(Unfit) as error:
+    with pytest.raises(Unstorable) as error:
         store.append(key, number, "b", "far")
     assert error.value.problem == "store-gap" and store.count(key) == 1
 
@@ -159,11 +159,11 @@ def test_nobody_writes_at_no_table(store: Store) -> None:
 def test_what_cannot_be_stored_is_said(store: Store, token: str, text: str, problem: str) -> None:
     """A line that is too long or no line at all is refused with words for it, and the table is as it was."""
     key = opened(store, 1)
-    with pytest.raises(Unfit) as error:
+    with pytest.raises(Unstorable) as error:
         store.append(key, 2, token, text)
     assert error.value.problem == problem and store.count(key) == 1
     if token == "a":
-        with pytest.raises(Unfit):
+        with pytest.raises(Unstorable):
             store.create(text)
 
 
@@ -182,7 +182,7 @@ def test_a_table_can_be_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> N
     for each in (module, storage):
         monkeypatch.setattr(each, "MOST", 3)
     key = opened(store, 3)
-    with pytest.raises(Unfit) as error:
+    with pytest.raises(Unstorable) as error:
         store.append(key, 4, "more", "more")
     assert error.value.problem == "store-table-full" and store.count(key) == 3
 
@@ -223,7 +223,7 @@ def test_no_code_of_another_table_is_taken_over(store: Store, taken: int) -> Non
 )
 def test_what_is_no_table_is_not_put_back(store: Store, codes: Codes, lines: list[Line], problem: str) -> None:
     """A copy that no store could have written is refused, wholly."""
-    with pytest.raises(Unfit) as error:
+    with pytest.raises(Unstorable) as error:
         store.restore(codes, HEAD, lines)
     assert error.value.problem == problem
     with pytest.raises(UnknownTable):
@@ -242,7 +242,7 @@ def test_a_reader_is_revised(store: Store) -> None:
     assert change("one") == (None, "one")
     assert change("two", "before") == ("one", "two") and change("", "before") == ("two", "")
     assert (store.text("reader.before-1"), store.text("reader.before-2")) == ("one", "two")
-    with pytest.raises(Unfit):
+    with pytest.raises(Unstorable):
         change("x" * 300_000)
     assert store.text("reader") == ""
 

@@ -70,7 +70,7 @@ class Expected(NamedTuple):
         return self.behind <= ERRORS * self.error
 
     @property
-    def apart(self) -> bool:
+    def clear(self) -> bool:
         """Whether more looks would hardly bring it before the best: it is behind in far more than luck, or comes to the same."""
         return self.behind > CLEARLY * self.luck or not (self.behind or self.error)
 
@@ -108,7 +108,7 @@ class Coach(Generic[T]):
             if looks < FIRST and len(found) > 1:
                 continue
             moves = compared(found, self.judgements.doubt)
-            known = all(move.apart for move in moves[1 : 1 + NEXT])
+            known = all(move.clear for move in moves[1 : 1 + NEXT])
             yield Report(moves, looks, 1.0 if known else looks / ENOUGH)
             if known:
                 return

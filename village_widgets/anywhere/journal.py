@@ -18,8 +18,8 @@ from village_core.storage import (
     Found,
     Line,
     Taken,
-    Unfit,
     UnknownTable,
+    Unstorable,
     check,
     check_kept,
     check_token,
@@ -92,7 +92,7 @@ class Journal:
         """There is nothing to let go of."""
 
     def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
-        """A new table. Raises ``Unfit``."""
+        """A new table. Raises ``Unstorable``."""
         check(head)
         whole = checked(lines)
         while not self._place(codes := new_codes(), head, whole):
@@ -113,7 +113,7 @@ class Journal:
         return self.extend(key, (Line(number, token, line),))
 
     def extend(self, key: int, lines: Sequence[Line]) -> int:
-        """Add lines, all or none, and give the number of the last. Raises ``Taken``, ``UnknownTable``, ``Unfit``."""
+        """Add lines, all or none, and give the number of the last. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
         for line in lines:
             check(line.text)
             check_token(line.token)
@@ -127,11 +127,11 @@ class Journal:
         if 1 <= first <= len(there):
             raise Taken(first)
         if first != len(there) + 1:
-            raise Unfit("store-gap", str(first))
+            raise Unstorable("store-gap", str(first))
         if last.number > MOST:
-            raise Unfit("store-table-full", str(MOST))
+            raise Unstorable("store-table-full", str(MOST))
         if known.keys() & {line.token for line in lines}:
-            raise Unfit("store-bad-token")
+            raise Unstorable("store-bad-token")
         for line in lines:
             self._add(LineRecord(key, line))
         return last.number
@@ -145,7 +145,7 @@ class Journal:
         return len(self._lines.get(key, ()))
 
     def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
-        """Put back a table under its ``proven`` codes; false if either is in use. Raises ``Unfit``."""
+        """Put back a table under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
         under = proven(codes)
         check(head)
         return under is not None and self._place(under, head, checked(lines))
@@ -155,7 +155,7 @@ class Journal:
         return self._readers.get(reader)
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
-        """Change what is kept for a reader; with a word, what there was stays under another name. Raises ``Unfit``."""
+        """Change what is kept for a reader; with a word, what there was stays under another name. Raises ``Unstorable``."""
         old = self._readers.get(reader)
         new, word = change(old)
         check_kept(new)

@@ -17,7 +17,7 @@ from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import Unfitting
-from village_widgets.companion.corrections import Alternative, Correcting, Kind, Unfit, Whose
+from village_widgets.companion.corrections import Alternative, Correcting, Kind, UnfittingLine, Whose
 from village_widgets.companion.logged import Logged
 from village_widgets.companion.outcome import sentence
 from village_widgets.companion.parts import Told
@@ -46,14 +46,16 @@ def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], li
     )
 
 
-def unfit_entry(logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct) -> Unfit:
+def unfit_entry(
+    logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct
+) -> UnfittingLine:
     """A line that does not fit any more: why, what is asked there instead, and whether it can be entered all the same."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
         game = saves.enter(game, entry, logged.codec)
     assert record.step is not None
     laid, position = record.step.made is Made.LAID, game.position
-    return Unfit(
+    return UnfittingLine(
         line=record.number,
         said=sentence(logged, told, record),
         why=_why(told, None if laid else position.why_not(record.step.option.choice), position),

@@ -6,7 +6,7 @@ const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
 
 // Two sentences that are alike at both ends, word by word: what they begin with, what each has of its own, and what they end with.
 /** @param {string} was @param {string} now */
-function apart(was, now) {
+function difference(was, now) {
   const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];
   const least = Math.min(old.length, come.length);
   let first = 0;
@@ -21,14 +21,14 @@ function apart(was, now) {
 // A sentence in which that stands out in which it differs from another one.
 /** @param {string} was @param {string} now */
 export function standing(was, now) {
-  const { begins, come, ends } = apart(was, now);
+  const { begins, come, ends } = difference(was, now);
   return element("span", {}, begins, element("b", {}, come), ends);
 }
 
 // A sentence as it is now; what it was is struck through in it.
 /** @param {Changed} change */
 export function changed([was, now]) {
-  const { begins, gone, come, ends } = apart(was, now);
+  const { begins, gone, come, ends } = difference(was, now);
   const between = [...(gone ? [element("del", {}, gone)] : []), ...(gone && come ? [" "] : []), ...(come ? [element("ins", {}, come)] : [])];
   return element("p", { class: "vc-changed" }, begins, ...between, ends);
 }

@@ -2,7 +2,7 @@ import { button, element } from "../components/element.js";
 import { answerList, chooser, folding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
-/** @import { Alternative, Correcting, Unfit } from "./messages" */
+/** @import { Alternative, Correcting, UnfittingLine } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
 // One entry is corrected: what could have happened instead, and, one by one, what becomes of what does not fit any more after it.
@@ -29,7 +29,7 @@ export function correcting(words, send, answers) {
       answers.tell(words.correct, words["correct-about"], quoted(said), answerList(near, put, said), leave,
         folding(words["correct-others"], chooser(words, every, put)), folding(words["correct-adds"], chooser(words, every, add)));
     },
-    /** @param {Unfit} unfit @param {number} v */
+    /** @param {UnfittingLine} unfit @param {number} v */
     decide({ line, said, why, asked, anyway, instead, again }, v) {
       /** @param {Decided} decided */
       const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);

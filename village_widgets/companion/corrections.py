@@ -54,7 +54,7 @@ class Corrected(Struct, frozen=True):
     differs: tuple[Changed, ...]
 
 
-class Unfit(Struct, frozen=True):
+class UnfittingLine(Struct, frozen=True):
     """A line that does not fit any more after the correction ``again``.
 
     ``why`` says which rules are against it, ``asked`` what is decided there, ``instead`` how. ``anyway``: it can be entered all

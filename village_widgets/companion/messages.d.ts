@@ -111,7 +111,7 @@ export interface CompanionMessage {
   history?: PastEntry[];
   correcting?: Correcting;
   corrected?: Corrected;
-  unfit?: Unfit;
+  unfit?: UnfittingLine;
   share?: Invitations;
   exports?: Exports;
   exported?: Exported;
@@ -156,7 +156,7 @@ export type Difference = [name: string, ours: string, yours: string];
 export type Exported = [called: string, media: string, text: string, shown: boolean];
 
 /** What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be. */
-export type Exports = [offers: Offer[], link: string, note: string];
+export type Exports = [offers: OfferedFile[], link: string, note: string];
 
 /** One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player. */
 export type FieldOption = [value: number | string, label: string, colour: string];
@@ -215,11 +215,11 @@ export interface NewTableForm {
   alone?: Alone;
 }
 
-/** Something as which a game can be taken away. */
-export type Offer = [what: string, label: string, about: string];
-
 /** How much of a game can be followed. */
 export type OfferedDepth = [value: string, label: string, about: string];
+
+/** Something as which a game can be taken away. */
+export type OfferedFile = [what: string, label: string, about: string];
 
 /** One of several answers; where they are ``narrow``, five stand in a line. */
 export interface OneOf {
@@ -297,7 +297,7 @@ export interface SharedState {
   names?: ShownPlayer[];
   title?: string;
   edition?: string;
-  sheets?: [Offer, Exported][];
+  sheets?: [OfferedFile, Exported][];
 }
 
 /** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */
@@ -347,7 +347,7 @@ export interface Tiles {
 }
 
 /** A line that does not fit any more after the correction ``again``. */
-export interface Unfit {
+export interface UnfittingLine {
   line: number;
   said: string;
   why: string;

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from village_core.games.editions import Leaf
 from village_widgets.companion.commands import Input
-from village_widgets.companion.corrections import Corrected, Correcting, Unfit
+from village_widgets.companion.corrections import Corrected, Correcting, UnfittingLine
 from village_widgets.companion.laying.fields import Picture, Section, Typed
 from village_widgets.components.drawn import Handful
 from village_widgets.components.messages import (
@@ -87,7 +87,7 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
     names: tuple[ShownPlayer, ...] | UnsetType = UNSET
     title: str = ""
     edition: str = ""
-    sheets: tuple[tuple[Offer, Exported], ...] = ()
+    sheets: tuple[tuple[OfferedFile, Exported], ...] = ()
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):
@@ -157,7 +157,7 @@ class Invitations(Struct, frozen=True):
     game: GameLink | None
 
 
-class Offer(Struct, frozen=True, array_like=True):
+class OfferedFile(Struct, frozen=True, array_like=True):
     """Something as which a game can be taken away."""
 
     what: str
@@ -168,7 +168,7 @@ class Offer(Struct, frozen=True, array_like=True):
 class Exports(Struct, frozen=True, array_like=True):
     """What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[OfferedFile, ...]
     link: str
     note: str
 
@@ -351,7 +351,7 @@ class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     history: tuple[PastEntry, ...] | UnsetType = UNSET
     correcting: Correcting | UnsetType = UNSET
     corrected: Corrected | UnsetType = UNSET
-    unfit: Unfit | UnsetType = UNSET
+    unfit: UnfittingLine | UnsetType = UNSET
     share: Invitations | UnsetType = UNSET
     exports: Exports | UnsetType = UNSET
     exported: Exported | UnsetType = UNSET

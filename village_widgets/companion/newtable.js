@@ -183,7 +183,7 @@ export function newTableForm(words, table, lobby) {
   const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
     <span><b>${label}</b><small>${about}</small></span></label>`);
   const titled = games.map(([key, title]) => html`<button type="button" class="vc-button vc-quiet" aria-pressed=${key === game} @click=${() => { if (key !== game) turn(key); }}>${title}</button>`);
-  return html`<form class="vc-sitting" novalidate @submit=${begin}>
+  return html`<form class="vc-new-table" novalidate @submit=${begin}>
     ${games.length > 1 ? html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>` : nothing}
     ${choice(words["lobby-edition"], editions, table.edition, (edition) => { table.choose(edition); reseated(); })}${problem("edition")}
     <fieldset>

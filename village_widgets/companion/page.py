@@ -21,7 +21,7 @@ from village_core.games.copying import anew, copy_of
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.storage import Found, Storage, StoreUnusable, Unfit, UnknownTable, only_here, own_storage
+from village_core.storage import Found, Storage, StoreUnusable, UnknownTable, Unstorable, only_here, own_storage
 from village_widgets.allowance import TooMuch, own_allowance
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
@@ -211,7 +211,7 @@ class Companion(VBox, Generic[T]):
             return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
         except TooMuch as error:
             return _wrong((_asked(command), words.say("lobby-too-much", minutes=ceil(error.wait / 60))))
-        except Unfit as error:
+        except Unstorable as error:
             return _wrong(("open", words.say(error.problem, detail=error.detail)))
         except BadSave as error:
             return _wrong((_field(command), self.parts.problem(error)))

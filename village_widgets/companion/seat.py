@@ -17,7 +17,7 @@ from village_core.games.copying import copy_of
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
-from village_core.storage import StoreUnusable, Unfit, UnknownTable
+from village_core.storage import StoreUnusable, UnknownTable, Unstorable
 from village_widgets.companion.alternatives import alternatives, unfit_entry
 from village_widgets.companion.commands import (
     Alternatives,
@@ -278,7 +278,7 @@ class Seated(Generic[T]):
             return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
         except ReadOnly:
             return CompanionMessage(wrong=words.say("table-only-looking"))
-        except Unfit as unfit:
+        except Unstorable as unfit:
             if unfit.problem == GAP:
                 raise StoreUnusable(unfit.problem, unfit.detail) from unfit
             return CompanionMessage(wrong=words.say(unfit.problem, detail=unfit.detail))

@@ -1,4 +1,4 @@
-"""The tracker as a side of the companion's page, for any game that can be tracked: what it is told, and what it says."""
+"""The tracker as a view of the companion's page, for any game that can be tracked: what it is told, and what it says."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ export function board(words, point) {
   /** @type {Record<string, string>} */
   let names = {};
   /** @type {string | null} */
-  let apart = null;
+  let mine = null;
   /** @type {HTMLElement | undefined} */
   let revealed; // the panel that was last brought into view
   let subject = ""; // what was pointed at last, on the board or by its button
@@ -158,7 +158,7 @@ export function board(words, point) {
       keyed = new Map();
       panels = new Map();
       list.forEach(panel);
-      apart = null;
+      mine = null;
     },
     /** @param {Record<string, string>} changed */
     patch(changed) {
@@ -173,9 +173,9 @@ export function board(words, point) {
     },
     // The panel of whoever looks comes first; all others keep their order.
     /** @param {string} key */
-    setApart(key) {
-      if (key === apart) return;
-      apart = key;
+    markOwn(key) {
+      if (key === mine) return;
+      mine = key;
       const own = panels.get(key);
       for (const svg of panels.values()) svg.classList.toggle("vc-own", svg === own);
       grid.replaceChildren(...(own ? [own] : []), ...[...panels.values()].filter((svg) => svg !== own));

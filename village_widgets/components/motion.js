@@ -5,7 +5,7 @@ import { drawn, element, parts } from "./element.js";
 /** @import { Board, Tone, Words } from "./types" */
 /** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element | null }} Spot a point in a panel's own coordinates */
 /** @typedef {{ moved: Movement, look: Node | null, from: Spot | null, to: Spot | null, stops: (Spot | null)[], seen: boolean }} Flight */
-/** @typedef {{ entry: LogEntry, flights: Flight[] }} Step */
+/** @typedef {{ entry: LogEntry, flights: Flight[] }} Scene */
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds, but for the height of an arc in parts of the way */
 /** @typedef {{ piece: Element, frame: Keyframe, since: number }} Resting a piece where the board shows nothing, until it flies on */
 
@@ -59,7 +59,7 @@ export function motion(words, board, hear, { follow, home }) {
   const awaited = new Map(); // until when a part of the board is seen only faintly: what lies there is still on its way
   /** @type {(() => void)[]} */
   const writes = []; // what is changed once everything has been measured
-  /** @type {Step[]} */
+  /** @type {Scene[]} */
   let steps = [];
   /** @type {LogEntry[]} */
   let paced = [];
@@ -262,7 +262,7 @@ export function motion(words, board, hear, { follow, home }) {
   }
 
   // One step from a moment on; how long it takes: what is told, at least as long as one reads it.
-  /** @type {(step: Step, begins: number, how: Manner) => number} */
+  /** @type {(step: Scene, begins: number, how: Manner) => number} */
   function stage({ entry, flights }, begins, how) {
     const single = flights.flatMap((each) => Array.from({ length: Math.min(each.moved[2], MOST) }, () => each));
     const between = Math.min(how.gap, (LONGEST - how.flight) / Math.max(single.length - 1, 1));

@@ -226,7 +226,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     advice.overtaken();
     root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
-    pictures.setApart(message.own);
+    pictures.markOwn(message.own);
     pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
     carry.show(message.carried);
     held.show(message.strip);

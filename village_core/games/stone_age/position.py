@@ -41,7 +41,7 @@ AnyFrame: TypeAlias = (
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):
-    """A table of Stone Age and what still has to be decided at it. ``position.legal()`` lists what can be done."""
+    """A table of Stone Age and what still has to be decided at it. ``position.options`` lists what can be done."""
 
     game: ClassVar[str] = "stone_age"
 

@@ -13,7 +13,7 @@ from village_core.kernel.words import Words
 from village_widgets.companion.exporting.page import printable
 from village_widgets.companion.exporting.result import Result, When
 from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
-from village_widgets.companion.messages import Exported, Exports, Offer
+from village_widgets.companion.messages import Exported, Exports, OfferedFile
 from village_widgets.companion.past import moment
 from village_widgets.companion.shared import Shared
 
@@ -53,15 +53,15 @@ class Exporting(Generic[T]):
     def offer(self) -> Exports:
         """What the table can be taken away as now."""
         result = self._result(self.shared)
-        offers: list[Offer] = []
+        offers: list[OfferedFile] = []
         for what in KINDS:
             if what == "file" or result.score is not None:
-                offers.append(Offer(what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")))
+                offers.append(OfferedFile(what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")))
         link = app_link(result, self.when, self._identity) if result.score is not None else ""
         note = self.words.say("export-later") if result.score is None else ""
         return Exports(tuple(offers), link, f"{note} {self.words.say('export-link')}".strip())
 
-    def sheets(self) -> tuple[tuple[Offer, Exported], ...]:
+    def sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
         """All but the file, as soon as the game has a score: what it is, and the file itself."""
         offers = (offer for offer in self.offer().offers if offer.what != "file")
         made = ((offer, self.export(offer.what)) for offer in offers)

@@ -1,4 +1,4 @@
-"""The tracker of Village as a side of the companion's page."""
+"""The tracker of Village as a view of the companion's page."""
 
 from __future__ import annotations
 
