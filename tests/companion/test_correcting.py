@@ -162,11 +162,11 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
     dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
     after = [step.option for step in shared.game.steps]
     for deed, options in (("undo", before), ("redo", after), ("undo", before)):
-        dying.do(deed, v=dying.count, token=f"t{dying.count}")
+        dying.do(deed, v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
     dying.do("correct", line=shared.holding[0], answer=plain_spend(0, 2), v=dying.count, token="d")
     for options in (before, before[:-1], before[:-2]):
-        dying.do("undo", v=dying.count, token=f"t{dying.count}")
+        dying.do("undo", v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
     assert load(shared.text()) == shared.game
 
