@@ -54,7 +54,7 @@ save-other-position = The game reaches another position at line { $line } than t
 ## What a coach says of moves
 
 coach-best = Best so far.
-coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Where the full table is followed it can be asked.
+coach-untracked = The tracker does not know what everybody has, so the coach can’t say which move is best. Once the table is entered as it lies, and everything is followed from there, it can be asked.
 coach-points =
     { $others ->
         [none] { $points } points expected
