@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.stone_age.positions import acting, placing, refusal, stone
+from village_core.games import tallying
 from village_core.games.narration import words
 from village_core.games.stone_age import EDITIONS, GAME, EditionSettings, choices, edition_of, events, picture
 from village_core.games.stone_age.choices import PlaceWorkers
@@ -62,7 +63,7 @@ def test_no_word_is_left_over() -> None:
     """Every key of the English file is one that the program says."""
     happened = {
         str(kind.__struct_config__.tag)
-        for kind in (*vars(events).values(), *vars(tracked).values())
+        for kind in (*vars(events).values(), *vars(tracked).values(), *vars(tallying).values())
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__struct_config__.tag
     }
     known = {*Rule, "card", "building-fixed", "building-free", "face", "text-001", "text-data", "lack-place-room"}

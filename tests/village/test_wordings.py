@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from tests.mutations import unsealed
-from village_core.games import load, picturing, save
+from village_core.games import load, picturing, save, tallying
 from village_core.games.narration import problem
 from village_core.games.village import (
     EDITIONS,
@@ -152,7 +152,7 @@ def test_no_word_is_left_over() -> None:
     """Every key of the English file is one that the program says."""
     happened = {
         str(kind.__struct_config__.tag)
-        for module in (events, tracking_events, solo_events)
+        for module in (events, tracking_events, solo_events, tallying)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, KernelEvent) and kind.__struct_config__.tag
     }

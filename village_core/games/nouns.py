@@ -57,6 +57,11 @@ class Nouns(Generic[E_co]):
         first = reduce(lambda said, part: self.words.say(comma, first=said, last=part), others)
         return self.words.say(last, first=first, last=end)
 
+    def line(self, line: str) -> str:
+        """A line of the final sheet, or what breaks ties."""
+        key = f"category-{line}"
+        return self.words.say(key if self.words.knows(key) else f"tie-line-{line}")
+
     def fields(self, told: Value) -> Said:
         """Every field of what is told, in words: by its own name, a seat as ``who``."""
         said: Said = {}
@@ -71,7 +76,7 @@ class Nouns(Generic[E_co]):
                 who = self.listed([self.name(seat) for seat in winners])
                 return {"who": who, **self.number("points", sheets[winners[0]].total)}
             case str():
-                return {name: str(value)}
+                return {name: self.line(value) if name == "line" else str(value)}
             case int():
                 return self.number(name, value)
             case tuple():

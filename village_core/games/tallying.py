@@ -30,6 +30,14 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
     count: Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
+class Told(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
+    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
+
+    seat: Seat
+    line: str
+    count: int
+
+
 class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
     """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game.
 
@@ -66,7 +74,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         if not isinstance(choice, Tell):
             self.conclude(ledger)
             return ()
-        ledger.emit(self.noted(choice))
+        ledger.emit(Told(self.COUNTING[choice.line], choice.seat, choice.line, choice.count))
         before = tuple(told for told in self.told if told[:2] != (choice.seat, choice.line))
         return (replace(self, told=tuple(sorted((*before, (choice.seat, choice.line, choice.count))))),)
 
@@ -90,10 +98,6 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
     @abstractmethod
     def outcome(self, table: T) -> Outcome:
         """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
-
-    @abstractmethod
-    def noted(self, told: Tell[L]) -> Event[T]:
-        """That a line was told: it is kept by what is on the agenda."""
 
     @abstractmethod
     def conclude(self, ledger: Ledger[T]) -> None:

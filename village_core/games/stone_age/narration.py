@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.narration import tag_of
 from village_core.games.nouns import NOTHING, Said
-from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers, Tell
+from village_core.games.stone_age.choices import Build, Buy, Decline, EndGame, Grow, NotePoints, PlaceWorkers
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Returned
 from village_core.games.stone_age.feeding import Feeding
@@ -18,9 +18,9 @@ from village_core.games.stone_age.nouns import Nouns
 from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.tracking.events import BoardFilled, PointsNoted, Told
+from village_core.games.stone_age.tracking.events import BoardFilled, PointsNoted
 from village_core.games.stone_age.tracking.watching import Feasting
-from village_core.games.stone_age.vocabulary import CARDS, Line, Place
+from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
@@ -48,8 +48,6 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return ""
         if isinstance(event, PointsNoted):
             return self._changed("event-points-noted", event.seat, event.points)
-        if isinstance(event, Told):
-            return self.words.say("event-told", **self.nouns.fields(event) | {"line": self.line(event.line)})
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
             return self.words.say(key, **self.nouns.fields(event))
@@ -65,15 +63,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return self.words.say(f"choice-end-game-{emptied}")
             case NotePoints(seat, points):
                 return self._changed("choice-note-points", seat, points)
-            case Tell():
-                return self.words.say("choice-tell", **said | {"line": self.line(choice.line)})
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.thing(table, choice.place)
         return self.words.say(f"choice-{tag_of(choice)}", **said)
-
-    def line(self, line: str) -> str:
-        """A line of the final score, or what breaks ties."""
-        return self.words.say("tie-line-strength" if line == Line.STRENGTH else f"category-{line}")
 
     def _changed(self, key: str, seat: Seat, points: int) -> str:
         """So many points more or fewer."""

@@ -14,7 +14,6 @@ from village_core.games.village.vocabulary import (
     GOODS,
     INFLUENCES,
     Building,
-    Category,
     Cube,
     Good,
     Influence,
@@ -38,11 +37,6 @@ class Nouns(PrintedNouns[Edition]):
         demand = self.listed([self.amount(what, count) for what, count in Counter(card.wants).items()])
         return self.words.say("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
-    def line(self, line: str) -> str:
-        """A line of the final sheet, or what breaks ties."""
-        key = f"category-{line}"
-        return self.words.say(key if line in tuple(Category) else f"tie-line-{line}")
-
     def fields(self, told: Value) -> Said:
         """Every field of what is told, in words: by its own name, a seat as ``who``, a generation as ``member``."""
         return {"lap-end": self.edition.lap_end, **super().fields(told)}
@@ -62,8 +56,6 @@ class Nouns(PrintedNouns[Edition]):
                 return self._forms(name, f"space-{value}", "at", "from")
             case Place() | Building():
                 return self._forms(name, f"place-{value}", "at", "from", "to")
-            case str() if name == "line":
-                return {name: self.line(value)}
         return super().field(name, value)
 
     def _cube(self, name: str, cube: Cube) -> Said:

@@ -82,11 +82,3 @@ class PointsNoted(Event, frozen=True, gc=False, tag="points-noted"):
         """So many points more or fewer."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
-
-
-class Told(Event, frozen=True, gc=False, tag="told"):
-    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
-
-    seat: Seat
-    line: str
-    count: int

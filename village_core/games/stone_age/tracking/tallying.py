@@ -10,9 +10,9 @@ from village_core.games.stone_age.choices import Done, ShowCard
 from village_core.games.stone_age.ending import ENDS, RULES, conclude, outcome, sheet
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
-from village_core.games.stone_age.tracking.events import CardShown, Told
+from village_core.games.stone_age.tracking.events import CardShown
 from village_core.games.stone_age.vocabulary import Emptied, Line
-from village_core.games.tallying import MOST, Tell, retold
+from village_core.games.tallying import MOST, retold
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
@@ -39,10 +39,6 @@ class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallyin
         known = self.known
         strengths = [known.get((seat, Line.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
         return outcome(table, retold([sheet(table, seat) for seat in table.seats], known), strengths)
-
-    def noted(self, told: Tell[Line]) -> Told:
-        """That a line was told."""
-        return Told(COUNTING[told.line], told.seat, told.line.value, told.count)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """The game ends with what the sheet comes to."""

@@ -45,11 +45,3 @@ class Noted(Event, frozen=True, gc=False, tag="noted"):
 
 class NotedElsewhere(Moved, frozen=True, gc=False, tag="noted-elsewhere"):
     """Whoever dies was noted in another walk of life than the one they are said to have died in."""
-
-
-class Told(Event, frozen=True, gc=False, tag="told"):
-    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
-
-    seat: Seat
-    line: str
-    count: int

@@ -7,12 +7,11 @@ from typing import ClassVar, Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.tallying import Tallying as PrintedTallying
-from village_core.games.tallying import Tell, retold
+from village_core.games.tallying import retold
 from village_core.games.village.choices import Done
 from village_core.games.village.ending import RULES, TIES, conclude, sheet, winners
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.tracking.events import Told
 from village_core.games.village.vocabulary import Line
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice
@@ -31,10 +30,6 @@ class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallyin
         """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
         sheets = retold([sheet(table, seat) for seat in table.seats], self.known)
         return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
-
-    def noted(self, told: Tell[Line]) -> Told:
-        """That a line was told."""
-        return Told(COUNTING[told.line], told.seat, told.line.value, told.count)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """The game ends with what the sheet comes to."""
