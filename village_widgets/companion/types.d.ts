@@ -74,6 +74,10 @@ export interface View {
   waits(list: Waiting[], alone: boolean, undo: boolean): void;
   asks(): boolean;
 }
+/** What draws a tracked table as its view: `hear` what was told, in order, then `waits`. */
+export interface Drawn<T> extends Omit<View, "show"> {
+  hear(told: T): void;
+}
 export type Brought = Record<string, (words: Words, send: SendSaid, answers: Sheet) => View>;
 /** Say something to Python; `said` is what it is in words, for as long as it waits. */
 export type SendSaid = (command: Command, said?: string) => void;

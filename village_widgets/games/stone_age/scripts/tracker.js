@@ -3,8 +3,8 @@ import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
+import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
-import { versions } from "../../../components/versions.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
 import { live } from "../../../vendor/directives/live.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
@@ -61,8 +61,8 @@ class Tracker {
 
   // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing ends it: whoever was about
   // to end the one before has meant that.
-  /** @param {Waiting[]} list @param {boolean} undo */
-  waits(list, undo) {
+  /** @param {Waiting[]} list @param {boolean} _ @param {boolean} undo */
+  waits(list, _, undo) {
     const same = undo === this.canUndo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
     if (same && !this.heard) return;
     Object.assign(this, { waiting: list, canUndo: undo, heard: false });
@@ -97,6 +97,9 @@ class Tracker {
 
   /** @param {string} what */
   hasJust(what) { return what === this.last.what && Date.now() - this.last.at < MOMENT; }
+
+  // What came to nothing can be pressed once more.
+  again() { this.last = { what: "", at: 0 }; }
 
   // The card is another one than was picked.
   letGo() {
@@ -316,14 +319,5 @@ class Tracker {
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
 export function tracker(words, send) {
-  const shown = new Tracker(words, send);
-  const version = versions(send);
-  return {
-    root: shown.root,
-    again() { shown.last = { what: "", at: 0 }; },
-    /** @param {Told} told */
-    show(told) { if (version.reached(told)) shown.hear(told); },
-    waits: (list, _, undo) => shown.waits(list, undo),
-    asks: () => shown.asks(),
-  };
+  return trackedView(new Tracker(words, send), send);
 }

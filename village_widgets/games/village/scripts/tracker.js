@@ -1,8 +1,8 @@
 import { read, write } from "../../../components/browserstore.js";
 import { aloud } from "../../../companion/controls.js";
 import { button, element, focused, part } from "../../../components/element.js";
-import { versions } from "../../../components/versions.js";
 import { scoresheet } from "../../../companion/scoresheet.js";
+import { trackedView } from "../../../companion/tracked.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
@@ -308,14 +308,5 @@ class Tracker {
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid, sheet: Sheet) => View} */
 export function tracker(words, send, sheet) {
-  const shown = new Tracker(words, send, sheet);
-  const version = versions(send);
-  return {
-    root: shown.root,
-    again: () => shown.again(),
-    /** @param {TrackerState} told */
-    show(told) { if (version.reached(told)) shown.hear(told); },
-    waits: (list, alone, undo) => shown.waits(list, alone, undo),
-    asks: () => shown.asks(),
-  };
+  return trackedView(new Tracker(words, send, sheet), send);
 }
