@@ -9,7 +9,7 @@ from tests.orchard_core.evaluation import evaluate
 from tests.orchard_core.frames import ending
 from tests.orchard_core.narration import Narrator
 from tests.orchard_core.position import Answer, Position, flaw, in_edition, new_game
-from tests.orchard_core.table import Table
+from tests.orchard_core.table import CATEGORIES, Table
 from village_core.games.board_game import BoardGame
 from village_core.games.judgement import Judgements, Simple
 from village_core.games.opening import opening
@@ -25,7 +25,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     new_game=new_game,
     words=files(__package__) / "words",
     narrator=Narrator,
-    categories=("cakes", "fruit"),
+    categories=CATEGORIES,
     ending=ending,
     judgements=Judgements(Simple(evaluate), phase=attrgetter("round")),
     in_edition=in_edition,

@@ -25,6 +25,9 @@ class Fruit(StrEnum):
 
 
 FRUIT: Final = tuple(Fruit)
+PIECES: Final = (*FRUIT, "cakes")
+CATEGORIES: Final = ("cakes", "fruit")
+"""The lines of the score."""
 
 
 class Garden(Value, frozen=True, gc=False):

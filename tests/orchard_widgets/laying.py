@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tests.orchard_core.edition import edition_of
 from tests.orchard_core.frames import Turn
 from tests.orchard_core.position import Position
-from tests.orchard_core.table import FRUIT, Garden, Table
+from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import Problem, holding, uncountable, unseated
 from village_core.kernel.game import Player
@@ -19,8 +19,6 @@ from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Count, OneOf, Section, Typed
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.laying.sections import Sections
-
-PIECES: Final = (*FRUIT, "cakes")
 
 
 class Laid(NamedTuple):

@@ -8,7 +8,7 @@ from html import escape
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
-from tests.orchard_core.table import FRUIT, Baked, Ended, Gathered, Table
+from tests.orchard_core.table import CATEGORIES, FRUIT, PIECES, Baked, Ended, Gathered, Table
 from village_core.games.outcome import Outcome
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -42,7 +42,7 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
 
     def _garden(self, table: Table, seat: Seat) -> Panel:
         garden, name = table.gardens[seat], self.seated()[seat][0]
-        held = ", ".join(f"{getattr(garden, what)} {what}" for what in (*FRUIT, "cakes"))
+        held = ", ".join(f"{getattr(garden, what)} {what}" for what in PIECES)
         parts = {f"garden:{seat}:held": f'<text x="8" y="30">{escape(name)}</text><text x="8" y="60">{escape(held)}</text>'}
         return Panel(f"garden:{seat}", self.words.say("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
@@ -85,4 +85,4 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
         """The score as if the game ended now."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)
-        return Standing(points, tuple(tuple(sheet.points[category] for category in ("cakes", "fruit")) for sheet in sheets))
+        return Standing(points, tuple(tuple(sheet.points[category] for category in CATEGORIES) for sheet in sheets))

@@ -53,7 +53,7 @@ event-ended = { $who } wins with { $score }.
 event-ended-shared = { $who } share the victory with { $score }.
 ending-end-cakes = the last cake was baked
 ending-end-rounds = the last round was over
-picture-no-orchard = A picture of Orchard begins with a line like “orchard old, 2 players, round 1, start a”.
+picture-no-head = A picture begins with a line like “orchard old, 2 players”.
 
 reason-points = points
 reason-fruit = fruit
