@@ -83,10 +83,9 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """What was told, by seat and line."""
         return {(seat, line): count for seat, line, count in self.told}
 
-    @property
-    def sound(self) -> bool:
-        """Whether every line that was told can come to that."""
-        return all(self._can_be(line, count) for _, line, count in self.told)
+    def sound(self, table: T) -> bool:
+        """Whether everything that was told is somebody's at the table, and every line can come to that."""
+        return all(seat in table.seats and self._can_be(line, count) for seat, line, count in self.told)
 
     def _can_be(self, line: str, count: int) -> bool:
         return self.least(line) <= count <= MOST

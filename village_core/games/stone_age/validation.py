@@ -146,8 +146,8 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
             return seat in table.seats
         case Acting(seats) | Feeding(seats) | Watching(seats) | Feasting(seats):
             return set(seats) <= set(table.seats)
-        case Tallying(told):
-            return frame.sound and {seat for seat, _, _ in told} <= set(table.seats)
+        case Tallying():
+            return frame.sound(table)
         case Rolling(seat, _, dice, _):
             return seat in table.seats and 1 <= dice <= MOST_DICE
         case Adding(seat, _, pips, _):

@@ -166,8 +166,8 @@ def _comes_about(table: Table, frame: Frame[Table]) -> bool:
             return solo_comes_about(table, frame)
         case Tracking(seat) | LaidToRest(seat):
             return table.tracked and _within(table, (seat,))
-        case Tallying(told):
-            return table.tracked and frame.sound and _within(table, (seat for seat, _, _ in told))
+        case Tallying():
+            return table.tracked and frame.sound(table)
         case MarketDay(caller, turn, passed, _):
             return _within(table, (turn,)) and _counted(table, (caller, *passed))
         case LastTurns(seats):
