@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, TypeAlias, get_args
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
+from tests.orchard_widgets.tracker import TrackerState as OrchardTrackerState
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
@@ -85,6 +86,11 @@ FILES: Final = (
         WIDGETS / "games/stone_age/scripts/messages.d.ts",
         "What Python tells the views that Stone Age brings to the companion's page",
         {"TrackerState": (StoneAgeTrackerState, "")},
+    ),
+    File(
+        WIDGETS.parent / "tests/orchard_widgets/scripts/messages.d.ts",
+        "What Python tells the view that Orchard brings to the companion's page",
+        {"TrackerState": (OrchardTrackerState, "")},
     ),
 )
 

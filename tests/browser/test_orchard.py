@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import serving
+from tests.browser.auditing import small
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.test_companion import COMPANION, KEEP, arrived, begun, lose, stored
 from tests.browser.test_composing_page import MOST, Played, add
+from tests.companion.showing import Driven
 from tests.orchard.registered import registered
 from tests.orchard_core import new_game, picture
 from village_core.games import first_line
@@ -125,3 +127,56 @@ def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
     page.go_back()
     page.get_by_role("link", name="Take Orchard to your table").tap()
     expect(page.locator(".vc-lobby")).to_contain_text("green", timeout=PATIENCE * 3)
+
+
+@pytest.fixture
+def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
+    """Opens a page of Orchard, at a table if a code is named; nothing was wrong or too small on any when the test ends."""
+    opened: list[Driven] = []
+
+    def opens(code: str) -> Driven:
+        opened.append(Driven(browser, store, code, game="orchard"))
+        return opened[-1]
+
+    yield opens
+    for driven in opened:
+        assert driven.wrong == [] and small(driven.page) == []
+        driven.page.context.close()
+
+
+def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) -> None:
+    """What one reports the other sees, be it taken back; after the last round each fills the sheet, and both see who wins."""
+    one = phone("")
+    one.page.locator("[value=tracked]").tap()
+    other = phone(one.begin())
+    other.page.locator(".vc-menu button", has_text="Player 2").tap()
+
+    def report(driven: Driven, label: str) -> None:
+        count = int(driven.page.get_attribute(".vc-companion", "data-count"))
+        driven.page.locator(".o-tracker button", has_text=label).tap()
+        driven.page.wait_for_selector(f".vc-companion[data-count='{count + 1}']")
+
+    def cakes(driven: Driven, *counts: int) -> None:
+        for place, count in zip(driven.page.locator(".o-tracker li").all(), counts, strict=True):
+            expect(place).to_contain_text(f"{count} cake")
+
+    report(one, "Player 1 bakes")
+    other.look()
+    cakes(other, 1, 0)
+    report(other, "Player 2 bakes")
+    cakes(other, 1, 1)
+    other.page.locator("[data-tool=undo]").tap()
+    one.look()
+    cakes(one, 1, 0)
+    for _ in range(12):
+        report(one, "The round is over")
+    other.look()
+    field = other.page.get_by_label("fruit left over, Player 2")
+    field.fill("7")
+    field.press("Enter")
+    one.look()
+    expect(one.page.locator(".vc-tally-result")).to_have_text("As it stands: Player 2 wins with 7 points.")
+    one.page.locator(".vc-tally-done").tap()
+    other.look()
+    for driven in (one, other):
+        expect(driven.page.locator(".vc-tally-won")).to_have_text("Player 2 wins with 7 points.")

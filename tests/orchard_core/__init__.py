@@ -10,14 +10,13 @@ from tests.orchard_core.frames import ending
 from tests.orchard_core.narration import Narrator
 from tests.orchard_core.position import Answer, Position, flaw, in_edition, new_game
 from tests.orchard_core.table import CATEGORIES, Table
+from tests.orchard_core.tracking import independent
 from village_core.games.board_game import BoardGame
 from village_core.games.judgement import Judgements, Simple
 from village_core.games.opening import opening
 from village_core.kernel.saves import Codec
 
-CODEC: Codec[Table] = Codec(
-    Position.game, Position, Answer, flaw, ("green", "orange", "brown"), lambda choice, other: False, opening(new_game)
-)
+CODEC: Codec[Table] = Codec(Position.game, Position, Answer, flaw, ("green", "orange", "brown"), independent, opening(new_game))
 
 GAME: BoardGame[Table, Edition] = BoardGame(
     codec=CODEC,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
 
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.rules import Rule
@@ -34,9 +33,6 @@ class Roll(Choice, frozen=True, gc=False, tag="roll"):
     """What the die shows."""
 
     pips: int
-
-
-AnyChoice: TypeAlias = Gather | Bake | Rest | Roll
 
 
 @cache
@@ -107,11 +103,16 @@ class Following(Frame[Table], frozen=True, gc=False, tag="following"):
         table = ledger.table
         after = (self.seat + 1) % len(table.gardens)
         if after == table.start:
-            if table.supply.cakes == 0 or table.round >= table.edition.rounds:
-                conclude(ledger)
+            if over(table):
+                conclude(ledger, score(table))
                 return ()
             ledger.emit(RoundBegan(Rule.END_ROUNDS))
         return (Turn(after),)
+
+
+def over(table: Table) -> bool:
+    """Whether this round is the last."""
+    return table.supply.cakes == 0 or table.round >= table.edition.rounds
 
 
 def score(table: Table) -> Outcome:
@@ -121,14 +122,18 @@ def score(table: Table) -> Outcome:
         fruit = sum(getattr(garden, what) for what in FRUIT) // 2 if table.edition.rulings.leftovers else 0
         points = {"cakes": garden.cakes * table.edition.cake.points, "fruit": fruit}
         sheets.append(Sheet(points, sum(points.values())))
+    return decided(tuple(sheets))
+
+
+def decided(sheets: tuple[Sheet, ...]) -> Outcome:
+    """Who wins with these sheets, by seat."""
     best = max(sheet.total for sheet in sheets)
     winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
-    return Outcome(tuple(sheets), winners, Rule.WIN_MOST if len(winners) == 1 else Rule.WIN_SHARED)
+    return Outcome(sheets, winners, Rule.WIN_MOST if len(winners) == 1 else Rule.WIN_SHARED)
 
 
-def conclude(ledger: Ledger[Table]) -> None:
+def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
     """Book every line of the score, and the winners."""
-    outcome = score(ledger.table)
     for seat, sheet in enumerate(outcome.sheets):
         ledger.emit(Scored(Rule.SCORE_CAKES, seat, sheet.points["cakes"]))
         ledger.emit(Scored(Rule.SCORE_FRUIT, seat, sheet.points["fruit"]))

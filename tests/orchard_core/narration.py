@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.rules import Rule
-from tests.orchard_core.table import FRUIT, Ended, Fruit, Table
+from tests.orchard_core.table import FRUIT, Baked, Ended, Fruit, Table
 from village_core.games.narration import Narrator as PrintedNarrator
 from village_core.games.nouns import Nouns as PrintedNouns
 from village_core.games.nouns import Said
@@ -38,8 +38,10 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"rounds": edition.rounds}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened; a shared victory is told in its own way."""
-        if isinstance(event, Ended):
-            key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
-            return self.words.say(key, **self.nouns.fields(event))
+        """What happened; a shared victory, and a cake of fruit that nobody named, are told in their own way."""
+        match event:
+            case Ended(_, outcome) if len(outcome.winners) > 1:
+                return self.words.say("event-ended-shared", **self.nouns.fields(event))
+            case Baked(_, _, ()):
+                return self.words.say("event-baked-unpaid", **self.nouns.fields(event))
         return super().event(event)

@@ -8,15 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.orchard_core.edition import edition_of
-from tests.orchard_core.frames import AnyChoice, Following, Rolling, Turn
+from tests.orchard_core.frames import Bake, Following, Gather, Rest, Roll, Rolling, Turn
 from tests.orchard_core.table import FRUIT, Garden, Table
+from tests.orchard_core.tracking import Done, EndRound, NoteCake, Tallying, Tell, Watching
 from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.opening import Depth
-from village_core.games.position import PrintedPosition
+from village_core.games.position import PrintedPosition, agenda_flaws
+from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import CHANCE, Payment, Seat
+from village_core.kernel.values import Payment, Seat
 
-AnyFrame: TypeAlias = Turn | Rolling | Following
+AnyFrame: TypeAlias = Turn | Rolling | Following | Watching | Tallying
+AnyChoice: TypeAlias = Gather | Bake | Rest | Roll | NoteCake | EndRound | Tell | Done
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):
@@ -42,7 +45,8 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
     box = edition.box
     start %= players
     supply = Garden(box.fruit, box.fruit, box.fruit, box.cakes)
-    return Position(Table(settings, (Garden(),) * players, supply, start, depth=depth), (Turn(start),))
+    first = Turn(start) if depth is Depth.FULL else Watching()
+    return Position(Table(settings, (Garden(),) * players, supply, start, depth=depth), (first,))
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
@@ -67,6 +71,14 @@ def flaw(position: KernelPosition[Table]) -> str:
         return "table.gardens"
     if table.start not in table.seats or not 1 <= table.round <= table.edition.rounds:
         return "table.round"
-    if any(frame.seat not in table.seats for frame in position.agenda if isinstance(frame, AnyFrame)):
-        return "agenda"
-    return "" if position.over or position.seat == CHANCE or position.options else "agenda"
+    return next(agenda_flaws(position, _comes_about), "")
+
+
+def _comes_about(table: Table, frame: Frame[Table]) -> bool:
+    """Whether a frame can be on the agenda of such a table."""
+    match frame:
+        case Turn(seat) | Rolling(seat) | Following(seat):
+            return table.depth is Depth.FULL and seat in table.seats
+        case Tallying():
+            return table.depth is Depth.TRACKED and frame.sound(table)
+    return table.depth is Depth.TRACKED

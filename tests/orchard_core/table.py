@@ -26,8 +26,16 @@ class Fruit(StrEnum):
 
 FRUIT: Final = tuple(Fruit)
 PIECES: Final = (*FRUIT, "cakes")
-CATEGORIES: Final = ("cakes", "fruit")
-"""The lines of the score."""
+
+
+class Category(StrEnum):
+    """A line of the score."""
+
+    CAKES = "cakes"
+    FRUIT = "fruit"
+
+
+CATEGORIES: Final = tuple(Category)
 
 
 class Garden(Value, frozen=True, gc=False):
@@ -40,7 +48,7 @@ class Garden(Value, frozen=True, gc=False):
 
 
 class Table(Value, frozen=True, gc=False):
-    """The gardens by seat, and the fruit and cakes that nobody has yet."""
+    """The gardens by seat, and the fruit and cakes that nobody has yet. In a tracked game nobody says who has which fruit."""
 
     copy: EditionSettings
     gardens: tuple[Garden, ...]

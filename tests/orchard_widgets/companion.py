@@ -1,4 +1,4 @@
-"""Orchard for the companion: its tables are told as anywhere, and have no views but the board and the form."""
+"""Orchard for the companion: its tables are told as anywhere; a tracked one has a view of its own."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from tests.orchard_widgets.checking import CHECKLIST
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
 from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
+from tests.orchard_widgets.tracker import OrchardTracked
+from village_core.games.opening import Depth
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH
@@ -35,6 +37,7 @@ class OrchardParts(PrintedParts[Table, Edition]):
     folders: Sequence[Traversable] = FOLDERS
     published = PUBLISHED
     checklist = CHECKLIST
+    depths = (Depth.FULL, Depth.TRACKED)
 
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(GAME, CSS, words(language, *WORD_FILES, *self.folders))
@@ -45,6 +48,10 @@ class OrchardParts(PrintedParts[Table, Edition]):
         """Told as on any page."""
         telling = OrchardTelling(GAME, players, position.table.edition, self.words)
         return telling, PrintedWriting(telling)
+
+    def tracker(self, shared: Shared[Table]) -> OrchardTracked:
+        """What people report of a game that they play with their own pieces."""
+        return OrchardTracked(shared, self.words)
 
     def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
         """The form by which a table is laid out by hand."""

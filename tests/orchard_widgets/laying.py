@@ -11,6 +11,7 @@ from tests.orchard_core.position import Position
 from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
 from village_core.games.editions import EditionSettings
 from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.games.opening import Depth
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
@@ -95,8 +96,11 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
 
     def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Before anything has happened nobody has said what lies in the gardens."""
-        return () if any(garden != Garden() for garden in position.table.gardens) else ("gardens",)
+        """Before anything has happened nobody has said what lies in the gardens; in a tracked game never whose fruit it is."""
+        table = position.table
+        if table.gardens == (Garden(),) * len(table.gardens):
+            return ("gardens",)
+        return [f"gardens.{seat}.{what}" for seat in table.seats for what in FRUIT] if table.depth is Depth.TRACKED else ()
 
     def follows(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the middle."""

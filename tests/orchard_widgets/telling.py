@@ -9,6 +9,7 @@ from tests.orchard_core.edition import Edition
 from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import CATEGORIES, FRUIT, PIECES, Baked, Ended, Gathered, Table
+from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -42,7 +43,8 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
 
     def _garden(self, table: Table, seat: Seat) -> Panel:
         garden, name = table.gardens[seat], self.seated()[seat][0]
-        held = ", ".join(f"{getattr(garden, what)} {what}" for what in PIECES)
+        known = PIECES if table.depth is Depth.FULL else ("cakes",)
+        held = ", ".join(f"{getattr(garden, what)} {what}" for what in known)
         parts = {f"garden:{seat}:held": f'<text x="8" y="30">{escape(name)}</text><text x="8" y="60">{escape(held)}</text>'}
         return Panel(f"garden:{seat}", self.words.say("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 

@@ -28,6 +28,16 @@ printed-cake-points = Points of a cake
 printed-rounds = Rounds
 printed-rulings-leftovers = Fruit left over counts
 
+lobby-depth-tracked = Tracker
+lobby-depth-tracked-about = Who bakes, and the final score. It does not know who has which fruit.
+export-depth-tracked = cakes and scores
+tracker-cakes =
+    { $count ->
+        [one] 1 cake
+       *[other] { $count } cakes
+    }
+tracker-leads = As it stands: { $result }
+
 laying-section-turn = Round and turn
     .about = What is laid out is the beginning of somebody’s turn.
 laying-section-garden = Garden of { $who }

@@ -1,0 +1,98 @@
+"""A tracked game of Orchard: people report who bakes, and count the fruit that is left over at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from tests.orchard_core.frames import conclude, decided, over, score
+from tests.orchard_core.rules import Rule
+from tests.orchard_core.table import Baked, Category, RoundBegan, Table
+from village_core.games.outcome import Outcome
+from village_core.games.tallying import Tallying as PrintedTallying
+from village_core.games.tallying import Tell as PrintedTell
+from village_core.games.tallying import retold
+from village_core.kernel.frames import Frame, Reported
+from village_core.kernel.judging import Offer
+from village_core.kernel.ledger import Ledger
+from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
+
+COUNTING: Final = {Category.CAKES: Rule.SCORE_CAKES, Category.FRUIT: Rule.SCORE_FRUIT}
+"""The rule behind each line."""
+
+
+class NoteCake(Choice, frozen=True, gc=False, tag="note-cake"):
+    """Somebody has baked a cake."""
+
+    seat: Seat
+
+
+class EndRound(Choice, frozen=True, gc=False, tag="end-round"):
+    """Everybody has had a turn."""
+
+
+class Tell(PrintedTell[Category], frozen=True, gc=False, tag="tell"):
+    """What somebody counted for a line of the final sheet."""
+
+
+class Done(Choice, frozen=True, gc=False, tag="done"):
+    """The final sheet is right."""
+
+
+class Watching(Reported[Table], frozen=True, gc=False, tag="watching"):
+    """Everybody has a turn; whoever sees a cake baked reports it, be it of a turn before."""
+
+    def asks(self, table: Table) -> Seat | None:
+        """Whoever started; anybody may answer."""
+        return table.start
+
+    def offers(self, table: Table) -> Iterable[Offer]:
+        """That the round is over, and a cake for everybody."""
+        yield Offer(EndRound())
+        yield from (Offer(NoteCake(seat)) for seat in table.seats if table.supply.cakes)
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """Nobody bakes more cakes than there are (``cakes``)."""
+        match choice:
+            case EndRound():
+                return ()
+            case NoteCake(seat) if seat in table.seats:
+                return () if table.supply.cakes else (Lack(Rule.CAKES),)
+        return (Lack(NOT_NOW),)
+
+    def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
+        """A cake more in a garden; or the next round, or the end."""
+        if isinstance(choice, NoteCake):
+            ledger.emit(Baked(Rule.BAKE, choice.seat, ()))
+        elif over(ledger.table):
+            return (Tallying(),)
+        else:
+            ledger.emit(RoundBegan(Rule.END_ROUNDS))
+        return (self,)
+
+
+class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False, tag="tallying"):
+    """Everybody counts the fruit that is left over, and puts right the cakes that nobody reported."""
+
+    COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
+    DONE: ClassVar[Choice] = Done()
+
+    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
+        """No fruit counts where it is worth nothing (``score-fruit``)."""
+        fruit = isinstance(choice, Tell) and choice.line == Category.FRUIT and choice.count
+        if fruit and not table.edition.rulings.leftovers:
+            return (Lack(Rule.SCORE_FRUIT),)
+        return super().bars(table, choice)
+
+    def outcome(self, table: Table) -> Outcome:
+        """The score with what was told, and who wins."""
+        return decided(retold(score(table).sheets, self.known))
+
+    def conclude(self, ledger: Ledger[Table]) -> None:
+        """Book it."""
+        conclude(ledger, self.outcome(ledger.table))
+
+
+def independent(choice: Choice, other: Choice) -> bool:
+    """Whether two pages may enter both at once: that different people have baked."""
+    return isinstance(choice, NoteCake) and isinstance(other, NoteCake) and choice.seat != other.seat

@@ -1,0 +1,19 @@
+// What Python tells the view that Orchard brings to the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
+
+import type { ShownPlayer, Tally } from "../../../village_widgets/companion/messages";
+
+/** Whose garden it is, and how many cakes are there, in words. */
+export type Cakes = [name: ShownPlayer, cakes: string];
+
+/** A button with what it enters. */
+export type Report = [label: string, made: Record<string, unknown>];
+
+/** Everything that the tracker shows, or the parts of it that have changed. */
+export interface TrackerState {
+  v: number;
+  after?: number;
+  writes?: boolean;
+  gardens?: Cakes[];
+  reports?: Report[];
+  tally?: Tally | null;
+}

@@ -1,0 +1,48 @@
+import { mark, tap } from "../../../companion/controls.js";
+import { scoresheet } from "../../../companion/scoresheet.js";
+import { trackedView } from "../../../companion/tracked.js";
+import { element } from "../../../components/element.js";
+import { html, nothing, render } from "../../../vendor/lit-html.js";
+
+/** @import { Report, TrackerState } from "./messages" */
+/** @import { Words } from "../../../components/types" */
+/** @import { SendSaid, View, Waiting } from "../../../companion/types" */
+
+/** @typedef {Required<TrackerState>} Told */
+
+// Orchard beside the table: how many cakes everybody has, a button for whatever is reported, and the final sheet.
+class Tracker {
+  root = element("div", { class: "o-tracker" });
+  main = element("div", { class: "o-tracker-main" });
+  known = /** @type {Told | null} */ (null);
+
+  /** @param {Words} words @param {SendSaid} send */
+  constructor(words, send) {
+    this.send = send;
+    this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.root.append(this.main, this.sheet.root);
+  }
+
+  /** @param {Told} told */
+  hear(told) { this.known = { ...this.known, ...told }; }
+
+  /** Nothing is reported before what was reported last is stored: a second touch is not meant. @param {Waiting[]} list */
+  waits(list) {
+    if (!this.known) return;
+    const { writes, gardens, reports, tally } = this.known;
+    /** @param {Report} report */
+    const button = ([label, choice]) => tap(label, () => { if (!list.length) this.send({ do: "enter", choice }, label); });
+    this.sheet.root.hidden = !tally;
+    if (tally) this.sheet.show(tally, writes);
+    render(tally ? nothing : [
+      html`<ul>${gardens.map(([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`)}</ul>`,
+      writes ? reports.map(button) : nothing,
+    ], this.main);
+  }
+
+  again() {}
+  asks() { return false; }
+}
+
+/** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */
+export const tracker = (words, send) => trackedView(new Tracker(words, send), send);

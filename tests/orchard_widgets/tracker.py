@@ -1,0 +1,94 @@
+"""Orchard's tracker: how many cakes everybody has, what can be reported, and the final sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from tests.orchard_core import GAME
+from tests.orchard_core.table import Category, Table
+from tests.orchard_core.tracking import Tallying, Tell
+from tests.orchard_widgets.telling import OrchardTelling
+from village_core.kernel.frames import Frame
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position
+from village_core.kernel.values import Choice
+from village_widgets.companion.tallying import Made, Tally, tally
+from village_widgets.companion.tracked import Tracked
+from village_widgets.components.messages import ShownPlayer, State
+
+
+class Cakes(Struct, frozen=True, array_like=True):
+    """Whose garden it is, and how many cakes are there, in words."""
+
+    name: ShownPlayer
+    cakes: str
+
+
+class Report(Struct, frozen=True, array_like=True):
+    """A button with what it enters."""
+
+    label: str
+    made: Made
+
+
+class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that the tracker shows, or the parts of it that have changed.
+
+    Beside a ``tally`` nothing is reported.
+    """
+
+    writes: bool | UnsetType = UNSET
+    gardens: tuple[Cakes, ...] | UnsetType = UNSET
+    reports: tuple[Report, ...] | UnsetType = UNSET
+    tally: Tally | UnsetType | None = UNSET
+
+
+class OrchardTracked(Tracked[Table, TrackerState]):
+    """One page's view of a tracked table."""
+
+    @property
+    def telling(self) -> OrchardTelling:
+        """The table in words."""
+        return OrchardTelling(GAME, self.players, self.shared.position.table.edition, self.words)
+
+    def state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
+        """Everything; ``counted`` is the final sheet as it was filled, once the game is over."""
+        position, telling = self.shared.position, self.telling
+        sheet = counted if position.over else position.top
+        gardens = zip(self.players, position.table.gardens, strict=True)
+        return TrackerState(
+            v=len(self.shared.lines),
+            writes=self.shared.writes,
+            gardens=tuple(
+                Cakes(ShownPlayer(player.name, player.colour), self.words.say("tracker-cakes", count=garden.cakes))
+                for player, garden in gardens
+            ),
+            reports=tuple(
+                Report(telling.choice(option.choice, position), msgspec.to_builtins(option.choice)) for option in position.options
+            ),
+            tally=self._tally(sheet) if isinstance(sheet, Tallying) else None,
+        )
+
+    def said(self, choice: Choice, position: Position[Table]) -> str:
+        """A choice in words."""
+        return self.telling.choice(choice, position)
+
+    def _tally(self, sheet: Tallying) -> Tally:
+        """The final sheet, which is filled until the game is over."""
+        table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
+        found = table.outcome or sheet.outcome(table)
+        result = telling.result(found)
+        return tally(
+            self.words,
+            [ShownPlayer(player.name, player.colour) for player in self.players],
+            sheet,
+            found,
+            {category: telling.narrator.nouns.line(category) for category in Category},
+            {},
+            self.words.say("tracker-leads", result=result) if filling else result,
+            telling.reasons(found.rule),
+            Tell if filling else None,
+        )
