@@ -29,4 +29,4 @@ def test_a_tracker_says_that_it_knows_too_little(store: Store):
     page = Page(store)
     page.begin(depth="tracked")
     ((_, said, _),) = page.do("coach")["refused"][1]
-    assert "full table" in said
+    assert "everything is followed" in said
