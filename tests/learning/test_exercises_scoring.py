@@ -6,7 +6,7 @@ from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lot
 from tests.samples import sampled
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
-from village_widgets.games.village.exercises.scoring import KINDS, Totals, Worth
+from village_widgets.games.village.exercises.scoring import KINDS, CategoryPoints, Totals
 from village_widgets.games.village.exercises.winning import Wins
 
 WORTH = [6] * 6 + [5] * 8 + [4] * 5 + [3] * 4 + [2]
@@ -35,7 +35,7 @@ def test_what_a_category_brings() -> None:
     """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
     for rule in (rule for rule in Rule if rule.startswith("score")):
         for drawn, right in lots("farm-worth", sampled(12, 24), rule):
-            assert isinstance(right, Worth) and drawn.rules == (rule,) and rule == f"score-{right.category}"
+            assert isinstance(right, CategoryPoints) and drawn.rules == (rule,) and rule == f"score-{right.category}"
             assert right.points == points(plain(drawn), right.seat, right.category)
 
 

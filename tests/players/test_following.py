@@ -21,6 +21,6 @@ def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(mo
         monkeypatch.setattr(following, name, lambda _, name=name: lambda *_: name)
     position = next(reached(GAME, 0, 2, 1.0))
     assert position.seat == 0
-    standing = SimpleNamespace(worths=lambda _: [50.0 + lead, 50.0])
+    standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, 50.0])
     judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)
     assert following.following(judgements)(position, Random(1)) == plays

@@ -63,13 +63,15 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
         while True:
             for seat in position.table.seats:
                 reasons = judgement.reasons(position.table, seat)
-                assert judgement.worth(position.table, seat) == pytest.approx(sum(reasons.values()))
-            assert judgement.worths(position.table) == [judgement.worth(position.table, seat) for seat in position.table.seats]
+                assert judgement.evaluate(position.table, seat) == pytest.approx(sum(reasons.values()))
+            assert judgement.evaluations(position.table) == [
+                judgement.evaluate(position.table, seat) for seat in position.table.seats
+            ]
             if position.over:
                 break
             position = position.play(choose(position, random)).position
         totals = [sheet.total for sheet in position.table.outcome.sheets]
-        assert judgement.worths(position.table) == pytest.approx(totals)
+        assert judgement.evaluations(position.table) == pytest.approx(totals)
 
 
 def test_each_number_of_players_has_the_nearest_weights():
@@ -116,7 +118,7 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
     """Each prospect's position is that after its plan."""
     for position in reached(GAME, 4, 3, 0.1):
         seat = position.seat
-        for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).worth(table, seat)):
+        for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).evaluate(table, seat)):
             here = position
             for option in prospect.plan:
                 here = here.play(option).position

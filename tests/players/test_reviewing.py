@@ -20,13 +20,13 @@ def played(seed: int, blunders: bool) -> Game:
     start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
     players = tuple(Player(name, colour) for name, colour in zip("AB", ORCHARD.codec.colours, strict=False))
     game, sign = Game(players, start), -1 if blunders else 1
-    worth = ORCHARD.judgements.of(2).worth
+    evaluate = ORCHARD.judgements.of(2).evaluate
     while not game.position.over:
         position = game.position
         if position.seat != 0:
             game = game.play(choose(position, random))
             continue
-        game = game.play(best_of(prospects(position, lambda table: sign * worth(table, 0)), random).plan[0])
+        game = game.play(best_of(prospects(position, lambda table: sign * evaluate(table, 0)), random).plan[0])
     return game
 
 

@@ -100,12 +100,12 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
     """
     position, weighed = rich(), 0
 
-    def worth(table: object) -> float:
+    def evaluate(table: object) -> float:
         nonlocal weighed
         weighed += 1
-        return JUDGEMENTS.by_hand.worth(position.at(table).table, 0)
+        return JUDGEMENTS.by_hand.evaluate(position.at(table).table, 0)
 
-    found = prospects(position, worth)
+    found = prospects(position, evaluate)
     assert len(position.options) > 400 and weighed < 100_000
     assert [prospect.plan[0] for prospect in found] == [*position.options]
     best: dict[object, float] = {}
@@ -143,5 +143,5 @@ def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
     assert out(rich, shamans_of_nine, tuned=False) == out(rich, music, tuned=False)
     assert out(rich, fixed) > out({**rich, "wood": 0, "brick": 0}, fixed)
     for card in range(36):
-        worth = JUDGEMENTS.of(2).reasons(stone(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
-        assert worth["workers-out"] > JUDGEMENTS.by_hand.weights["purchase"][0]
+        reasons = JUDGEMENTS.of(2).reasons(stone(2, {0: {**rich, "at": {"card-1": 1}}}, row=(card, None, None, None)), 0)
+        assert reasons["workers-out"] > JUDGEMENTS.by_hand.weights["purchase"][0]

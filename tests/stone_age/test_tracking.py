@@ -27,7 +27,7 @@ from village_core.games.stone_age.choices import (
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
-from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent, worths
+from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent, possible_points
 from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Line, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW
@@ -109,9 +109,9 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
     assert game.position.agenda[-1] == Tallying(emptied=Emptied.BUILDINGS)
 
 
-def test_worths_are_all_that_can_be_paid() -> None:
+def test_possible_points_are_all_that_can_be_paid() -> None:
     """building-points: from one wood to seven gold; four pieces of one kind are worth 12, 16, 20 or 24."""
-    found = worths(begun().table.edition)
+    found = possible_points(begun().table.edition)
     assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
 
 

@@ -22,7 +22,7 @@ from village_core.players.looking import prospects
 from village_core.players.random import choose
 from village_core.players.steady import steady
 
-WORTH = JUDGEMENTS.by_hand.worth
+EVALUATE = JUDGEMENTS.by_hand.evaluate
 STEADY = steady(JUDGEMENTS.by_hand)
 LONGEST = 3000
 
@@ -39,8 +39,8 @@ def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "fir
     return position.table.outcome
 
 
-def _worth(table, seat):
-    return WORTH(table, seat)
+def _evaluate(table, seat):
+    return EVALUATE(table, seat)
 
 
 def test_the_steady_player_beats_the_random_player():
@@ -73,7 +73,7 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     seat = position.seat
-    found = prospects(position, lambda table: WORTH(table, seat))
+    found = prospects(position, lambda table: EVALUATE(table, seat))
     for prospect in found:
         here = position
         for option in prospect.plan:
@@ -94,9 +94,9 @@ def test_nothing_that_is_face_down_is_looked_at():
         while not position.over:
             if position.seat != CHANCE and random.random() < 0.1:
                 seen = Position(seen_by(position.table, position.seat), position.agenda)
-                worth = partial(_worth, seat=position.seat)
-                totals = [(each.plan, each.total) for each in prospects(position, worth)]
-                assert [(each.plan, each.total) for each in prospects(seen, worth)] == totals
+                evaluate = partial(_evaluate, seat=position.seat)
+                totals = [(each.plan, each.total) for each in prospects(position, evaluate)]
+                assert [(each.plan, each.total) for each in prospects(seen, evaluate)] == totals
             position = position.play(choose(position, random)).position
 
 
@@ -105,5 +105,5 @@ def test_where_chance_decides_there_is_nothing_to_look_at():
     start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
     with pytest.raises(ValueError, match="no seat"):
-        prospects(start, lambda table: WORTH(table, 0))
+        prospects(start, lambda table: EVALUATE(table, 0))
     assert STEADY(start, Random(7)) == choose(start, Random(7))

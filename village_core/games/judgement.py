@@ -23,10 +23,10 @@ class Judgement(Protocol[T_contra]):
     def reasons(self, table: T_contra, seat: Seat) -> Mapping[str, float]:
         """The points by reason: every reason at every table. Once the game is over they add up to the final score."""
 
-    def worth(self, table: T_contra, seat: Seat) -> float:
+    def evaluate(self, table: T_contra, seat: Seat) -> float:
         """Their sum, taken faster."""
 
-    def worths(self, table: T_contra) -> list[float]:
+    def evaluations(self, table: T_contra) -> list[float]:
         """The sum of each seat, taken faster still."""
 
 
@@ -51,13 +51,13 @@ class Simple(NamedTuple, Generic[T]):
         """What the function says."""
         return self.judge(table, seat)
 
-    def worth(self, table: T, seat: Seat) -> float:
+    def evaluate(self, table: T, seat: Seat) -> float:
         """The sum of what it says."""
         return sum(self.judge(table, seat).values())
 
-    def worths(self, table: T) -> list[float]:
+    def evaluations(self, table: T) -> list[float]:
         """The sums of all who sit there."""
-        return [self.worth(table, seat) for seat in table.seats]
+        return [self.evaluate(table, seat) for seat in table.seats]
 
 
 SLIGHT: Final = 0.05

@@ -22,7 +22,7 @@ from village_core.players.coach import decider
 from village_core.players.coaching import in_words, named
 from village_core.players.good import cautious
 from village_core.players.levels import BEGINNER, FOLLOWING, GOOD, RANDOM, STEADY, STRONG
-from village_core.players.looking import Worth, prospects
+from village_core.players.looking import Evaluator, prospects
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -50,13 +50,13 @@ def grounds(judgements: Judgements[T], level: str, position: Position[T], option
     seat = decider(position)
     world = position.at(judgements.imagined(position.table, seat, Random(0)))
     tuned, by_hand = judgements.of(len(position.table.seats)), judgements.by_hand
-    ways: list[tuple[Judgement[T], Worth[T]]] = []
+    goes_by: list[tuple[Judgement[T], Evaluator[T]]] = []
     if level in UNTUNED:
-        ways.append((by_hand, lambda table: by_hand.worth(table, seat)))
+        goes_by.append((by_hand, lambda table: by_hand.evaluate(table, seat)))
     if level in TUNED:
-        ways.append((tuned, cautious(tuned, seat)))
-    for judgement, worth in ways:
-        found = prospects(world, worth)
+        goes_by.append((tuned, cautious(tuned, seat)))
+    for judgement, evaluate in goes_by:
+        found = prospects(world, evaluate)
         chosen = found[position.options.index(option)]
         left = [judgement.reasons(prospect.position.table, seat) for prospect in found]
         common, has = usual(left), left[found.index(chosen)]

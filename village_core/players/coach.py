@@ -142,7 +142,7 @@ class Coach(Generic[T]):
         return [self._line(end, seat, judgement) for end in ends]
 
     def _line(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Line:
-        points, others = judgement.reasons(end.table, seat), judgement.worths(end.table)
+        points, others = judgement.reasons(end.table, seat), judgement.evaluations(end.table)
         del others[seat]
         return Line(points, sum(points.values()) - max(others, default=0.0))
 

@@ -30,7 +30,7 @@ def following(judgements: Judgements[T]) -> Program[T]:
         if seat is None or seat == CHANCE:
             return choose(position, random)
         judgement, seen = judgements.of(len(table.seats)), judgements.imagined(table, seat, random)
-        others = judgement.worths(seen)
+        others = judgement.evaluations(seen)
         lead = others.pop(seat) - max(others, default=0.0)
         return (behind if lead < -CLOSE else ahead if lead > CLOSE else even)(position, random)
 

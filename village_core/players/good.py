@@ -9,7 +9,7 @@ from village_core.games.judgement import Judgement, Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.looking import Program, Worth, best_of, prospects
+from village_core.players.looking import Evaluator, Program, best_of, prospects
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
@@ -18,11 +18,11 @@ CAUTION: Final = 0.7
 """The share of the best opponent's points that is taken off one's own."""
 
 
-def cautious(judgement: Judgement[T], seat: Seat) -> Worth[T]:
+def cautious(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
     """What a table is worth to ``seat``: what it has, less a share of what the best of the others has."""
 
     def standing(table: T) -> float:
-        others = judgement.worths(table)
+        others = judgement.evaluations(table)
         own = others.pop(seat)
         return own - CAUTION * max(others, default=0.0)
 

@@ -22,6 +22,6 @@ def steady(judgement: Judgement[T]) -> Program[T]:
         seat = position.seat
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
-        return best_of(prospects(position, lambda table: judgement.worth(table, seat)), random).plan[0]
+        return best_of(prospects(position, lambda table: judgement.evaluate(table, seat)), random).plan[0]
 
     return decide

@@ -97,11 +97,11 @@ class Evaluation(ByWeights[Weights]):
         """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
         return self._reasons(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
-    def worth(self, table: Table, seat: Seat) -> float:
+    def evaluate(self, table: Table, seat: Seat) -> float:
         """The sum of the reasons."""
         return self._sum(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
-    def worths(self, table: Table) -> list[float]:
+    def evaluations(self, table: Table) -> list[float]:
         """The sum of the reasons of each seat."""
         edition, ahead = table.edition, _ahead(table)
         return [self._sum(edition, table.tribes[seat], ahead, _wares(table, seat)) for seat in table.seats]

@@ -155,13 +155,13 @@ class Evaluation(ByWeights[Weights]):
             Reason.RING: hope * weights.ring * (table.ring == seat),
         }
 
-    def worth(self, table: Table, seat: Seat) -> float:
+    def evaluate(self, table: Table, seat: Seat) -> float:
         """The sum of the reasons."""
         edition = table.edition
         hope = self._hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
-    def worths(self, table: Table) -> list[float]:
+    def evaluations(self, table: Table) -> list[float]:
         """The sum of the reasons of each seat."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
         hope = self._hope(table, edition)

@@ -133,7 +133,7 @@ def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
             pile = table.piles[SITES.index(place)]
             if pile.top is None:
                 return (Lack(Rule.PLACE_TAKEN if pile.under else Rule.END_BUILDINGS),)
-            return () if points in worths(edition) else (Lack(Rule.BUILDING_POINTS),)
+            return () if points in possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
         case NotePoints(_, points):
             return () if points and abs(points) <= MOST else (Lack(Rule.SCORE_POINTS),)
 
@@ -196,7 +196,7 @@ def usual(table: Table, first: Seat) -> Iterator[Report]:
 
 
 @cache
-def worths(edition: Edition) -> frozenset[int]:
+def possible_points(edition: Edition) -> frozenset[int]:
     """All points that some building can be worth."""
     paid = (sum(map(edition.values.__getitem__, pieces)) for building in edition.free for pieces in _payments(building))
     return frozenset((*(building.points for building in edition.fixed), *paid))

@@ -34,7 +34,7 @@ export interface TrackerState {
   tribes?: TribeCard[];
   figures?: Figure[];
   sites?: Site[];
-  worths?: number[];
+  fixed?: number[];
   changes?: Button[];
   turns?: Button[];
   feast?: Button[];

@@ -271,7 +271,7 @@ class Tracker {
   // Piles by points: a building with a fixed price is one touch, any other sum is typed first.
   buildings() {
     const { words } = this;
-    const { sites = [], worths = [] } = this.known ?? {};
+    const { sites = [], fixed = [] } = this.known ?? {};
     const number = NUMBER.test(this.typed.trim()) ? Number(this.typed) : null;
     const type = (/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => {
       this.typed = currentTarget.value;
@@ -280,7 +280,7 @@ class Tracker {
     /** @type {(site: Site) => unknown} */
     const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
       <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
-      ${made ? html`<div class="vc-st-worths">${[...worths, ...(number !== null && !worths.includes(number) ? [number] : [])].map((points) =>
+      ${made ? html`<div class="vc-st-numbers">${[...fixed, ...(number !== null && !fixed.includes(number) ? [number] : [])].map((points) =>
         html`<button type="button" class="vc-button" data-points=${points} @click=${() => this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`)}>${points}</button>`)}</div>` : nothing}
     </div>`;
     return html`<h3>${words["tracker-building-which"]}</h3>
@@ -290,7 +290,7 @@ class Tracker {
   }
 
   points() {
-    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-worths">${this.known?.changes.map(([label, made]) =>
+    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-numbers">${this.known?.changes.map(([label, made]) =>
       html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`)}</div>`;
   }
 

@@ -95,7 +95,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
 
     ``acting`` are the seats that still act, whose turn it is first, and ``turns`` what ends each of these turns, so that a page
     goes on alone. ``feast`` are the buttons when everybody feeds the workers, the usual one first. ``showing`` asks for the
-    card that is turned over. ``worths`` are the points of buildings that have a fixed price.
+    card that is turned over. ``fixed`` are the points of buildings that have a fixed price.
     """
 
     writes: bool | UnsetType = UNSET
@@ -105,7 +105,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     tribes: tuple[TribeCard, ...] | UnsetType = UNSET
     figures: tuple[Figure, ...] | UnsetType = UNSET
     sites: tuple[Site, ...] | UnsetType = UNSET
-    worths: tuple[int, ...] | UnsetType = UNSET
+    fixed: tuple[int, ...] | UnsetType = UNSET
     changes: tuple[Button, ...] | UnsetType = UNSET
     turns: tuple[Button, ...] | UnsetType = UNSET
     feast: tuple[Button, ...] | UnsetType = UNSET

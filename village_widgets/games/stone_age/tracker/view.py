@@ -90,7 +90,7 @@ class Tracker:
             tribes=tuple(self._tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
             figures=tuple(self._figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._sites(table)) if reports else (),
-            worths=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
+            fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
             changes=tuple(self._changes()) if reports else (),
             turns=tuple(self._turns(top)) if isinstance(top, Watching) else (),
             feast=tuple(self._feast(position)) if isinstance(top, Feasting) else (),

@@ -37,7 +37,7 @@ AT_LEVEL: Final = {
 """The categories asked about at each level when none is wanted."""
 
 
-class Worth(Value, frozen=True, tag="worth"):
+class CategoryPoints(Value, frozen=True, tag="worth"):
     """A category of the final score brings a seat so many points."""
 
     seat: Seat
@@ -67,10 +67,14 @@ def farm_worth(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     category = random.choice(able)
     table = complete(_dressed(random, table, READER, category, level))
     position = Position(table, ())
-    right = Worth(READER, category, score(table).sheets[READER].points[category])
-    wrong = {Worth(READER, category, points) for points in _misread(table, READER, category)} - {right}
+    right = CategoryPoints(READER, category, score(table).sheets[READER].points[category])
+    wrong = {CategoryPoints(READER, category, points) for points in _misread(table, READER, category)} - {right}
     steps = [right.points + step for step in (-3, -2, -1, 1, 2, 3, 4)]
-    near = [Worth(READER, category, points) for points in steps if points >= 0 and Worth(READER, category, points) not in wrong]
+    near = [
+        CategoryPoints(READER, category, points)
+        for points in steps
+        if points >= 0 and CategoryPoints(READER, category, points) not in wrong
+    ]
     likely = sorted(wrong, key=lambda claim: claim.points)
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
     claims += random.sample(near, 4 - len(claims))
@@ -192,7 +196,7 @@ def _miscounted(table: Table, sheet: Sheet) -> set[int]:
 @asked("farm-worth", "farm-total")
 def _which(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
-    category = telling.say(f"category-{claim.category}") if isinstance(claim, Worth) else ""
+    category = telling.say(f"category-{claim.category}") if isinstance(claim, CategoryPoints) else ""
     return telling.say(f"question-{exercise.kind}", who=telling.names[READER], category=category)
 
 
