@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, func, insert, select
 
 from village_core.kernel.sealing import hashed
 from village_core.schema import CODES, LINES, SEALS, TABLES
-from village_core.storage import Line, StoreUnusable
+from village_core.storage import StoredLine, StoreUnusable
 
 LENGTH: Final = 32
 """Letters of a seal, of four bits each."""
@@ -35,14 +35,14 @@ class Examined(NamedTuple):
     wrong: int | None
 
 
-def begin(connection: Connection, key: int, lines: Iterable[Line]) -> None:
+def begin(connection: Connection, key: int, lines: Iterable[StoredLine]) -> None:
     """Seal a new table."""
     first = _of(*_named(connection, key))
     connection.execute(insert(SEALS).values(table=key, number=0, seal=first))
     add(connection, key, first, lines)
 
 
-def add(connection: Connection, key: int, before: str, lines: Iterable[Line]) -> None:
+def add(connection: Connection, key: int, before: str, lines: Iterable[StoredLine]) -> None:
     """Seal lines that follow the line with the seal ``before``."""
     found = []
     for line in lines:
@@ -74,7 +74,7 @@ def beginning(connection: Connection, key: int) -> str:
     return found
 
 
-def checked(connection: Connection, key: int, after: int = 0) -> tuple[Line, ...]:
+def checked(connection: Connection, key: int, after: int = 0) -> tuple[StoredLine, ...]:
     """The lines of a table with a number above ``after``; none for a key that is none.
 
     Raises ``StoreUnusable``, which names the line, where one is missing or isn't what was entered.
@@ -84,7 +84,7 @@ def checked(connection: Connection, key: int, after: int = 0) -> tuple[Line, ...
         before = connection.execute(one).scalar() or ""
     else:
         before = beginning(connection, key)
-    number, lines = after, list[Line]()
+    number, lines = after, list[StoredLine]()
     for number, (line, sealed) in enumerate(_lines(connection, key, after), after + 1):
         if line.number != number or not isinstance(line.text, str) or not isinstance(line.token, str):
             raise StoreUnusable("store-changed", str(number))
@@ -112,12 +112,12 @@ def examined(connection: Connection, key: int) -> Examined:
     return Examined(head, codes[-1], int(count), max(0, int(count) - int(sealed)), wrong)
 
 
-def _lines(connection: Connection, key: int, after: int) -> list[tuple[Line, str | None]]:
+def _lines(connection: Connection, key: int, after: int) -> list[tuple[StoredLine, str | None]]:
     """Lines with their seals."""
     both = LINES.outerjoin(SEALS, and_(SEALS.c.table == LINES.c.table, SEALS.c.number == LINES.c.number))
     query = select(LINES.c.number, LINES.c.token, LINES.c.text, SEALS.c.seal).select_from(both)
     rows = connection.execute(query.where(LINES.c.table == key, LINES.c.number > after).order_by(LINES.c.number))
-    return [(Line(number, token, text), seal) for number, token, text, seal in rows]
+    return [(StoredLine(number, token, text), seal) for number, token, text, seal in rows]
 
 
 def _named(connection: Connection, key: int) -> tuple[str, str, str]:

@@ -82,7 +82,7 @@ class Found(NamedTuple):
     writes: bool
 
 
-class Line(NamedTuple):
+class StoredLine(NamedTuple):
     """One line of a table: its number from 1, the token of whoever entered it, and the text."""
 
     number: int
@@ -110,7 +110,7 @@ class Storage(Protocol):
     def close(self) -> None:
         """Let go of whatever is held open; the next use takes it up again."""
 
-    def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
+    def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """A new table with this head and these lines, if any."""
 
     def find(self, code: str) -> Found:
@@ -119,16 +119,16 @@ class Storage(Protocol):
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add a line to a table and give its number. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
 
-    def extend(self, key: int, lines: Sequence[Line]) -> int:
+    def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines to a table, all or none, and give the number of the last. Raises what ``append`` raises."""
 
-    def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
+    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """The lines of a table with a number above ``after``, in order."""
 
     def count(self, key: int) -> int:
         """How many lines a table has."""
 
-    def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
+    def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table that was forgotten, under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
 
     def text(self, reader: str) -> str | None:
@@ -234,9 +234,9 @@ def check_token(token: str) -> None:
         raise Unstorable("store-bad-token")
 
 
-def checked(lines: Iterable[Line]) -> tuple[Line, ...]:
+def checked(lines: Iterable[StoredLine]) -> tuple[StoredLine, ...]:
     """The lines, if they can be those of a table."""
-    found: list[Line] = []
+    found: list[StoredLine] = []
     for line in lines:
         if len(found) == MOST:
             raise Unstorable("store-table-full", str(MOST))

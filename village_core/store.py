@@ -21,7 +21,7 @@ from village_core.storage import (
     MOST,
     Codes,
     Found,
-    Line,
+    StoredLine,
     StoreUnusable,
     Taken,
     UnknownTable,
@@ -57,7 +57,7 @@ class Store:
         """Let go of the database's connections; the next use takes them up again."""
         self._engine.dispose()
 
-    def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
+    def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """A new table with this head and these lines, if any; all of it or nothing, durable on return.
 
         Raises ``Unstorable`` for a head that can't be stored and for lines as ``restore`` does.
@@ -119,9 +119,9 @@ class Store:
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add line ``number`` (from 1) to a table and give its number; durable on return. See ``extend``."""
-        return self.extend(key, (Line(number, token, line),))
+        return self.extend(key, (StoredLine(number, token, line),))
 
-    def extend(self, key: int, lines: Sequence[Line]) -> int:
+    def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines that follow each other to a table, all or none, and give the number of the last; durable on return.
 
         The last token stands for all of them. If it is there already nothing is added, and the number of its line is given,
@@ -159,7 +159,7 @@ class Store:
                     raise _taken(connection, key, number) from None
             raise (Unstorable("store-bad-token") if there else UnknownTable(str(key))) from None
 
-    def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
+    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """The lines of a table with a number above ``after``, in order; none for a key that is none.
 
         Raises ``StoreUnusable``, which names the line, where one isn't what was entered.
@@ -172,7 +172,7 @@ class Store:
         with self._reading() as connection:
             return _count(connection, key)
 
-    def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
+    def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back, under its old codes, a table that the store has forgotten; all of it or nothing, durable on return.
 
         A copy without a table's code comes back as one to look at (see ``proven``); whoever has the code that belongs to it may
@@ -189,7 +189,7 @@ class Store:
             self._displace(under, head, whole)
         return self._place(under, head, whole)
 
-    def _displace(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> None:
+    def _displace(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> None:
         """Take the viewers' code from a table to look at that is another one than that of the writers, who are here now."""
         with self._writing() as connection:
             found = _named(connection, codes.viewer)
@@ -233,7 +233,7 @@ class Store:
             elif new != old:
                 connection.execute(update(READERS).where(READERS.c.reader == reader).values(text=new))
 
-    def _place(self, codes: Codes, head: str, lines: tuple[Line, ...]) -> bool:
+    def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         """Write a whole table, if both its codes are free."""
         key = new_key()
         try:

@@ -32,7 +32,7 @@ from village_core.games import game_named
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
-from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Line, Plan, compared
+from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout, compared
 from village_core.players.levels import GOOD, programs
 
 FITTED: Final = 50
@@ -85,8 +85,8 @@ def played(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) ->
         for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
             if (number, world) not in known:
                 began = process_time()
-                lines = coach.lines(position(number), plans(number), f"{by} {world}")
-                yield Result(by, number, world, tuple(round(line.lead, 3) for line in lines), process_time() - began)
+                playouts = coach.playouts(position(number), plans(number), f"{by} {world}")
+                yield Result(by, number, world, tuple(round(playout.lead, 3) for playout in playouts), process_time() - began)
 
 
 class Pair(NamedTuple):
@@ -106,11 +106,11 @@ def pairs(truth: list[Result], found: list[Result]) -> Iterator[Pair]:
             yield Pair(fmean(true), stdev(true) / sqrt(len(true)), fmean(seen), stdev(seen) / sqrt(len(seen)))
 
 
-def apart(found: list[Result]) -> int:
+def looks_enough(found: list[Result]) -> int:
     """Looks after which the best is told from the two others, or to a standard error of ``CLOSE`` points: all, if never."""
     for looks in range(FIRST, len(found) + 1):
-        lines = {plan: [Line({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
-        if all(not move.equal or move.error <= CLOSE for move in compared(lines)[1:]):
+        playouts = {plan: [Playout({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
+        if all(not move.equal or move.error <= CLOSE for move in compared(playouts)[1:]):
             return looks
     return len(found)
 
@@ -138,7 +138,7 @@ def figures(results: list[Result]) -> Iterator[tuple[str, float, str]]:
     for name, more in (("luck", 0.0), ("doubt", doubt)):
         held = [abs(pair.found - pair.truth) <= ERRORS * hypot(pair.error, pair.truth_error, more) for pair in found]
         yield f"within_two_errors.{name}", 100 * fmean(held), "%"
-    looks = {number: apart(by["coach", number]) for number in both}
+    looks = {number: looks_enough(by["coach", number]) for number in both}
     seconds = [looks[number] * fmean(each.seconds for each in by["coach", number]) for number in both]
     yield "apart.looks", median(looks.values()), "looks, median"
     yield "apart.seconds", median(seconds), "s of one core, median"

@@ -10,7 +10,7 @@ from tests.companion.tracking import Driven, begun, entered
 from village_core.games.village import Position
 from village_core.games.village.choices import Tell
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.vocabulary import Line
+from village_core.games.village.vocabulary import ScoreLine
 
 
 def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
@@ -20,11 +20,11 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
     field = driven.page.get_by_label("coins, Anna")
     field.click()
     field.press_sequentially("1")
-    driven.others(Tell(1, Line.COINS, 7), Tell(0, Line.PRESTIGE, 6))
+    driven.others(Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.PRESTIGE, 6))
     field.press_sequentially("4")
     field.press("Enter")
     driven.rest()
-    assert entered(driven)[-1] == Tell(0, Line.COINS, 14)
+    assert entered(driven)[-1] == Tell(0, ScoreLine.COINS, 14)
     assert driven.page.get_by_label("coins, Bert").input_value() == "7"
     driven.tap(".vc-tally-done")
     assert "Anna wins" in driven.at(".vc-tally-result").inner_text() and driven.at(".vc-tally input").count() == 0
@@ -37,13 +37,13 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
     field.fill("-3")
     field.press("Enter")
     assert "whole number" in told.inner_text() and field.get_attribute("aria-invalid") == "true"
-    driven.others(Tell(1, Line.COINS, 7))
+    driven.others(Tell(1, ScoreLine.COINS, 7))
     assert field.input_value() == "-3" and told.count() == 1
     field.fill("3")
     field.press("Enter")
     driven.rest()
     assert told.count() == 0 and field.get_attribute("aria-invalid") == "false"
-    assert entered(driven) == [Tell(1, Line.COINS, 7), Tell(0, Line.COINS, 3)]
+    assert entered(driven) == [Tell(1, ScoreLine.COINS, 7), Tell(0, ScoreLine.COINS, 3)]
 
 
 @pytest.mark.parametrize("key", ["Enter", "Tab"])
@@ -59,7 +59,7 @@ def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) ->
     other.fill("0")
     other.press("Enter")
     driven.at(".vc-tally input.vc-told").wait_for()
-    assert entered(driven) == [Tell(1, Line.COINS, 0)]
+    assert entered(driven) == [Tell(1, ScoreLine.COINS, 0)]
 
 
 def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:

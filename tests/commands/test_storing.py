@@ -15,7 +15,7 @@ from tests.mutations import unsealed
 from village_core import touched
 from village_core.address import address_in
 from village_core.games import save
-from village_core.storage import Line
+from village_core.storage import StoredLine
 from village_core.store import Store
 
 HEAD = '{"game":"village","format":2,"engine":"0","players":[{"name":"Ada","colour":"red"}],"start":{}}'
@@ -31,7 +31,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
 
 def begun(store: Store, count: int) -> int:
     """The key of a new table with so many lines."""
-    return store.find(store.create(HEAD, [Line(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
+    return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
 
 def change(file: Path, what: str) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from tests.hearing import Heard, heard
-from village_core.storage import Codes, Line
+from village_core.storage import Codes, StoredLine
 from village_core.store import Store
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.page import companion
@@ -91,7 +91,7 @@ class Page:
         return [farm.time for farm in self.companion.seated.shared.position.table.farms]
 
 
-def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[Line] = ()) -> None:
+def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLine] = ()) -> None:
     """Another database is found where the table was; with a head the table is there again, with these lines."""
     assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)

@@ -22,7 +22,7 @@ from village_core.games import first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import entry_of
-from village_core.storage import Line
+from village_core.storage import StoredLine
 from village_core.store import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.result import When
@@ -45,7 +45,7 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
     key = store.find(codes.table).key
     entries = [replace(entry_of(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
     lines = [entry.line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
-    store.extend(key, [Line(number, f"token{number}", line) for number, line in enumerate(lines, 1)])
+    store.extend(key, [StoredLine(number, f"token{number}", line) for number, line in enumerate(lines, 1)])
     return Shared(store, store.find(codes.table))
 
 
@@ -175,7 +175,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
     for seed in (3, 3, 4):
         game = shared(store, tracked_game("first_2011", 2, seed)).game
         head, steps = first_line(Game(game.players, game.start)), [entry_of(step).line() for step in game.steps]
-        codes = store.create(head, [Line(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
+        codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
         found = Exporting(table, PARTS.result, WORDS, clock=lambda: next(clock))
         ids.append([json.loads(found.text("app") or "{}")["sourcePlayId"] for _ in range(2)])

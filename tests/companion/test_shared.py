@@ -14,12 +14,11 @@ from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, 
 from village_core.games.village.position import Position
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.vocabulary import Counted, Place, Spending
-from village_core.games.village.vocabulary import Line as Counting
+from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit, read_entry
 from village_core.kernel.values import CHANCE, Illegal, Option
-from village_core.storage import Codes, Line, UnknownTable
+from village_core.storage import Codes, StoredLine, UnknownTable
 from village_core.store import Store
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 
@@ -151,12 +150,12 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
     anna.lay(Position(anna.position.table, (Tallying(),)))
     bert.pull()
     seen = len(anna.lines)
-    for shared, choice in ((anna, Tell(1, Counting.COINS, 1)), (bert, Tell(2, Counting.COINS, 2))):
+    for shared, choice in ((anna, Tell(1, ScoreLine.COINS, 1)), (bert, Tell(2, ScoreLine.COINS, 2))):
         shared.choose(choice, sent=Incoming(f"both {choice.seat}", seen))
     bert.pull()
     anna.pull()
     seen += 2
-    for at, choice in enumerate((Tell(0, Counting.COINS, 3), Tell(0, Counting.PRESTIGE, 5), Done())):
+    for at, choice in enumerate((Tell(0, ScoreLine.COINS, 3), Tell(0, ScoreLine.PRESTIGE, 5), Done())):
         anna.choose(choice, sent=Incoming(f"tell {at}", seen))
     assert anna.position.over
     with pytest.raises(Conflict):
@@ -308,7 +307,7 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
     for seat in (0, 1, 2):
         anna.choose(lost(seat))
     bert.pull()
-    texts = [Line(number, f"t{number}", said) for number, said in enumerate(anna.lines, 1)]
+    texts = [StoredLine(number, f"t{number}", said) for number, said in enumerate(anna.lines, 1)]
     forget(store, codes, anna.found.head, texts[:1])
     assert bert.pull() and bert.turned == 1 and len(bert.lines) == 3 and not bert.pull()
     assert page().lines == anna.lines == bert.lines
@@ -321,7 +320,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     for _ in range(3):
         anna.choose(lost(0))
     bert.pull()
-    forget(store, codes, anna.found.head, [Line(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
+    forget(store, codes, anna.found.head, [StoredLine(1, "other", '{"answer":{"choice":{"type":"end-turn"}}}')])
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
     with pytest.raises(Conflict) as conflict:
         bert.choose(lost(2), sent=Incoming("b", 3))

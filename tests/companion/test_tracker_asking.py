@@ -28,7 +28,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Counted, Line, Place, Spending
+from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spending
 from village_widgets.games.village.companion import words
 from village_widgets.games.village.tracker.view import Tracker
 
@@ -194,8 +194,8 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert lines["customers"][1][:2] == [tied, True] and sheet["totals"][0] == sheet["totals"][1]
     assert [label for label, _, _ in sheet["ties"]] == ["customers served", "living members"] and sheet["winners"] == [0, 1]
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
-    over = after(again, Tell(1, Line.SERVED, 3), Done())
+    over = after(again, Tell(1, ScoreLine.SERVED, 3), Done())
     tracker = Tracker(guests(2), words())
-    final = heard(tracker.state(over, True, (), Tallying(((1, Line.SERVED, 3),))))["tally"]
+    final = heard(tracker.state(over, True, (), Tallying(((1, ScoreLine.SERVED, 3),))))["tally"]
     assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

@@ -33,7 +33,7 @@ from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Building, Counted, Line, Place, Spending
+from village_core.games.village.vocabulary import Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold
@@ -70,7 +70,7 @@ def _picked(position: Position, random: Random) -> Choice:
         case Drawing():
             return position.sample(random).choice
         case Tallying(known) if len(known) < 3:
-            return Tell(random.randrange(len(position.table.farms)), random.choice(tuple(Line)), random.randrange(60))
+            return Tell(random.randrange(len(position.table.farms)), random.choice(tuple(ScoreLine)), random.randrange(60))
         case Tracking(seat) if random.random() < 0.4:
             return Spend(seat, Spending.TIME, 6)
         case Tracking() if random.random() < 0.6:
@@ -293,7 +293,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
         tags = {element.tag for element in ElementTree.fromstring(one).iter()}
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
-    sheet = shared_in(tmp_path, evil, counted(start, Tell(1, Line.COINS, 99)))
+    sheet = shared_in(tmp_path, evil, counted(start, Tell(1, ScoreLine.COINS, 99)))
     result = VillageParts().views(sheet)["tracker"].whole().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result
 

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from tests.damage.disk import Disk, Image, below_sqlite
-from village_core.storage import Codes, Line, StoreUnusable, UnknownTable
+from village_core.storage import Codes, StoredLine, StoreUnusable, UnknownTable
 from village_core.store import Store
 
 FILE: Final = "village.db"
@@ -30,9 +30,9 @@ class Failure(NamedTuple):
     told: dict[Codes, int]
 
 
-def line(table: int, number: int) -> Line:
+def line(table: int, number: int) -> StoredLine:
     """What is entered at a table as this line."""
-    return Line(number, f"t{table}-{number}", f'{{"undo":{1 + 1000 * table + number}}}')
+    return StoredLine(number, f"t{table}-{number}", f'{{"undo":{1 + 1000 * table + number}}}')
 
 
 def failures(count: int, random: Random, lies: bool = False) -> list[Failure]:

@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from village_core.storage import Codes, Line, StoreUnusable, UnknownTable
+from village_core.storage import Codes, StoredLine, StoreUnusable, UnknownTable
 from village_core.store import Store
 
 PAGE: Final = 4096
@@ -27,7 +27,7 @@ SOUND: Final = "sound"
 OLDER: Final = "as it was before"
 GONE: Final = "table not found"
 Files = dict[str, bytes]
-Entered = dict[Codes, tuple[Line, ...]]
+Entered = dict[Codes, tuple[StoredLine, ...]]
 
 
 def flipped(files: Files, random: Random, _size: int) -> Files:
@@ -85,7 +85,7 @@ def entered(folder: Path) -> tuple[Files, Entered]:
     file, found = folder / "entered.db", Entered()
     store = Store(f"sqlite:///{file}")
     for table in range(TABLES):
-        lines = tuple(Line(at, f"t{table}-{at}", f'{{"undo":{table * 1000 + at}}}') for at in range(1, LINES + 1))
+        lines = tuple(StoredLine(at, f"t{table}-{at}", f'{{"undo":{table * 1000 + at}}}') for at in range(1, LINES + 1))
         found[store.create(f"head {table}", lines[: LINES // 2])] = lines
     store.close()
     files = {"before": file.read_bytes()}
@@ -109,7 +109,7 @@ def outcomes(address: str, tables: Entered) -> list[str]:
     return found
 
 
-def outcome(store: Store, codes: Codes, lines: tuple[Line, ...]) -> str:
+def outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> str:
     """What comes of reading one table as a page does, by both its codes."""
     try:
         found, seen = store.find(codes.table), store.find(codes.viewer)

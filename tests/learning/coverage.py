@@ -19,7 +19,7 @@ from village_widgets.tutor.lesson import LessonStep, begin, choice_of, option_of
 HEADS = ("rule", "taught in", "met in play", "asked by")
 
 
-class Line(NamedTuple):
+class Coverage(NamedTuple):
     """One rule: the steps that teach it (``05 call``), those of them in which the engine meets it, and kinds of exercise."""
 
     rule: RuleKey
@@ -28,11 +28,11 @@ class Line(NamedTuple):
     asked: tuple[str, ...]
 
 
-def table(course: Course[GameTable]) -> tuple[Line, ...]:
+def table(course: Course[GameTable]) -> tuple[Coverage, ...]:
     """A line for each rule, in the order of the rules."""
     steps, kinds = list(_steps(course)), course.exercises.kinds
     return tuple(
-        Line(
+        Coverage(
             rule,
             tuple(name for name, step, _ in steps if rule in step.teaches),
             tuple(name for name, step, met in steps if rule in step.teaches and rule in met),
@@ -71,7 +71,7 @@ def _named(played: Step[GameTable]) -> tuple[str, ...]:
     return tuple(event.rule for event in played.events)
 
 
-def written(lines: tuple[Line, ...]) -> str:
+def written(lines: tuple[Coverage, ...]) -> str:
     """The table as text, a column for each heading, as wide as its longest entry."""
     rows = [HEADS, *((str(line.rule), *(", ".join(cell) or "-" for cell in line[1:])) for line in lines)]
     widths = [max(len(row[at]) for row in rows) for at in range(len(HEADS))]

@@ -12,14 +12,14 @@ from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
 from village_widgets.games.village.telling import words
 from village_widgets.tutor.drawing import content
-from village_widgets.tutor.exercise import Claim, Exercise, Goal, Kind, Unfit
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Goal, Unfit
 
 WORDING = EXERCISES.wording(words())
 LEVELS = (1, 2, 3)
 TRIES = 300
 
 
-def kind(name: str) -> Kind[Table]:
+def kind(name: str) -> ExerciseKind[Table]:
     """The kind of this name."""
     return next(each for each in KINDS if each.name == name)
 
@@ -55,7 +55,7 @@ def lying(table: dict, place: str) -> int:
     return sum(where == place for seat in range(len(table["farms"])) for _, where in places(table, seat))
 
 
-def check_each_rule_is_asked(kinds: tuple[Kind[Table], ...], rules: set[str]) -> None:
+def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[str]) -> None:
     """Every one of ``rules`` is asked by one of ``kinds`` at every level, in sound exercises."""
     for rule in rules:
         able = [each for each in kinds if rule in each.rules]
@@ -67,7 +67,7 @@ def check_each_rule_is_asked(kinds: tuple[Kind[Table], ...], rules: set[str]) ->
                 check_sound(drawn, each, level)
 
 
-def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> None:
+def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int) -> None:
     """The position can be, and all is worded. Of a task, some moves reach the goal and others don't; of a question, exactly the
     marked claim holds, and none are alike.
     """
@@ -85,14 +85,14 @@ def check_sound(drawn: Exercise[Table], made_by: Kind[Table], level: int) -> Non
     assert len(set(said)) == len(said) and all(said), said
 
 
-def check_they_differ(kinds: tuple[Kind[Table], ...], count: int = sampled(24, 100)) -> None:
+def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sampled(24, 100)) -> None:
     """Of so many exercises of each kind hardly any asks what another did."""
     for each in kinds:
         asked = {content(drawn) for drawn, _ in lots(each.name, count)}
         assert len(asked) >= count - 1, each.name
 
 
-def _first(made_by: Kind[Table], level: int, rule: str) -> Exercise[Table]:
+def _first(made_by: ExerciseKind[Table], level: int, rule: str) -> Exercise[Table]:
     for seed in range(TRIES):
         try:
             return made_by.make(Random(f"{rule}/{seed}"), level, {rule})

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tests.learning.courses import COURSES
-from tests.learning.coverage import Line, table, written
+from tests.learning.coverage import Coverage, table, written
 from tests.learning.coverage import main as coverage_main
 from tests.learning.test_lessons import CHAPTERS
 from tests.samples import sampled
@@ -75,7 +75,7 @@ TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID}
 
 
 @cache
-def lines_of(name: str) -> tuple[Line, ...]:
+def lines_of(name: str) -> tuple[Coverage, ...]:
     """The table of a game's rules, steps and exercises."""
     return table(COURSES[name])
 

@@ -16,16 +16,16 @@ from village_core.games.narration import words
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment
 from village_core.kernel.words import ENGLISH
-from village_core.players.coach import ENOUGH, ERRORS, Coach, Line, compared
+from village_core.players.coach import ENOUGH, ERRORS, Coach, Playout, compared
 from village_core.players.coaching import SHOWN, advised, differing
 
 ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
 FOREVER = 1000
 
 
-def lines(*leads: float) -> list[Line]:
+def playouts(*leads: float) -> list[Playout]:
     """What a move came to in some worlds, where nobody else has anything."""
-    return [Line({"points": lead}, lead) for lead in leads]
+    return [Playout({"points": lead}, lead) for lead in leads]
 
 
 def decisions() -> list[Position]:
@@ -35,7 +35,7 @@ def decisions() -> list[Position]:
 
 def test_moves_are_compared_in_pairs():
     """What differs from world to world alike for all moves is no error; what one move alone meets is."""
-    best, second, third = compared({ONE: lines(10, 20, 30), TWO: lines(9, 19, 29), THREE: lines(0, 25, 5)})
+    best, second, third = compared({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
     assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
     assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
     assert second.error < third.error and third.equal
@@ -47,7 +47,7 @@ def test_the_error_is_the_standard_error_of_the_difference():
     luck = [random.gauss(0, 50) for _ in range(80)]
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))
     spread = stdev(one - other for one, other in zip(first, second, strict=True)) / 80**0.5
-    found = {ONE: lines(*first), TWO: lines(*second)}
+    found = {ONE: playouts(*first), TWO: playouts(*second)}
     assert compared(found)[1].error == pytest.approx(spread, rel=0.02)
     assert compared(found, 2.0)[1].error == pytest.approx((spread**2 + 4) ** 0.5, rel=0.02)
 
@@ -56,7 +56,10 @@ def test_two_errors_hold_the_truth():
     """In nineteen of twenty cases, more or less, two moves differ by what is told, within two errors."""
     held, random = 0, Random(2)
     for _ in range(400):
-        found = {ONE: lines(*(random.gauss(0, 4) for _ in range(12))), TWO: lines(*(random.gauss(-1, 4) for _ in range(12)))}
+        found = {
+            ONE: playouts(*(random.gauss(0, 4) for _ in range(12))),
+            TWO: playouts(*(random.gauss(-1, 4) for _ in range(12))),
+        }
         best, other = compared(found)
         held += abs(other.behind - (1 if best.plan == ONE else -1)) <= ERRORS * other.error
     assert 0.9 <= held / 400 <= 0.98
@@ -112,7 +115,7 @@ def test_the_coach_is_right_to_the_end_of_the_game():
     for position in decisions():
         (*_, report) = Coach(ORCHARD.judgements).look(position, "coach")
         plans = tuple(move.plan for move in report.moves)
-        ends = [[line.lead for line in whole.lines(position, plans, f"end {world}")] for world in range(10)]
+        ends = [[playout.lead for playout in whole.playouts(position, plans, f"end {world}")] for world in range(10)]
         for at, move in enumerate(report.moves):
             gains = [leads[at] - leads[0] for leads in ends]
             assert fmean(gains) <= 3 * (stdev(gains) / len(ends) ** 0.5 + move.error) + 1

@@ -20,7 +20,7 @@ async def rest() -> None:
         await due
 
 
-class Line:
+class WaitingLine:
     """Pages that ask for a place of some clients, and what they were told."""
 
     def __init__(self, places: int) -> None:
@@ -55,7 +55,7 @@ def test_who_comes_late_waits_and_is_told_its_place() -> None:
     """The line moves up when somebody goes, from a place or from the line."""
 
     async def test() -> None:
-        line = Line(2)
+        line = WaitingLine(2)
         await line.come("a1", "b1", "c1", "d1", "e1")
         assert line.entered == ["a1", "b1"] and line.told == {"a1": [], "b1": [], "c1": [1], "d1": [2], "e1": [3]}
         await line.go("d1")
@@ -72,7 +72,7 @@ def test_nobody_takes_all_places() -> None:
     """Who opens two hundred pages has half of the places, and others come in at once; those pages get in in the end."""
 
     async def test() -> None:
-        line = Line(6)
+        line = WaitingLine(6)
         many = [f"a{at}" for at in range(200)]
         await line.come(*many)
         await line.come("b1", "c1")
@@ -89,7 +89,7 @@ def test_who_has_fewest_goes_first() -> None:
     """Somebody who comes for the first time does not wait for everybody who wants more."""
 
     async def test() -> None:
-        line = Line(4)
+        line = WaitingLine(4)
         await line.come("a1", "a2", "b1", "b2", "a3", "b3", "c1")
         assert [line.told[page][-1] for page in ("c1", "a3", "b3")] == [1, 2, 3]
         await line.go("b1")
@@ -102,7 +102,7 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
     """No place is lost between the two."""
 
     async def test() -> None:
-        line = Line(1)
+        line = WaitingLine(1)
         await line.come("a1", "b1", "c1")
         line.admission.leave("a")  # it is b's turn, and b has not heard it yet
         line.asking["b1"].cancel()

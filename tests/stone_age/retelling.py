@@ -20,7 +20,7 @@ from village_core.games.stone_age.events import (
     WorkerGained,
 )
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import Category, Growth, Line
+from village_core.games.stone_age.vocabulary import Category, Growth, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -65,7 +65,7 @@ def told(game: Game) -> Iterator[Choice]:
         yield from (ShowCard(card) for card in table.tribes[seat].secret)
     for seat, sheet in enumerate(table.outcome.sheets):
         if sheet.points[Category.RESOURCES]:
-            yield Tell(seat, Line.RESOURCES, sheet.points[Category.RESOURCES])
+            yield Tell(seat, ScoreLine.RESOURCES, sheet.points[Category.RESOURCES])
     yield Done()
 
 

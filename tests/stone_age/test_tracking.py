@@ -28,7 +28,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent, possible_points
-from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Line, Place
+from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW
 
@@ -158,12 +158,12 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
     """score-farmers, score-resources, tie-strength: multipliers are worked out, the rest is told, and ties are broken by it."""
     game = tracked(NoteCard(0, FARMERS), Grow(0, Growth.FIELD), *ROUND[:2], EndGame(Emptied.CARDS))
     assert game.position.top.outcome(game.position.table).sheets[0].points[Category.FARMERS] == 2
-    told = game.play(Tell(0, Line.RESOURCES, 3)).play(Tell(1, Line.POINTS, 8)).play(Tell(0, Line.CULTURE, 3))
+    told = game.play(Tell(0, ScoreLine.RESOURCES, 3)).play(Tell(1, ScoreLine.POINTS, 8)).play(Tell(0, ScoreLine.CULTURE, 3))
     tied = told.play(Done()).position.table.outcome
     assert tied.rule == Rule.TIE_STRENGTH and tied.winners == (0,)
-    assert told.play(Tell(1, Line.STRENGTH, 9)).play(Done()).position.table.outcome.winners == (1,)
-    assert refused(game, Tell(0, Line.FARMERS, -1)) == (Rule.SCORE_FARMERS,)
-    assert game.play(Tell(0, Line.POINTS, -10)).position.table == game.position.table, "hunger brings one below nothing"
+    assert told.play(Tell(1, ScoreLine.STRENGTH, 9)).play(Done()).position.table.outcome.winners == (1,)
+    assert refused(game, Tell(0, ScoreLine.FARMERS, -1)) == (Rule.SCORE_FARMERS,)
+    assert game.play(Tell(0, ScoreLine.POINTS, -10)).position.table == game.position.table, "hunger brings one below nothing"
 
 
 def test_reports_about_others_leave_each_other_alone() -> None:
@@ -178,6 +178,6 @@ def test_frames_belong_to_their_depth() -> None:
     position = begun()
     assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"
-    assert flaw(replace(position, agenda=(Tallying(told=((0, Line.FARMERS, -1),)),))) == "agenda.0"
+    assert flaw(replace(position, agenda=(Tallying(told=((0, ScoreLine.FARMERS, -1),)),))) == "agenda.0"
     assert flaw(replace(position, table=replace(position.table, row=(3, HIDDEN, HIDDEN, HIDDEN)))) == "table.row"
     assert flaw(replace(position, table=replace(position.table, depth=Depth.FULL)))

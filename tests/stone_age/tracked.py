@@ -22,7 +22,7 @@ from village_core.games.stone_age.choices import (
 )
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying
-from village_core.games.stone_age.vocabulary import Line
+from village_core.games.stone_age.vocabulary import ScoreLine
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Illegal
@@ -67,7 +67,7 @@ def entered(position: Position, random: Random) -> Choice:
     options = [option.choice for option in position.options if not isinstance(option.choice, EndGame)]
     if isinstance(position.top, Tallying):
         seat = random.choice(position.table.seats)
-        lines = {Line.RESOURCES: random.randint(0, 9), Line.POINTS: random.randint(-20, 200)}
+        lines = {ScoreLine.RESOURCES: random.randint(0, 9), ScoreLine.POINTS: random.randint(-20, 200)}
         return random.choice((Done(), *(Tell(seat, line, count) for line, count in lines.items())))
     over = [choice for choice in options if isinstance(choice, EndTurn | Fed)]
     if over and random.random() < 0.5:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from village_core import touched
-from village_core.storage import Line, StoreUnusable, UnknownTable
+from village_core.storage import StoredLine, StoreUnusable, UnknownTable
 from village_core.store import Store
 
 BEFORE = "DROP TABLE village_touched"
@@ -50,7 +50,7 @@ def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -
 
 def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy(days: Days, store: Store) -> None:
     """Whoever is still there is told that nobody knows it, and puts it back; the others stay."""
-    lines = (Line(1, "a", "one"), Line(2, "b", "two"))
+    lines = (StoredLine(1, "a", "one"), StoredLine(2, "b", "two"))
     codes, other = store.create("head", lines), store.create("other", lines)
     key, kept = store.find(codes.table).key, store.find(other.table).key
     days.now += 30
@@ -76,7 +76,7 @@ def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> No
 
 def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, address: str) -> None:
     """Nobody knows when its tables were touched: they are as old as the first opening says."""
-    codes = store.create("head", (Line(1, "a", "one"),))
+    codes = store.create("head", (StoredLine(1, "a", "one"),))
     with store._engine.begin() as connection:
         connection.exec_driver_sql(BEFORE)
     days.now += 1000

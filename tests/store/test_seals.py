@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from village_core.storage import Line, StoreUnusable
+from village_core.storage import StoredLine, StoreUnusable
 from village_core.store import Store
 
-LINES = tuple(Line(at, f"t{at}", f"line {at}") for at in range(1, 6))
+LINES = tuple(StoredLine(at, f"t{at}", f"line {at}") for at in range(1, 6))
 DAMAGE = {
     "UPDATE village_lines SET text = 'line X' WHERE number = 3": 3,
     "UPDATE village_lines SET token = 'tX' WHERE number = 3": 3,

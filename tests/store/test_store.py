@@ -8,7 +8,7 @@ import pytest
 
 from village_core import storage
 from village_core import store as module
-from village_core.storage import LETTERS, Codes, Line, Taken, UnknownTable, Unstorable, spelled
+from village_core.storage import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, spelled
 from village_core.store import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
@@ -78,7 +78,7 @@ def test_spelling_stays_the_same(store: Store) -> None:
 def test_lines_stand_in_order(store: Store) -> None:
     """Lines are given as they were entered, all or those after a number; another table's are apart."""
     key, other = opened(store, 12), opened(store, 2)
-    assert store.lines(key) == tuple(Line(at, f"token-{at}", f"line {at}") for at in range(1, 13))
+    assert store.lines(key) == tuple(StoredLine(at, f"token-{at}", f"line {at}") for at in range(1, 13))
     assert [line.number for line in store.lines(key, 10)] == [11, 12] and store.lines(key, 12) == ()
     assert (store.count(key), store.count(other), store.count(999_999)) == (12, 2, 0)
 
@@ -89,7 +89,7 @@ def test_another_store_finds_everything(store: Store, address: str) -> None:
     store.append(store.find(codes.table).key, 1, "a", "1")
     other = Store(address)
     found = other.find(codes.table)
-    assert (found.head, other.lines(found.key)) == (HEAD, (Line(1, "a", "1"),))
+    assert (found.head, other.lines(found.key)) == (HEAD, (StoredLine(1, "a", "1"),))
     other.append(found.key, 2, "b", "2")
     assert store.count(found.key) == 2
     other.close()
@@ -108,13 +108,13 @@ def test_a_number_is_given_once(store: Store) -> None:
 def test_lines_come_together_or_not_at_all(store: Store) -> None:
     """Their last token stands for all; one that can't be stored, or is there already, keeps all of them away."""
     key = opened(store, 1)
-    three = [Line(2, "b.1", "2"), Line(3, "b.2", "3"), Line(4, "b", "4")]
-    for bad in (Line(3, "b.2", "two\nlines"), Line(3, "token-1", "3"), Line(3, "", "3")):
+    three = [StoredLine(2, "b.1", "2"), StoredLine(3, "b.2", "3"), StoredLine(4, "b", "4")]
+    for bad in (StoredLine(3, "b.2", "two\nlines"), StoredLine(3, "token-1", "3"), StoredLine(3, "", "3")):
         with pytest.raises(Unstorable):
             store.extend(key, [three[0], bad, three[2]])
     assert store.count(key) == 1 and store.extend(key, three) == 4 == store.extend(key, three)
     with pytest.raises(Taken):
-        store.extend(key, [Line(4, "c.1", "4"), Line(5, "c", "5")])
+        store.extend(key, [StoredLine(4, "c.1", "4"), StoredLine(5, "c", "5")])
     assert [line.number for line in store.lines(key)] == [1, 2, 3, 4]
 
 
@@ -189,7 +189,7 @@ def test_a_table_can_be_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_forgotten_table_is_put_back(store: Store, address: str) -> None:
     """Under its old codes, with all its lines; a second time it is there already and stays as it is."""
-    codes, lines = Codes("K0V1X7M2Q9", "ABCDEFGHJK"), [Line(at, f"t{at}", f"line {at}") for at in range(1, 30)]
+    codes, lines = Codes("K0V1X7M2Q9", "ABCDEFGHJK"), [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, 30)]
     assert store.restore(codes, HEAD, lines)
     found = store.find("abcde-fghjk")
     assert not found.writes and found.head == HEAD and store.lines(found.key) == tuple(lines)
@@ -203,7 +203,7 @@ def test_no_code_of_another_table_is_taken_over(store: Store, taken: int) -> Non
     codes = store.create(HEAD)
     key = store.find(codes.table).key
     for mine in (Codes(codes[taken], "0000000000"), Codes("0000000000", codes[taken])):
-        assert not store.restore(mine, "mine", [Line(1, "a", "mine")])
+        assert not store.restore(mine, "mine", [StoredLine(1, "a", "mine")])
     assert store.find(codes[taken]).head == HEAD and store.count(key) == 0
     with pytest.raises(UnknownTable):
         store.find("0000000000")
@@ -214,14 +214,14 @@ def test_no_code_of_another_table_is_taken_over(store: Store, taken: int) -> Non
     [
         (Codes("short", "0000000000"), (), "store-bad-codes"),
         (Codes("1111111111", "IIIIIIIIII"), (), "store-bad-codes"),
-        (Codes("1111111111", "0000000000"), [Line(2, "a", "b")], "store-gap"),
-        (Codes("1111111111", "0000000000"), [Line(1, "a", "b"), Line(1, "b", "b")], "store-gap"),
-        (Codes("1111111111", "0000000000"), [Line(1, "a", "b"), Line(2, "a", "b")], "store-bad-token"),
-        (Codes("1111111111", "0000000000"), [Line(1, "a", "b\n")], "store-bad-line"),
-        (Codes("1111111111", "0000000000"), [Line(at, str(at), "") for at in range(1, 20_002)], "store-table-full"),
+        (Codes("1111111111", "0000000000"), [StoredLine(2, "a", "b")], "store-gap"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b"), StoredLine(1, "b", "b")], "store-gap"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b"), StoredLine(2, "a", "b")], "store-bad-token"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b\n")], "store-bad-line"),
+        (Codes("1111111111", "0000000000"), [StoredLine(at, str(at), "") for at in range(1, 20_002)], "store-table-full"),
     ],
 )
-def test_what_is_no_table_is_not_put_back(store: Store, codes: Codes, lines: list[Line], problem: str) -> None:
+def test_what_is_no_table_is_not_put_back(store: Store, codes: Codes, lines: list[StoredLine], problem: str) -> None:
     """A copy that no store could have written is refused, wholly."""
     with pytest.raises(Unstorable) as error:
         store.restore(codes, HEAD, lines)
@@ -279,7 +279,7 @@ def test_two_tables_never_share_a_key(store: Store, monkeypatch: pytest.MonkeyPa
 
 def test_a_table_comes_back_with_a_new_code_for_viewers(store: Store) -> None:
     """Where its own is not known any more, or somebody else's by now."""
-    assert store.restore(Codes("K0V1X7M2Q9", ""), HEAD, [Line(1, "a", "line")])
+    assert store.restore(Codes("K0V1X7M2Q9", ""), HEAD, [StoredLine(1, "a", "line")])
     found = store.find("K0V1X7M2Q9")
     assert found.writes and store.find(found.codes.viewer).key == found.key
     assert not store.restore(Codes("K0V1X7M2Q9", ""), HEAD, ())

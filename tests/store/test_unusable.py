@@ -16,7 +16,7 @@ import pytest
 from tests.store.postgres import cluster, free_port, running
 from village_core import database
 from village_core.address import FILE, address_in, data_folder, default_address
-from village_core.storage import Line, StoreUnusable
+from village_core.storage import StoredLine, StoreUnusable
 from village_core.store import Store
 from village_widgets.words import words
 
@@ -51,7 +51,7 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
-    lines = [Line(at, f"t{at}", "x" * 500) for at in range(1, 200)]
+    lines = [StoredLine(at, f"t{at}", "x" * 500) for at in range(1, 200)]
     for line in lines:
         store.append(key, *line)
     store.close()
@@ -81,7 +81,7 @@ def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Pa
     """The file is damaged: no server is out of reach, nobody was faster, and what is no text is no mistake of the program."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
-    codes = store.create("head", [Line(at, f"t{at}", "line") for at in (1, 2)])
+    codes = store.create("head", [StoredLine(at, f"t{at}", "line") for at in (1, 2)])
     key = store.find(codes.table).key
     store.close()
     with closing(sqlite3.connect(file)) as other:
@@ -99,7 +99,7 @@ def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Pa
 
 def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, address: str) -> None:
     """Where the last line has a number far beyond the others, nobody was faster: that would be tried again for ever."""
-    key = store.find(store.create("head", [Line(1, "a", "line")]).table).key
+    key = store.find(store.create("head", [StoredLine(1, "a", "line")]).table).key
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_lines SET number = 1900000000")
     with pytest.raises(StoreUnusable) as error:

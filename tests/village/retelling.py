@@ -43,7 +43,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.turn import Acting, Turn
-from village_core.games.village.vocabulary import Building, Category, Counted, Line, Moment, Spending
+from village_core.games.village.vocabulary import Building, Category, Counted, Moment, ScoreLine, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Seat
@@ -126,7 +126,7 @@ def tallied(tracked: Game, full: Table) -> Iterator[Choice]:
     for seat, sheet in enumerate(sheets):
         for line in Category:
             if known.sheets[seat].points[line] != sheet.points[line]:
-                yield Tell(seat, Line(line.value), sheet.points[line])
+                yield Tell(seat, ScoreLine(line.value), sheet.points[line])
     most = max(sheet.total for sheet in sheets)
     leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]
     for line, seat in product(tie_lines(full.edition), leaders if len(leaders) > 1 else ()):

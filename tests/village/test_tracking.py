@@ -29,7 +29,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest, missed, whereabouts
 from village_core.games.village.tracking.watching import Tracking, destinations, independent
-from village_core.games.village.vocabulary import COLOURS, Building, Counted, Line, Place, Spending
+from village_core.games.village.vocabulary import COLOURS, Building, Counted, Place, ScoreLine, Spending
 from village_core.kernel.game import Game, Player
 from village_core.players.random import choose
 
@@ -254,6 +254,6 @@ def test_tracked_positions_are_drawn_as_text() -> None:
     while not game.position.over:
         assert picture.read(picture.write(game.position)) == game.position
         game = game.play(choose(game.position, random))
-    game = ending().play(EndTurn()).play(Tell(0, Line.PRESTIGE, 40)).play(Tell(1, Line.LIVING, 3))
+    game = ending().play(EndTurn()).play(Tell(0, ScoreLine.PRESTIGE, 40)).play(Tell(1, ScoreLine.LIVING, 3))
     drawn = picture.write(game.position)
     assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position

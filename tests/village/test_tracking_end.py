@@ -27,11 +27,19 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import Category, Line, Place
+from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Illegal, Option
 
-FOREIGN = (Serve(999), Reveal(999), DrawMember(-1, 1), DrawMember(9, 1), DrawMember(0, 0), Tell(0, Line.PRESTIGE, 1), TakeRing())
+FOREIGN = (
+    Serve(999),
+    Reveal(999),
+    DrawMember(-1, 1),
+    DrawMember(9, 1),
+    DrawMember(0, 0),
+    Tell(0, ScoreLine.PRESTIGE, 1),
+    TakeRing(),
+)
 
 
 def test_the_mass_is_led_through() -> None:
@@ -68,25 +76,29 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
     """``score-…``: the sheet is filled with what is known, and every line can be told."""
     game = ending().play(EndTurn())
     known = farm(game).prestige
-    told = game.play(Tell(0, Line.PRESTIGE, known + 40)).play(Tell(0, Line.CUSTOMERS, 7)).play(Tell(0, Line.CUSTOMERS, 8))
+    told = (
+        game.play(Tell(0, ScoreLine.PRESTIGE, known + 40))
+        .play(Tell(0, ScoreLine.CUSTOMERS, 7))
+        .play(Tell(0, ScoreLine.CUSTOMERS, 8))
+    )
     outcome = told.play(Done()).position.table.outcome
     assert outcome.sheets[0].points[Category.PRESTIGE] == known + 40 and outcome.sheets[0].points[Category.CUSTOMERS] == 8
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST
-    assert refusal(game, Tell(0, Line.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
-    assert refusal(game, Tell(5, Line.PRESTIGE, 1)) == ("not-now",)
+    assert refusal(game, Tell(0, ScoreLine.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
+    assert refusal(game, Tell(5, ScoreLine.PRESTIGE, 1)) == ("not-now",)
 
 
 def test_ties_are_broken_by_what_is_told() -> None:
     """``tie-customers``, ``tie-living``, ``tie-shared``: as far as people count them."""
     game = ending().play(EndTurn())
     for seat in (0, 1):
-        for line in list(Line)[:7]:
+        for line in list(ScoreLine)[:7]:
             game = game.play(Tell(seat, line, 5))
-        game = game.play(Tell(seat, Line.SERVED, 2)).play(Tell(seat, Line.LIVING, 3))
+        game = game.play(Tell(seat, ScoreLine.SERVED, 2)).play(Tell(seat, ScoreLine.LIVING, 3))
     assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
-    living = game.play(Tell(1, Line.LIVING, 4)).play(Done()).position.table.outcome
+    living = game.play(Tell(1, ScoreLine.LIVING, 4)).play(Done()).position.table.outcome
     assert (living.winners, living.rule) == ((1,), Rule.TIE_LIVING)
-    served = game.play(Tell(0, Line.SERVED, 3)).play(Done()).position.table.outcome
+    served = game.play(Tell(0, ScoreLine.SERVED, 3)).play(Done()).position.table.outcome
     assert (served.winners, served.rule) == ((0,), Rule.TIE_CUSTOMERS)
 
 
@@ -116,6 +128,6 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
     """The position that it would come to can't be."""
     game = ending().play(EndTurn())
-    assert not flaw(game.force(Option(Tell(0, Line.PRESTIGE, 900))).position)
-    forced = replace(game.position, agenda=(Tallying(((0, Line.PRESTIGE, 1000),)),))
+    assert not flaw(game.force(Option(Tell(0, ScoreLine.PRESTIGE, 900))).position)
+    forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))
     assert flaw(forced) == "agenda.0"

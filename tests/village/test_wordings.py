@@ -37,8 +37,8 @@ from village_core.games.village.vocabulary import (
     Category,
     Cube,
     Filled,
-    Line,
     Place,
+    ScoreLine,
     Spending,
 )
 from village_core.kernel.game import Game, Player
@@ -115,7 +115,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     assert error.value.problem == expected
     said = problem(words(), error.value)
     assert said[0].isupper() and "{" not in said
-    assert ("Line" in said or "line" in said) or error.value.line == 1
+    assert ("ScoreLine" in said or "line" in said) or error.value.line == 1
 
 
 def nouns() -> set[str]:
@@ -132,7 +132,7 @@ def nouns() -> set[str]:
         "list": ("and", "or", "comma"),
         "category": tuple(Category),
         "spending": tuple(Spending),
-        "tie-line": set(Line) - set(Category),
+        "tie-line": set(ScoreLine) - set(Category),
     }
     found = {"member", "customer", "citation", "payment-free", "refusal-lacking", "refusal-now", "good-coin"}
     found |= {"rival-name", "rival-beside", "rival-waiting", *(f"rank-{number}" for number in range(6))}

@@ -13,7 +13,7 @@ from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
-from village_core.games.village.vocabulary import COLOURS, Line, Spending
+from village_core.games.village.vocabulary import COLOURS, ScoreLine, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Illegal
@@ -45,7 +45,7 @@ def begun(edition: str, players: int, start: int = 0) -> Position:
 def entered(position: Position, random: Random) -> list[Choice]:
     """What is entered next: a whole turn, the final sheet, or one choice."""
     if isinstance(position.top, Tallying):
-        told = [Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in Line]
+        told = [Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
         return [*(tell for tell in told if random.random() < 0.7), Done()]
     if not isinstance(position.top, Tracking):
         return [choose(position, random).choice]

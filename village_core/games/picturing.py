@@ -14,13 +14,13 @@ from village_core.games.editions import BadSettings, Editions, EditionSettings, 
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
-from village_core.kernel.picture import SEATS, Line, line, seat_sign
+from village_core.kernel.picture import SEATS, PictureLine, line, seat_sign
 from village_core.kernel.values import Seat
 
 E = TypeVar("E", bound=PrintedEdition)
 T = TypeVar("T", bound=GameTable)
 F = TypeVar("F")
-Lines: TypeAlias = dict[str, Line]
+Lines: TypeAlias = dict[str, PictureLine]
 
 NOTHING: Final = "-"
 OVER: Final = "over"
@@ -33,7 +33,7 @@ WINNERS: Final = "winners"
 PLAYERS: Final = ("player", "players")
 
 
-def seat_of(line: Line, sign: str, players: int) -> Seat:
+def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
     """The seat that a letter stands for. Raises ``BadPicture`` where nobody sits."""
     if len(sign) != 1 or sign not in SEATS[:players]:
         raise line.bad("picture-unknown-seat", sign)
@@ -60,7 +60,7 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
         yield line(CORRECTION, f"{name} = {json.dumps(value)}")
 
 
-def read_head(game: str, editions: Editions[E], first: Line, rest: Iterable[Line]) -> Head:
+def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> Head:
     """The head of a picture. Raises ``BadPicture``, for the first correction too that can't be used."""
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.bad("picture-no-head", first.key)
@@ -88,7 +88,7 @@ def read_head(game: str, editions: Editions[E], first: Line, rest: Iterable[Line
     return Head(copy, players, number, start, depth, tuple(more))
 
 
-def _copy(editions: Editions[E], first: Line, corrected: list[Line]) -> EditionSettings:
+def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
     """The copy, every correction tried in turn, so that the first bad one is named by its line."""
     corrections = tuple(map(_correction, corrected))
     copy = EditionSettings(first.parts[0][0])
@@ -101,7 +101,7 @@ def _copy(editions: Editions[E], first: Line, corrected: list[Line]) -> EditionS
     return copy
 
 
-def _correction(line: Line) -> tuple[str, Leaf]:
+def _correction(line: PictureLine) -> tuple[str, Leaf]:
     name, sign, value = ", ".join(" ".join(part) for part in line.parts).partition(" = ")
     try:
         found = json.loads(value)
@@ -113,14 +113,14 @@ def _correction(line: Line) -> tuple[str, Leaf]:
 
 
 def sorted_lines(
-    rest: Iterable[Line], single: frozenset[str], seated: frozenset[str], players: int
-) -> tuple[Lines, dict[str, dict[Seat, Line]]]:
+    rest: Iterable[PictureLine], single: frozenset[str], seated: frozenset[str], players: int
+) -> tuple[Lines, dict[str, dict[Seat, PictureLine]]]:
     """The lines that there is one of by their key, and those of seats by key and seat, without the seat's letter.
 
     Raises ``BadPicture`` for an unknown line and for one that is there twice.
     """
     found: Lines = {}
-    by_seat: dict[str, dict[Seat, Line]] = {key: {} for key in seated}
+    by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}
     for each in rest:
         if each.key in by_seat:
             words = each.parts[0] if each.parts else ()
@@ -137,7 +137,7 @@ def sorted_lines(
     return found, by_seat
 
 
-def _told(line: Line, sign: str, players: int) -> list[object]:
+def _told(line: PictureLine, sign: str, players: int) -> list[object]:
     """A line of the final sheet as it was told: whose, which, how much."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
     return [seat_of(line, seat, players), what, line.whole(count)]
@@ -161,7 +161,7 @@ class Agenda(Generic[F]):
         """The frames, the top one last."""
         return line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
-    def read(self, line: Line, players: int) -> tuple[F, ...]:
+    def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
         """The frames that a line names. Raises ``BadPicture`` for a name, a seat or a value that can't be."""
         words = " ".join(" ".join(part) for part in line.parts)
         if words == OVER:
@@ -178,7 +178,7 @@ class Agenda(Generic[F]):
             return ("".join(map(seat_sign, value)) if name in self.MANY_SEATS else "+".join(map(str, value))) or NOTHING
         return str(value)
 
-    def value(self, line: Line, field: FieldInfo, word: str, players: int) -> object:
+    def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """The value that a word stands for, as plain data."""
         if field.name in self.ONE_SEAT:
             return seat_of(line, word, players)
@@ -200,7 +200,7 @@ class Agenda(Generic[F]):
                 words += [field.name] if value is True else [field.name, self.sign(field.name, value)]
         return " ".join(words)
 
-    def _frame_of(self, line: Line, words: tuple[str, ...], players: int) -> F:
+    def _frame_of(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
             raise line.bad("picture-unknown-frame", " ".join(words))
@@ -237,7 +237,7 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
     yield line(WINNERS, f"{''.join(map(seat_sign, outcome.winners))} {outcome.rule}")
 
 
-def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, Line], players: int) -> Outcome | None:
+def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
     """The outcome that the lines of scores and winners tell. Raises ``BadPicture`` where one of them is missing or wrong."""
     winners = single.get(WINNERS)
     if winners is None:
@@ -255,7 +255,7 @@ def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat,
     return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
 
 
-def _sheet(categories: frozenset[str], line: Line) -> Sheet:
+def _sheet(categories: frozenset[str], line: PictureLine) -> Sheet:
     points: dict[str, int] = {}
     total = None
     for part in line.parts:

@@ -33,7 +33,7 @@ class BadPicture(ValueError):
         self.detail = detail
 
 
-class Line(NamedTuple):
+class PictureLine(NamedTuple):
     """One line of a picture: its number from 1, its first word, and the parts after it, between commas, as words."""
 
     number: int
@@ -55,14 +55,14 @@ class Line(NamedTuple):
         return -self.count(word[1:]) if word.startswith("-") else self.count(word)
 
 
-def lines(text: str) -> tuple[Line, ...]:
+def lines(text: str) -> tuple[PictureLine, ...]:
     """The lines of a picture that say something: not the empty ones, nor what follows a ``#``."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         key, _, rest = line.partition(COMMENT)[0].strip().partition(" ")
         if key:
             parts = tuple(tuple(part.split()) for part in rest.split(",")) if rest.strip() else ()
-            found.append(Line(number, key, parts))
+            found.append(PictureLine(number, key, parts))
     return tuple(found)
 
 

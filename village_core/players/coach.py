@@ -42,7 +42,7 @@ TRUST: Final = 3
 """How many looks the spread of all moves together counts for, beside the spread of one move: few looks may agree by chance."""
 
 
-class Line(NamedTuple):
+class Playout(NamedTuple):
     """What a move came to once: the seat's points by reason, and its lead over the best of the others."""
 
     points: Mapping[str, float]
@@ -101,10 +101,10 @@ class Coach(Generic[T]):
         ``seed`` makes the random numbers. Of a move that is clearly worse the next report says nothing more.
         ``plans`` are what is compared, the candidates where none are named. Raises ``ValueError`` where no seat decides.
         """
-        found: dict[Plan, list[Line]] = {plan: [] for plan in plans or self.candidates(position)}
+        found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.candidates(position)}
         for looks in range(1, ENOUGH + 1):
-            for plan, line in zip(found, self.lines(position, tuple(found), f"{seed} {looks}"), strict=True):
-                found[plan].append(line)
+            for plan, playout in zip(found, self.playouts(position, tuple(found), f"{seed} {looks}"), strict=True):
+                found[plan].append(playout)
             if looks < FIRST and len(found) > 1:
                 continue
             moves = compared(found, self.judgements.doubt)
@@ -133,18 +133,18 @@ class Coach(Generic[T]):
             first.setdefault(prospect.plan[0].choice, prospect.plan)
         return tuple(first.values())[:most]
 
-    def lines(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Line]:
+    def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
         """What each plan comes to in one world, with one luck."""
         seat, judgement, phase = decider(position), self._judgement(position), self.judgements.phase
         world = position.at(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
         ends = (played_until(carried_out(world, plan), self.judgements, last, seed) for plan in plans)
-        return [self._line(end, seat, judgement) for end in ends]
+        return [self._playout(end, seat, judgement) for end in ends]
 
-    def _line(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Line:
+    def _playout(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Playout:
         points, others = judgement.reasons(end.table, seat), judgement.evaluations(end.table)
         del others[seat]
-        return Line(points, sum(points.values()) - max(others, default=0.0))
+        return Playout(points, sum(points.values()) - max(others, default=0.0))
 
     def _judgement(self, position: Position[T]) -> Judgement[T]:
         return self.judgements.of(len(position.table.seats))
@@ -176,20 +176,20 @@ def played_until(position: Position[T], judgements: Judgements[T], last: int, se
     return position
 
 
-def compared(found: Mapping[Plan, list[Line]], doubt: float = 0.0) -> tuple[Expected, ...]:
-    """The moves, best first, by the lines that they came to in the same worlds.
+def compared(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[Expected, ...]:
+    """The moves, best first, by the playouts that they came to in the same worlds.
 
     ``doubt``: how far a difference is wrong, in points, even if one looks for ever, because no look goes to the end.
     """
-    leads = {plan: [line.lead for line in lines] for plan, lines in found.items()}
+    leads = {plan: [playout.lead for playout in playouts] for plan, playouts in found.items()}
     best = max(leads, key=lambda plan: fmean(leads[plan]))
     pairs = {plan: [one - other for one, other in zip(leads[best], own, strict=True)] for plan, own in leads.items()}
     spreads = {plan: sum((each - fmean(pair)) ** 2 for each in pair) for plan, pair in pairs.items() if plan != best}
     looks = len(found[best])
     usual = sum(spreads.values()) / max(1, len(spreads) * (looks - 1))
     moves = []
-    for plan, lines in found.items():
-        points = {reason: fmean(line.points[reason] for line in lines) for reason in lines[0].points}
+    for plan, playouts in found.items():
+        points = {reason: fmean(playout.points[reason] for playout in playouts) for reason in playouts[0].points}
         lead, behind = fmean(leads[plan]), fmean(pairs[plan])
         square = (spreads.get(plan, 0.0) + TRUST * usual) / (looks - 1 + TRUST) / looks
         error, luck = (0.0, 0.0) if plan == best or not any(pairs[plan]) else (sqrt(square + doubt * doubt), sqrt(square))

@@ -16,7 +16,7 @@ from village_core.storage import (
     MOST,
     Codes,
     Found,
-    Line,
+    StoredLine,
     Taken,
     UnknownTable,
     Unstorable,
@@ -43,7 +43,7 @@ class LineRecord(Struct, tag="line", frozen=True):
     """A line has come to a table."""
 
     table: int
-    line: Line
+    line: StoredLine
 
 
 class ReaderRecord(Struct, tag="reader", frozen=True):
@@ -78,7 +78,7 @@ class Journal:
         self._keep = keep
         self._tables: dict[int, TableRecord] = {}
         self._codes: dict[str, int] = {}
-        self._lines: dict[int, list[Line]] = {}
+        self._lines: dict[int, list[StoredLine]] = {}
         self._readers: dict[str, str] = {}
 
     def __repr__(self) -> str:
@@ -91,7 +91,7 @@ class Journal:
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def create(self, head: str, lines: Iterable[Line] = ()) -> Codes:
+    def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """A new table. Raises ``Unstorable``."""
         check(head)
         whole = checked(lines)
@@ -110,9 +110,9 @@ class Journal:
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add a line. See ``extend``."""
-        return self.extend(key, (Line(number, token, line),))
+        return self.extend(key, (StoredLine(number, token, line),))
 
-    def extend(self, key: int, lines: Sequence[Line]) -> int:
+    def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines, all or none, and give the number of the last. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
         for line in lines:
             check(line.text)
@@ -136,7 +136,7 @@ class Journal:
             self._add(LineRecord(key, line))
         return last.number
 
-    def lines(self, key: int, after: int = 0) -> tuple[Line, ...]:
+    def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
         """The lines of a table with a number above ``after``, in order."""
         return tuple(self._lines.get(key, ())[after:])
 
@@ -144,7 +144,7 @@ class Journal:
         """How many lines a table has."""
         return len(self._lines.get(key, ()))
 
-    def restore(self, codes: Codes, head: str, lines: Iterable[Line]) -> bool:
+    def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
         under = proven(codes)
         check(head)
@@ -166,7 +166,7 @@ class Journal:
         if new != old:
             self._add(ReaderRecord(reader, new))
 
-    def _place(self, codes: Codes, head: str, lines: Sequence[Line]) -> bool:
+    def _place(self, codes: Codes, head: str, lines: Sequence[StoredLine]) -> bool:
         if not self._codes.keys().isdisjoint(code for code in codes if code):
             return False
         while (key := new_key()) in self._tables:

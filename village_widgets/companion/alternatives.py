@@ -17,7 +17,7 @@ from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import Unfitting
-from village_widgets.companion.corrections import Alternative, Correcting, Kind, UnfittingLine, Whose
+from village_widgets.companion.corrections import Alternative, Correcting, DecisionGroup, UnfittingLine, Whose
 from village_widgets.companion.logged import Logged
 from village_widgets.companion.outcome import sentence
 from village_widgets.companion.parts import Told
@@ -116,7 +116,10 @@ def _sorted(
         found.setdefault(seat, {}).setdefault(kind, []).append(_told(told, position, option))
     seated = {seat: ShownPlayer(player.name, player.colour) for seat, player in enumerate(players)}
     return tuple(
-        Whose(None if seat is None else seated.get(seat), tuple(Kind(kind, tuple(several)) for kind, several in kinds.items()))
+        Whose(
+            None if seat is None else seated.get(seat),
+            tuple(DecisionGroup(kind, tuple(several)) for kind, several in kinds.items()),
+        )
         for seat, kinds in found.items()
         if kinds
     )

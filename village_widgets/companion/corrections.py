@@ -16,7 +16,7 @@ class Alternative(Struct, frozen=True, array_like=True):
     answer: PlainAnswer
 
 
-class Kind(Struct, frozen=True, array_like=True):
+class DecisionGroup(Struct, frozen=True, array_like=True):
     """Decisions under one heading, empty for those that need none."""
 
     label: str
@@ -27,7 +27,7 @@ class Whose(Struct, frozen=True, array_like=True):
     """What one player could have done, kind by kind; without ``who`` it is nobody's in particular."""
 
     who: ShownPlayer | None
-    kinds: tuple[Kind, ...]
+    kinds: tuple[DecisionGroup, ...]
 
 
 class Correcting(Struct, frozen=True):

@@ -7,20 +7,20 @@ from contextlib import suppress
 from secrets import token_hex
 
 from village_core.kernel import saves
-from village_core.storage import Found, Line, Storage, Taken
+from village_core.storage import Found, Storage, StoredLine, Taken
 
 
-def numbered(texts: Sequence[str]) -> tuple[Line, ...]:
+def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
     """Lines as the store keeps them, each under the token that it was entered with, if it has one that nobody else has.
 
     Raises ``Misfit`` for a text that is no line.
     """
-    found: dict[str, Line] = {}
+    found: dict[str, StoredLine] = {}
     for number, text in enumerate(texts, 1):
         token = saves.read_entry(text).id
         if not token or token in found:
             token = token_hex(8)
-        found[token] = Line(number, token, text)
+        found[token] = StoredLine(number, token, text)
     return tuple(found.values())
 
 

@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Codec, Entry
 from village_core.kernel.values import Option, Seat
-from village_core.storage import Line
+from village_core.storage import StoredLine
 from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
@@ -99,7 +99,7 @@ class Logged(Generic[T]):
         """The line that was entered with a token; 0 if none was."""
         return self._numbers.get(token, 0)
 
-    def take(self, line: Line, own: bool) -> None:
+    def take(self, line: StoredLine, own: bool) -> None:
         """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for one that does not fit."""
         entry = saves.read_entry(line.text)
         seat, before = self.position.seat, self.game

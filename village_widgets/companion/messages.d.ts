@@ -149,6 +149,9 @@ export interface Count {
 /** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
 export type Counted = [count: number, told: boolean, choice: Record<string, unknown> | null];
 
+/** Decisions under one heading, empty for those that need none. */
+export type DecisionGroup = [label: string, answers: Alternative[]];
+
 /** What is printed otherwise on an owner's copy. */
 export type Difference = [name: string, ours: string, yours: string];
 
@@ -176,9 +179,6 @@ export interface Invitations {
   warning: string;
   game: GameLink | null;
 }
-
-/** Decisions under one heading, empty for those that need none. */
-export type Kind = [label: string, answers: Alternative[]];
 
 /** The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be. */
 export interface LayingMessage {
@@ -361,7 +361,7 @@ export interface UnfittingLine {
 export type WayIn = [key: string, title: string, about: string, code: string, link: string, qr: string];
 
 /** What one player could have done, kind by kind; without ``who`` it is nobody's in particular. */
-export type Whose = [who: ShownPlayer | null, kinds: Kind[]];
+export type Whose = [who: ShownPlayer | null, kinds: DecisionGroup[]];
 
 /** What is typed in one field of the form. */
 export type Typed =

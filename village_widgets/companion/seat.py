@@ -278,10 +278,10 @@ class Seated(Generic[T]):
             return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
         except ReadOnly:
             return CompanionMessage(wrong=words.say("table-only-looking"))
-        except Unstorable as unfit:
-            if unfit.problem == GAP:
-                raise StoreUnusable(unfit.problem, unfit.detail) from unfit
-            return CompanionMessage(wrong=words.say(unfit.problem, detail=unfit.detail))
+        except Unstorable as error:
+            if error.problem == GAP:
+                raise StoreUnusable(error.problem, error.detail) from error
+            return CompanionMessage(wrong=words.say(error.problem, detail=error.detail))
         except msgspec.ValidationError:
             return Message(misheard=True)
 

@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
-from village_core.storage import Found, Line, Storage, Taken, UnknownTable
+from village_core.storage import Found, Storage, StoredLine, Taken, UnknownTable
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import again, corrected, retraced
 from village_widgets.companion.keeping import prolong
@@ -254,12 +254,12 @@ class Shared(Logged[T]):
 
     def _append(self, entries: Sequence[Entry], sent: Incoming) -> None:
         """Put the lines into the store, unless somebody else was faster. Raises ``Misfit`` for one that nobody could read."""
-        lines, now = list[Line](), max(0, int(self._clock()))
+        lines, now = list[StoredLine](), max(0, int(self._clock()))
         for at, entry in enumerate(entries, 1):
             token = sent.token if at == len(entries) else f"{sent.token}.{at}"
             text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).line()
             saves.read_entry(text)
-            lines.append(Line(len(self.lines) + at, token, text))
+            lines.append(StoredLine(len(self.lines) + at, token, text))
         self._sent.add(sent.token)
         try:
             with suppress(Taken):
@@ -340,7 +340,7 @@ class Shared(Logged[T]):
         self.turned += 1
         self._take_all(self._store.lines(found.key))
 
-    def _take_all(self, new: tuple[Line, ...]) -> bool:
+    def _take_all(self, new: tuple[StoredLine, ...]) -> bool:
         for line in new:
             try:
                 self.take(line, line.token.partition(".")[0] in self._sent)

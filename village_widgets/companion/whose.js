@@ -1,7 +1,7 @@
 import { button, element, name } from "../components/element.js";
 import { standing } from "./changed.js";
 
-/** @import { Alternative, Kind, Whose } from "./messages" */
+/** @import { Alternative, DecisionGroup, Whose } from "./messages" */
 /** @import { Words } from "../components/types" */
 
 const FEW = 8; // so many answers are listed without being asked for by kind
@@ -28,10 +28,10 @@ export function chooser(words, every, take) {
     return one;
   });
 
-  /** @param {Kind} kind */
+  /** @param {DecisionGroup} kind */
   const folded = ([label, answers]) => (label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take));
 
-  /** @param {HTMLElement | undefined} player @param {Kind[]} list */
+  /** @param {HTMLElement | undefined} player @param {DecisionGroup[]} list */
   function turnTo(player, list) {
     for (const one of players) one.ariaPressed = String(one === player);
     const few = list.reduce((count, [, answers]) => count + answers.length, 0) <= FEW;

@@ -75,7 +75,7 @@ class Asked(Struct, frozen=True, array_like=True):
     about: str = ""
 
 
-class Kind(Struct, frozen=True):
+class ComposerRow(Struct, frozen=True):
     """One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less.
 
     ``room`` says how many more of it there can be, ``picture`` is the piece's.
@@ -101,7 +101,7 @@ class Composer(Struct, frozen=True):
     title: str
     asked: tuple[str, ...] | None
     put: tuple[str, ...]
-    kinds: tuple[Kind, ...]
+    kinds: tuple[ComposerRow, ...]
     said: str
     ways: tuple[tuple[int, Way], ...]
     fill: str

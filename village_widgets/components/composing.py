@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option, Payment
-from village_widgets.components.asked import Composer, Kind, Way
+from village_widgets.components.asked import Composer, ComposerRow, Way
 from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=Table)
@@ -99,13 +99,13 @@ def paid(telling: Telling[T], payment: Payment) -> Way:
     return Way(telling.payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
-def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> Kind:
+def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
     """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.say
     label, room = say("composer-kind", put=put, held=held), say("composer-room", more=more)
-    return Kind(kind, telling.picture(kind), label, room, more > 0, less)
+    return ComposerRow(kind, telling.picture(kind), label, room, more > 0, less)
 
 
 def _said(telling: Telling[T], pile: Heap) -> str:

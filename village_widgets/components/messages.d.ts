@@ -85,10 +85,20 @@ export interface Composer {
   title: string;
   asked: string[] | null;
   put: string[];
-  kinds: Kind[];
+  kinds: ComposerRow[];
   said: string;
   ways: [number, Way][];
   fill: string;
+}
+
+/** One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less. */
+export interface ComposerRow {
+  kind: string;
+  picture: string;
+  label: string;
+  room: string;
+  more: boolean;
+  less: boolean;
 }
 
 /** The decisions of a game that cost most, as far as they are found by now, the dearest first. */
@@ -195,16 +205,6 @@ export type HomePlace = [chapter: string, title: string, done: number, steps: nu
 
 /** The lines of a save that the page keeps: so many still hold, and then these. */
 export type Kept = [since: number, lines: string[]];
-
-/** One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less. */
-export interface Kind {
-  kind: string;
-  picture: string;
-  label: string;
-  room: string;
-  more: boolean;
-  less: boolean;
-}
 
 /** What happened: so many steps still hold of what was told before, and then these. */
 export type Log = [since: number, entries: LogEntry[]];

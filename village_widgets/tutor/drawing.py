@@ -14,7 +14,7 @@ import msgspec
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit, narrowed
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, narrowed
 from village_widgets.tutor.wording import Sayings, Wording
 
 T = TypeVar("T", bound=GameTable)
@@ -38,7 +38,7 @@ class NoExercise(LookupError):
 class Exercises(Generic[T]):
     """The exercises of a game: its ``kinds``, the folder of their ``words``, and the ``sayings`` of those that need their own."""
 
-    def __init__(self, kinds: tuple[Kind[T], ...], words: Traversable, sayings: Sayings[T]) -> None:
+    def __init__(self, kinds: tuple[ExerciseKind[T], ...], words: Traversable, sayings: Sayings[T]) -> None:
         self.kinds = kinds
         self.words = words
         self.sayings = sayings
@@ -46,7 +46,7 @@ class Exercises(Generic[T]):
     def __repr__(self) -> str:
         return f"Exercises({', '.join(kind.name for kind in self.kinds)})"
 
-    def fitting(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[Kind[T], ...]:
+    def fitting(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[ExerciseKind[T], ...]:
         """The kinds that can ask at least one of ``rules``, out of those of these ``names``; nothing named asks for all."""
         named = (kind for kind in self.kinds if not names or kind.name in names)
         return tuple(kind for kind in named if not rules or not kind.rules.isdisjoint(rules))

@@ -79,7 +79,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
         return frozenset((*self.rules, *refused, *begins)) - {NOT_NOW}
 
 
-class Kind(NamedTuple, Generic[T]):
+class ExerciseKind(NamedTuple, Generic[T]):
     """One kind of exercise: its name, the rules it can ask, and how one is made.
 
     ``make`` takes a random generator, a level and the rules wanted (none: any of its own) and raises ``Unfit`` when the

@@ -12,7 +12,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, RuleKey
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import LAST, Exercise, Kind, Unfit, exercise, task
+from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, exercise, task
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -56,7 +56,7 @@ class Following(Generic[T]):
         self.about = about
         self.board = board
         self.widened = widened
-        self.kind = Kind[T](name, frozenset(map(str, scenes)), self.make, board)
+        self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
         if not board:
             sayings.explained(name)(why)
 

@@ -12,7 +12,7 @@ from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Price, RuleKey
 from village_widgets.tutor.claims import JOKERS, TIME, Costs, Sparing, spent
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, task
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, task
 from village_widgets.tutor.refusing import Scene
 
 T = TypeVar("T", bound=GameTable)
@@ -34,7 +34,7 @@ class Paying(Generic[T]):
     ) -> None:
         self.scenes = scenes
         self.also = also
-        self.kinds = (Kind[T]("price", frozenset(map(str, scenes)), self.price, board=True),)
+        self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.price, board=True),)
 
     def price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Do this, and spare time or jokers; or make a move that costs exactly so much."""

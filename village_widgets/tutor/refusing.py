@@ -10,7 +10,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Refusal, RuleKey
 from village_widgets.tutor.claims import BarredBy, Possible, Refused
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, exercise
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -44,9 +44,9 @@ class Refusing(Generic[T]):
         rules = frozenset(map(str, scenes))
         among = rules.difference(alone)
         self.kinds = (
-            Kind[T]("refused", among, self.refused),
-            Kind[T]("possible", among, self.possible),
-            Kind[T]("by-rule", rules, self.by_rule),
+            ExerciseKind[T]("refused", among, self.refused),
+            ExerciseKind[T]("possible", among, self.possible),
+            ExerciseKind[T]("by-rule", rules, self.by_rule),
         )
         self._among = among
         sayings.explained(*(kind.name for kind in self.kinds))(why)

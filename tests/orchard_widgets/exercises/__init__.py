@@ -17,7 +17,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, Refusal, RuleKey, Seat
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
-from village_widgets.tutor.exercise import Exercise, Kind, exercise
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, exercise
 from village_widgets.tutor.following import Consequences, Following, chosen
 from village_widgets.tutor.paying import Paying
 from village_widgets.tutor.refusing import Refusing
@@ -96,7 +96,7 @@ REFUSING: Final = Refusing({Rule.SUPPLY: gone, Rule.BAKE: gone, Rule.CAKES: bake
 PAYING: Final = Paying({Rule.BAKE: rich})
 BAKING: Final = Following("outcome", {Rule.BAKE: baking}, SAYINGS)
 EXERCISES: Final[Exercises[Table]] = Exercises(
-    (Kind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
+    (ExerciseKind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
     files(__package__) / "words",
     SAYINGS,
 )

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from village_core.games.stone_age.vocabulary import Emptied, Growth, Kind, Line, Place
+from village_core.games.stone_age.vocabulary import Emptied, Growth, Kind, Place, ScoreLine
 from village_core.games.tallying import Tell as PrintedTell
 from village_core.kernel.values import Choice, Seat
 
@@ -163,7 +163,7 @@ class ShowCard(Choice, frozen=True, gc=False, tag="show-card"):
     card: int
 
 
-class Tell(PrintedTell[Line], frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[ScoreLine], frozen=True, gc=False, tag="tell"):
     """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
 
 

@@ -35,7 +35,7 @@ from village_core.games.stone_age.setup import new_table
 from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, Turned
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
-from village_core.kernel.picture import BadPicture, Line, line, lines, seat_sign
+from village_core.kernel.picture import BadPicture, PictureLine, line, lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
 __all__ = ["BadPicture", "read", "write"]
@@ -98,7 +98,7 @@ def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
-    first, *rest = lines(text) or [Line(1, "", ())]
+    first, *rest = lines(text) or [PictureLine(1, "", ())]
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
         raise first.bad("picture-unknown-part", " ".join(head.more[0]))
@@ -120,7 +120,9 @@ def read(text: str) -> Position:
     return Position(replace(table, deck=deck, hidden=hidden), agenda)
 
 
-def _left(problem: str, whole: tuple[int, ...], lying: Iterable[tuple[Line | None, Iterable[int | None]]]) -> tuple[int, ...]:
+def _left(
+    problem: str, whole: tuple[int, ...], lying: Iterable[tuple[PictureLine | None, Iterable[int | None]]]
+) -> tuple[int, ...]:
     """The cards, or the buildings, that lie nowhere; none may lie in two places."""
     seen: set[int] = set()
     for named, numbers in lying:
@@ -156,17 +158,19 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
     return (*piles, *bare.piles[len(piles) :])
 
 
-def _card(each: Line, sign: str, edition: Edition) -> int | None:
+def _card(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-card", "picture-card-differs"
     return _numbered(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
 
 
-def _tile(each: Line, sign: str, edition: Edition) -> int | None:
+def _tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-tile", "picture-tile-differs"
     return _numbered(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
 
 
-def _numbered(each: Line, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]) -> int | None:
+def _numbered(
+    each: PictureLine, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]
+) -> int | None:
     """The card or tile that a sign names, one of so many ``known`` ones; what it shows may stand behind its number.
 
     ``wrong``: what to say of a number that there isn't, and of one that shows something else.
@@ -182,7 +186,7 @@ def _numbered(each: Line, sign: str, known: int, sign_of: Callable[[int | None],
     return number
 
 
-def _tribe_of(each: Line | None, edition: Edition) -> Tribe:
+def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
     tribe = Tribe(workers=edition.tribe.workers)
     for part in each.parts if each else ():
         assert each is not None
@@ -210,7 +214,7 @@ def _tribe_of(each: Line | None, edition: Edition) -> Tribe:
     return tribe
 
 
-def _tools(each: Line, signs: list[str]) -> tuple[Tools, Turned]:
+def _tools(each: PictureLine, signs: list[str]) -> tuple[Tools, Turned]:
     one, two, three = (each.count(sign.removesuffix(TURNED)) for sign in signs)
     first, second, third = (sign.endswith(TURNED) for sign in signs)
     return (one, two, three), (first, second, third)

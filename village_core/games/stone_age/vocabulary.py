@@ -148,7 +148,7 @@ class Category(Noun):
     RESOURCES = "resources"
 
 
-class Line(Noun):
+class ScoreLine(Noun):
     """What people count at the end of a tracked game: the lines of the final score, and what breaks ties."""
 
     POINTS = "points"

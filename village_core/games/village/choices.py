@@ -17,8 +17,8 @@ from village_core.games.village.vocabulary import (
     Fate,
     Good,
     Influence,
-    Line,
     Place,
+    ScoreLine,
     Space,
     Spending,
 )
@@ -243,7 +243,7 @@ class NobodyDies(Choice, frozen=True, gc=False, tag="nobody-dies"):
     """Tracked game: none of the family could be seen, so nobody died."""
 
 
-class Tell(PrintedTell[Line], frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[ScoreLine], frozen=True, gc=False, tag="tell"):
     """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
 
 

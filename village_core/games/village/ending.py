@@ -12,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
-from village_core.games.village.vocabulary import CHURCH, COUNCIL, REMEMBERING, Category, Line, Place
+from village_core.games.village.vocabulary import CHURCH, COUNCIL, REMEMBERING, Category, Place, ScoreLine
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
@@ -29,9 +29,9 @@ RULES = {
 
 
 TIES: Final = {
-    Line.SERVED: Rule.TIE_CUSTOMERS,
-    Line.GRAIN: Rule.TIE_GRAIN,
-    Line.LIVING: Rule.TIE_LIVING,
+    ScoreLine.SERVED: Rule.TIE_CUSTOMERS,
+    ScoreLine.GRAIN: Rule.TIE_GRAIN,
+    ScoreLine.LIVING: Rule.TIE_LIVING,
 }
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
@@ -83,15 +83,15 @@ def _stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
     return dict(zip(COUNCIL, edition.council.points, strict=False)), dict(zip(CHURCH, edition.church.points, strict=False))
 
 
-def tie_lines(edition: Edition) -> dict[Line, Rule]:
+def tie_lines(edition: Edition) -> dict[ScoreLine, Rule]:
     """What breaks a tie in an edition, in order, each with its rule."""
-    first = Line.GRAIN if edition.rulings.tie == "grain" else Line.SERVED
-    return {first: TIES[first], Line.LIVING: TIES[Line.LIVING]}
+    first = ScoreLine.GRAIN if edition.rulings.tie == "grain" else ScoreLine.SERVED
+    return {first: TIES[first], ScoreLine.LIVING: TIES[ScoreLine.LIVING]}
 
 
-def measure(farm: Farm, line: Line) -> int:
+def measure(farm: Farm, line: ScoreLine) -> int:
     """What a farm has of something that breaks ties."""
-    return {Line.GRAIN: farm.grain, Line.SERVED: len(farm.customers), Line.LIVING: farm.living}[line]
+    return {ScoreLine.GRAIN: farm.grain, ScoreLine.SERVED: len(farm.customers), ScoreLine.LIVING: farm.living}[line]
 
 
 def winners(
@@ -101,7 +101,7 @@ def winners(
 
     Against Carla there is nobody to win from: the total is worth a rank.
 
-    ``told``: what people counted themselves of what breaks ties, by seat and ``Line``.
+    ``told``: what people counted themselves of what breaks ties, by seat and ``ScoreLine``.
     """
     if table.rival:
         return tuple(table.seats), Rule.SOLO_RANK

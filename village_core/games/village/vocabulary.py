@@ -160,7 +160,7 @@ class Counted(Noun):
     GRAIN = "grain"
 
 
-class Line(Noun):
+class ScoreLine(Noun):
     """What people count at the end of a tracked game: the lines of the final scoring sheet, and what breaks ties."""
 
     PRESTIGE = "prestige"

@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Table)
 WORD_FILES: Final = files(__package__) / "words"
 
 
-class Kind(NamedTuple):
+class ExportFormat(NamedTuple):
     """Something a game can be taken away as: the end of its file's name, its media type, and whether a page shows it."""
 
     ending: str
@@ -30,11 +30,11 @@ class Kind(NamedTuple):
 
 
 KINDS: Final = {
-    "file": Kind(".jsonl", "application/jsonl"),
-    "print": Kind(".html", "text/html", True),
-    "sheet": Kind("-sheet.csv", "text/csv"),
-    "app": Kind("-play.json", "application/json"),
-    "plays": Kind("-play.csv", "text/csv"),
+    "file": ExportFormat(".jsonl", "application/jsonl"),
+    "print": ExportFormat(".html", "text/html", True),
+    "sheet": ExportFormat("-sheet.csv", "text/csv"),
+    "app": ExportFormat("-play.json", "application/json"),
+    "plays": ExportFormat("-play.csv", "text/csv"),
 }
 """Everything but the file needs a final score."""
 

@@ -8,12 +8,12 @@ from typing import TypeVar
 from village_core.games.picturing import seat_of
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
-from village_core.kernel.picture import Line
+from village_core.kernel.picture import PictureLine
 
 N = TypeVar("N", bound=StrEnum)
 
 
-def trigger_of(line: Line, players: int) -> Trigger:
+def trigger_of(line: PictureLine, players: int) -> Trigger:
     """Who filled the last space, which, when, and whether the last turns have begun since."""
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
@@ -22,7 +22,7 @@ def trigger_of(line: Line, players: int) -> Trigger:
     return Trigger(seat_of(line, words[0], players), filled, moment, len(words) == 4)
 
 
-def _noun(line: Line, kind: type[N], word: str) -> N:
+def _noun(line: PictureLine, kind: type[N], word: str) -> N:
     for noun in kind:
         if noun.value == word:
             return noun

@@ -10,14 +10,14 @@ from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, cubes_
 from village_core.games.village.picture.writing import PIECES, TRACKS
 from village_core.games.village.table import Family, Farm
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
-from village_core.kernel.picture import Line, seat_sign
+from village_core.kernel.picture import PictureLine, seat_sign
 from village_core.kernel.values import Seat
 
-Members: TypeAlias = dict[Seat, list[tuple[int, Place, Line]]]
+Members: TypeAlias = dict[Seat, list[tuple[int, Place, PictureLine]]]
 """By seat: generation, place and the line that says so."""
 
 
-def members_of(line: Line, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
+def members_of(line: PictureLine, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
     """Add the members that ``signs`` name (``a1 b2``) at ``place``. Raises ``BadPicture`` for one that can't be."""
     for sign in signs:
         if sign != FREE:
@@ -25,13 +25,13 @@ def members_of(line: Line, signs: tuple[str, ...], place: Place, members: Member
             members.setdefault(seat, []).append((_generation(line, sign[1:]), place, line))
 
 
-def _generation(line: Line, sign: str) -> int:
+def _generation(line: PictureLine, sign: str) -> int:
     if not sign.isascii() or not sign.isdigit() or int(sign) not in GENERATIONS:
         raise line.bad("picture-unknown-generation", sign)
     return int(sign)
 
 
-def farm_of(line: Line | None, seat: Seat, standing: list[tuple[int, Place, Line]], edition: Edition) -> Farm:
+def farm_of(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Place, PictureLine]], edition: Edition) -> Farm:
     """A farm as its line says, its members at home and those ``standing`` elsewhere.
 
     Whoever is named nowhere is at home if of the first generation, and not yet born otherwise.
@@ -66,14 +66,14 @@ def farm_of(line: Line | None, seat: Seat, standing: list[tuple[int, Place, Line
     return Farm(_family(seat, members, edition), cities=cities, customers=customers, **amounts)
 
 
-def _city(line: Line, name: str) -> Place:
+def _city(line: PictureLine, name: str) -> Place:
     for city in CITIES:
         if city.value == name:
             return city
     raise line.bad("picture-unknown-part", name)
 
 
-def _family(seat: Seat, members: list[tuple[int, Place, Line]], edition: Edition) -> Family:
+def _family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:
     """Everybody of one colour, sorted as the table keeps them."""
     found: list[tuple[Place, ...]] = []
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):

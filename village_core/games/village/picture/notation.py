@@ -12,7 +12,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.position import AnyFrame
 from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
-from village_core.kernel.picture import Line
+from village_core.kernel.picture import PictureLine
 
 CUBE_SIGNS: Final = "SPFKx"
 FREE: Final = "."
@@ -36,7 +36,7 @@ def cube_signs(cubes: tuple[int, ...]) -> str:
     return "".join(sign * count for sign, count in zip(CUBE_SIGNS, cubes, strict=False))
 
 
-def cubes_of(line: Line, signs: str) -> Cubes:
+def cubes_of(line: PictureLine, signs: str) -> Cubes:
     """The cubes that letters stand for. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
@@ -54,7 +54,7 @@ def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
     return f"{tile}:{_demand(edition, tile)}" if demand else str(tile)
 
 
-def tile_of(line: Line, sign: str, edition: Edition) -> int | None:
+def tile_of(line: PictureLine, sign: str, edition: Edition) -> int | None:
     """The customer that a sign stands for. Raises ``BadPicture`` for a tile that the edition hasn't so."""
     if sign in (NOTHING, "?"):
         return None if sign == NOTHING else HIDDEN
@@ -82,7 +82,7 @@ class VillageAgenda(Agenda[AnyFrame]):
         """The value of a field in one word."""
         return ALL if name == "spaces" and value == SPACES else super().sign(name, value)
 
-    def value(self, line: Line, field: FieldInfo, word: str, players: int) -> object:
+    def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
         """The value that a word stands for, as plain data."""
         if field.name == "spaces" and word == ALL:
             return list(SPACES)

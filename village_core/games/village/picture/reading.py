@@ -17,7 +17,7 @@ from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Category, Place
-from village_core.kernel.picture import BadPicture, Line, lines
+from village_core.kernel.picture import BadPicture, PictureLine, lines
 from village_core.kernel.values import Seat
 
 SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in", "winners", LINE))
@@ -26,7 +26,7 @@ BY_SEAT = frozenset(("farm", "score"))
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
-    first, *rest = lines(text) or [Line(1, "", ())]
+    first, *rest = lines(text) or [PictureLine(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
     players = SEATED if head.players == ALONE else head.players
     single, seated = sorted_lines(rest, SINGLE, BY_SEAT, players)
@@ -42,7 +42,7 @@ def read(text: str) -> Position:
     return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
 
 
-def _ring(first: Line, head: Head) -> Seat | None:
+def _ring(first: PictureLine, head: Head) -> Seat | None:
     """Who holds the ring."""
     ring = None
     for part in head.more:
@@ -52,7 +52,7 @@ def _ring(first: Line, head: Head) -> Seat | None:
     return ring
 
 
-def _table(head: Head, single: Lines, farms: dict[Seat, Line]) -> Table:
+def _table(head: Head, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
     """Board and farms; then the pile and the supply, which follow."""
     alone = head.players == ALONE
     players = SEATED if alone else head.players
@@ -102,7 +102,7 @@ def _area(single: Lines, key: str, members: Members, players: int) -> Cubes:
     return cubes
 
 
-def _cubes(line: Line | None) -> Cubes:
+def _cubes(line: PictureLine | None) -> Cubes:
     return NO_CUBES if line is None else cubes_of(line, "".join("".join(part) for part in line.parts) or "-")
 
 
@@ -117,7 +117,7 @@ def _stalls(single: Lines, edition: Edition, players: int) -> tuple[int | None, 
     return stalls + (None,) * (count - len(stalls))
 
 
-def _tiles(line: Line | None, edition: Edition) -> tuple[int | None, ...]:
+def _tiles(line: PictureLine | None, edition: Edition) -> tuple[int | None, ...]:
     return () if line is None else tuple(tile_of(line, sign, edition) for part in line.parts for sign in part)
 
 
@@ -129,7 +129,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
             raise single[key].bad("picture-row-full", f"{place}: {room[place]}")
 
 
-def _check_tiles(table: Table, single: Lines, farms: dict[Seat, Line]) -> None:
+def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
     """No customer may be in two places."""
     seen: set[int] = set()
     places = [(single.get("market"), table.stalls), (single.get("queue"), table.queue)]
@@ -142,7 +142,7 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, Line]) -> None:
                 seen.add(tile)
 
 
-def _supply(table: Table, single: Lines, farms: dict[Seat, Line]) -> Supply:
+def _supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supply:
     """What is left in the box, unless the picture says otherwise."""
     left = box.supply(table)
     for what, count in left.items():
@@ -157,7 +157,7 @@ def _supply(table: Table, single: Lines, farms: dict[Seat, Line]) -> Supply:
     return Supply(**left)
 
 
-def _last(what: str, single: Lines, farms: dict[Seat, Line]) -> int:
+def _last(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
     """The last line that names a piece."""
     sign = dict(zip((cube.value for cube in CUBES), CUBE_SIGNS, strict=True)).get(what, what)
     among = [single[key] for key in (*(space.value for space in SPACES), "bag") if key in single] + list(farms.values())

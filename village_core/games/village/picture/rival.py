@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.picture.notation import CUBE_SIGNS
 from village_core.games.village.solo.board import Rival, Taken
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Fate
-from village_core.kernel.picture import Line
+from village_core.kernel.picture import PictureLine
 
 LINE: Final = "carla"
 FATES: Final = {Fate.HIDDEN: "?", Fate.BLANK: "o", Fate.QUILL: "Q"}
@@ -26,7 +26,7 @@ def rival_parts(rival: Rival) -> Iterator[str]:
         yield RING_SPENT
 
 
-def rival_of(line: Line | None) -> Rival:
+def rival_of(line: PictureLine | None) -> Rival:
     """Her board as its line says; as at the start without one. Raises ``BadPicture``."""
     cubes: tuple[Cube, ...] = ()
     laid, fate, asked, ring_spent = None, Rival().fate, None, False
@@ -52,20 +52,20 @@ def _sign(cube: Cube) -> str:
     return CUBE_SIGNS[CUBES.index(cube)]
 
 
-def _cube(line: Line, sign: str) -> Cube:
+def _cube(line: PictureLine, sign: str) -> Cube:
     if len(sign) != 1 or sign not in CUBE_SIGNS:
         raise line.bad("picture-unknown-part", sign)
     return CUBES[CUBE_SIGNS.index(sign)]
 
 
-def _fate(line: Line, sign: str) -> Fate:
+def _fate(line: PictureLine, sign: str) -> Fate:
     for fate, known in FATES.items():
         if sign == known:
             return fate
     raise line.bad("picture-unknown-part", sign)
 
 
-def _taken(line: Line, space: str, sign: str) -> Taken:
+def _taken(line: PictureLine, space: str, sign: str) -> Taken:
     if space not in SPACES:
         raise line.bad("picture-unknown-part", space)
     return next(each for each in SPACES if each == space), _cube(line, sign)

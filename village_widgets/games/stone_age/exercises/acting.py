@@ -249,11 +249,11 @@ def feeds(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T
     return task("feeds", level, position, FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> exercise.Kind[Table]:
-    return exercise.Kind(name, frozenset(map(str, rules)), make, board=True)
+def _kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:
+    return exercise.ExerciseKind(name, frozenset(map(str, rules)), make, board=True)
 
 
-KINDS: Final[tuple[exercise.Kind[Table], ...]] = (
+KINDS: Final[tuple[exercise.ExerciseKind[Table], ...]] = (
     _kind("grows", grows, *(rule for _, rule in GROWING.values())),
     _kind("goes-for", goes_for, Rule.HUNT, Rule.GATHER, Rule.ACT_ORDER),
     _kind("adds", adds, Rule.TOOL_USE, Rule.TOOL_ONE_USE),

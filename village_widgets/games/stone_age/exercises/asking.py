@@ -25,7 +25,7 @@ from village_widgets.games.stone_age.exercises.goals import had
 from village_widgets.games.stone_age.exercises.tables import acting, at, given, out, placing, sent, valley
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, exercise, somebody
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, exercise, somebody
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
@@ -209,11 +209,11 @@ def counted(told: PositionWords[Table], made: Exercise[Table]) -> str:
     return told.say("question-counts", who=told.names[claim.seat], line=told.say(f"category-{claim.category}"))
 
 
-def _kind(name: str, make: Make, *rules: Rule) -> Kind[Table]:
-    return Kind(name, frozenset(map(str, rules)), make)
+def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:
+    return ExerciseKind(name, frozenset(map(str, rules)), make)
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
     _kind("yields", yields, Rule.HUNT, Rule.GATHER),
     _kind("turn", turn, Rule.PLACE_TURN),
     _kind("begins", begins, Rule.ROUND_START),

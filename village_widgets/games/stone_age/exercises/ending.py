@@ -156,9 +156,9 @@ def level_with(table: Table, seat: Seat, rival: Seat, total: int) -> Table:
     return table
 
 
-KINDS: Final[tuple[exercise.Kind[Table], ...]] = (
-    exercise.Kind("slides", frozenset((Rule.ROUND_CARDS,)), slides, board=True),
-    exercise.Kind("ends", frozenset((Rule.END_CARDS, Rule.END_BUILDINGS)), ends, board=True),
-    exercise.Kind("most", SCORES, most, board=True),
-    exercise.Kind("wins", frozenset((Rule.WIN_MOST,)), wins, board=True),
+KINDS: Final[tuple[exercise.ExerciseKind[Table], ...]] = (
+    exercise.ExerciseKind("slides", frozenset((Rule.ROUND_CARDS,)), slides, board=True),
+    exercise.ExerciseKind("ends", frozenset((Rule.END_CARDS, Rule.END_BUILDINGS)), ends, board=True),
+    exercise.ExerciseKind("most", SCORES, most, board=True),
+    exercise.ExerciseKind("wins", frozenset((Rule.WIN_MOST,)), wins, board=True),
 )

@@ -9,9 +9,9 @@ from village_core.games.stone_age.table import Table
 from village_widgets.games.stone_age.exercises import acting, asking, ending, paying, placing, refusing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.drawing import Exercises
-from village_widgets.tutor.exercise import Kind
+from village_widgets.tutor.exercise import ExerciseKind
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
     *placing.KINDS,
     *acting.KINDS,
     *ending.KINDS,

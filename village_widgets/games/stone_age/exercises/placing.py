@@ -12,7 +12,7 @@ from village_core.games.stone_age.vocabulary import CARDS, GATHERED, SITES, VILL
 from village_core.kernel.values import RuleKey
 from village_widgets.games.stone_age.exercises.goals import AllOut, Alone, Fills, Shuts
 from village_widgets.games.stone_age.exercises.tables import MANY, named, out, placing, sent, valley
-from village_widgets.tutor.exercise import Exercise, Kind, somebody, task
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, somebody, task
 
 GROUNDS: Final = tuple(GATHERED)
 
@@ -63,9 +63,9 @@ def shuts(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T
     return task("shuts", level, placing(out(table, other, used), seat), goal, (Rule.PLACE_VILLAGE,))
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("all-out", frozenset((Rule.PLACE_WORKERS,)), all_out, board=True),
-    Kind("alone", frozenset((Rule.PLACE_TAKEN, Rule.PLACE_ONE)), alone, board=True),
-    Kind("fills", frozenset((Rule.PLACE_ROOM, Rule.PLACE_GATHERERS)), fills, board=True),
-    Kind("shuts", frozenset((Rule.PLACE_VILLAGE,)), shuts, board=True),
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("all-out", frozenset((Rule.PLACE_WORKERS,)), all_out, board=True),
+    ExerciseKind("alone", frozenset((Rule.PLACE_TAKEN, Rule.PLACE_ONE)), alone, board=True),
+    ExerciseKind("fills", frozenset((Rule.PLACE_ROOM, Rule.PLACE_GATHERERS)), fills, board=True),
+    ExerciseKind("shuts", frozenset((Rule.PLACE_VILLAGE,)), shuts, board=True),
 )

@@ -25,7 +25,7 @@ from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
-from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, Line
+from village_core.games.stone_age.vocabulary import PEOPLE, SITES, Category, Emptied, Figure, Growth, ScoreLine
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -207,7 +207,7 @@ class Tracker:
     def _tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
         """The final sheet, with the multipliers worked out."""
         found, say = table.outcome or counted.outcome(table), self.words.say
-        names = {Line(category.value): say(f"category-{category}") for category in Category}
+        names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
         winners = telling.narrator.nouns.listed([self.players[seat].name for seat in found.winners])
         total = telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
@@ -218,7 +218,7 @@ class Tracker:
             counted,
             found,
             names,
-            {Line.STRENGTH: (say("tie-line-strength"), strengths)},
+            {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
             leads if filling else telling.event(Ended(found.rule, found)),
             (*self._worked(table), *telling.reasons(found.rule)),
             Tell if filling else None,

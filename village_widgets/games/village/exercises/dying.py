@@ -35,7 +35,7 @@ from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
 STANDS: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL, *CHURCH)
 ASKED: Final = (
@@ -242,4 +242,4 @@ def _dies(telling: PositionWords, claim: Dies) -> str:
     return telling.say("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (Kind("death", frozenset(ASKED), death), WHEN)
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("death", frozenset(ASKED), death), WHEN)

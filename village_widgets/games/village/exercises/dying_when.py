@@ -24,7 +24,7 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
 PLAGUE: Final = 4
 """Where the plague cubes are counted among the cubes of a space."""
@@ -152,4 +152,4 @@ def _when(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 RULES: Final = (Rule.DYING_AFTER_ACTION, Rule.DYING_AT_ONCE, Rule.DYING_NOBODY)
-WHEN: Final[Kind[Table]] = Kind("death-when", frozenset(RULES), death_when)
+WHEN: Final[ExerciseKind[Table]] = ExerciseKind("death-when", frozenset(RULES), death_when)

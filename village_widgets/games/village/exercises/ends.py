@@ -26,7 +26,7 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import FIRST, Claim, Exercise, Kind, Unfit, exercise, somebody, task
+from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
@@ -251,8 +251,8 @@ def _in_order(telling: PositionWords, claim: TurnsLeft) -> str:
     return telling.say("claim-turns-left", order=telling.nouns.listed([telling.names[seat] for seat in claim.seats], "list-then"))
 
 
-ENDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("end-begins", frozenset(FILLS), end_begins, board=True),
-    Kind("last-turns", frozenset(ORDERS), last_turns),
-    Kind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), then_what),
+ENDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("end-begins", frozenset(FILLS), end_begins, board=True),
+    ExerciseKind("last-turns", frozenset(ORDERS), last_turns),
+    ExerciseKind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), then_what),
 )

@@ -11,9 +11,9 @@ from village_widgets.games.village.exercises.solo_rounds import SOLO_ROUNDS
 from village_widgets.games.village.exercises.solo_turns import SOLO_TURNS
 from village_widgets.games.village.exercises.wording import SAYINGS
 from village_widgets.tutor.drawing import Exercises
-from village_widgets.tutor.exercise import Kind
+from village_widgets.tutor.exercise import ExerciseKind
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
     *refusing.KINDS,
     *paying.KINDS,
     *following.KINDS,

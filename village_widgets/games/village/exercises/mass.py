@@ -20,7 +20,7 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise, somebody, task
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]
@@ -153,9 +153,9 @@ def _gainers(telling: PositionWords, claim: MajorityGoesTo) -> str:
     return telling.say("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("majority", frozenset(BY_HEIGHT), majority_won, board=True),
-    Kind("majority-drawn", frozenset(MAJORITIES), majority_drawn),
-    Kind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), rising_barred),
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("majority", frozenset(BY_HEIGHT), majority_won, board=True),
+    ExerciseKind("majority-drawn", frozenset(MAJORITIES), majority_drawn),
+    ExerciseKind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), rising_barred),
     *MASS_BAG,
 )

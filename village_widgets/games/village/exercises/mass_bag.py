@@ -22,7 +22,7 @@ from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise
 
 
 class DrawnBlindly(Value, frozen=True, tag="drawn-blindly"):
@@ -240,11 +240,11 @@ def _so_far(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say(f"question-{exercise.kind}", count=count, **said)
 
 
-MASS_BAG: Final[tuple[Kind[Table], ...]] = (
-    Kind("drawn-blindly", frozenset((Rule.MASS_DRAW, Rule.MASS_BUY_OUT)), drawn_blindly),
-    Kind("first-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), first_to_buy_out),
-    Kind("next-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), next_to_buy_out),
-    Kind("next-to-rise", frozenset((Rule.MASS_RISE,)), next_to_rise),
-    Kind("monks", frozenset((Rule.MASS_MONKS,)), monks_back),
-    Kind("bag-holds", frozenset((Rule.MASS_MONKS, Rule.MASS_DRAW)), bag_holds),
+MASS_BAG: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("drawn-blindly", frozenset((Rule.MASS_DRAW, Rule.MASS_BUY_OUT)), drawn_blindly),
+    ExerciseKind("first-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), first_to_buy_out),
+    ExerciseKind("next-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), next_to_buy_out),
+    ExerciseKind("next-to-rise", frozenset((Rule.MASS_RISE,)), next_to_rise),
+    ExerciseKind("monks", frozenset((Rule.MASS_MONKS,)), monks_back),
+    ExerciseKind("bag-holds", frozenset((Rule.MASS_MONKS, Rule.MASS_DRAW)), bag_holds),
 )

@@ -45,7 +45,7 @@ from village_widgets.games.village.exercises.goals import (
 )
 from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, stocked, turn
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
-from village_widgets.tutor.exercise import FIRST, Exercise, Kind, Unfit, somebody, task
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, somebody, task
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}
@@ -196,12 +196,14 @@ def _last_death(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_last_act, _last_sale, _last_death)
-KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("well-closes", frozenset((Rule.WELL_CUBES,)), well_closes, board=True),
-    Kind("sells-again", frozenset(SALES), sells_again, board=True),
-    Kind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), new_mark, board=True),
-    Kind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), gets_safely, board=True),
-    Kind("crosses-unseen", frozenset((Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)), crosses_unseen, board=True),
-    Kind("rests", frozenset(RESTS), rests, board=True),
-    Kind("most-points", SCORES, most_points, board=True),
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("well-closes", frozenset((Rule.WELL_CUBES,)), well_closes, board=True),
+    ExerciseKind("sells-again", frozenset(SALES), sells_again, board=True),
+    ExerciseKind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), new_mark, board=True),
+    ExerciseKind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), gets_safely, board=True),
+    ExerciseKind(
+        "crosses-unseen", frozenset((Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)), crosses_unseen, board=True
+    ),
+    ExerciseKind("rests", frozenset(RESTS), rests, board=True),
+    ExerciseKind("most-points", SCORES, most_points, board=True),
 )

@@ -28,7 +28,7 @@ from village_widgets.games.village.exercises.mass_bag import church_table, congr
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise, somebody
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
@@ -252,11 +252,11 @@ def _with_card(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say(f"question-{exercise.kind}", **said)
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("customers-missing", frozenset((Rule.SETUP_CUSTOMERS,)), customers_missing),
-    Kind("compensation", frozenset((Rule.SETUP_SEATS,)), compensation),
-    Kind("filling", frozenset((Rule.ROUND_BAG,)), filling),
-    Kind("seeding", frozenset((Rule.ROUND_SEEDING,)), seeding),
-    Kind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), next_starter),
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("customers-missing", frozenset((Rule.SETUP_CUSTOMERS,)), customers_missing),
+    ExerciseKind("compensation", frozenset((Rule.SETUP_SEATS,)), compensation),
+    ExerciseKind("filling", frozenset((Rule.ROUND_BAG,)), filling),
+    ExerciseKind("seeding", frozenset((Rule.ROUND_SEEDING,)), seeding),
+    ExerciseKind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), next_starter),
     *ENDS,
 )

@@ -19,7 +19,7 @@ from village_core.kernel.values import Seat, Value
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.winning import WINNING
 from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
-from village_widgets.tutor.exercise import READER, Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
 
 PLACES: Final = {
     Category.COUNCIL: COUNCIL,
@@ -211,8 +211,8 @@ def _added_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say("because-farm-total", lines=telling.nouns.listed(lines), total=sheet.total)
 
 
-KINDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("farm-worth", frozenset(SCORED_BY.values()), farm_worth),
-    Kind("farm-total", frozenset(SCORED_BY.values()), farm_total),
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("farm-worth", frozenset(SCORED_BY.values()), farm_worth),
+    ExerciseKind("farm-total", frozenset(SCORED_BY.values()), farm_total),
     *WINNING,
 )

@@ -32,7 +32,7 @@ from village_widgets.games.village.exercises.positions import acting, emptied, s
 from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
 from village_widgets.games.village.exercises.solo_tables import alone, at_fate, nobody_at_church, patient, waiting, watch
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import READER, Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
 
 LEFT: Final = Leave()
 
@@ -256,12 +256,12 @@ def _rank(telling: PositionWords, claim: Ranks) -> str:
     return telling.say("claim-ranks", name=telling.say(f"rank-{claim.rank}"))
 
 
-SOLO_ROUNDS: Final[tuple[Kind[Table], ...]] = (
-    Kind("alone-customers", frozenset((Rule.SOLO_SETUP,)), customers),
-    Kind("next-round", frozenset((Rule.SOLO_START, Rule.SOLO_RING, Rule.SOLO_RING_SPENT)), next_round),
-    Kind("her-track", frozenset((Rule.SOLO_TRACK, Rule.SOLO_NEW_ROUND)), patient(her_track)),
-    Kind("face-down", frozenset((Rule.SOLO_FATE, Rule.SOLO_SHUFFLE)), patient(face_down)),
-    Kind("hers-dies", frozenset((Rule.SOLO_QUILL,)), patient(hers_dies)),
-    Kind("her-window", frozenset((Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)), patient(her_window)),
-    Kind("rank", frozenset((Rule.SOLO_RANK,)), rank),
+SOLO_ROUNDS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("alone-customers", frozenset((Rule.SOLO_SETUP,)), customers),
+    ExerciseKind("next-round", frozenset((Rule.SOLO_START, Rule.SOLO_RING, Rule.SOLO_RING_SPENT)), next_round),
+    ExerciseKind("her-track", frozenset((Rule.SOLO_TRACK, Rule.SOLO_NEW_ROUND)), patient(her_track)),
+    ExerciseKind("face-down", frozenset((Rule.SOLO_FATE, Rule.SOLO_SHUFFLE)), patient(face_down)),
+    ExerciseKind("hers-dies", frozenset((Rule.SOLO_QUILL,)), patient(hers_dies)),
+    ExerciseKind("her-window", frozenset((Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)), patient(her_window)),
+    ExerciseKind("rank", frozenset((Rule.SOLO_RANK,)), rank),
 )

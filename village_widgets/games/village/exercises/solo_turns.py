@@ -35,7 +35,7 @@ from village_widgets.games.village.exercises.solo_tables import (
     scattered,
     waiting,
 )
-from village_widgets.tutor.exercise import READER, Exercise, Kind, Unfit, task
+from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
 DEEDS: Final[dict[RuleKey, str]] = {
@@ -267,14 +267,14 @@ def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     return task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
 
 
-SOLO_TURNS: Final[tuple[Kind[Table], ...]] = (
-    Kind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), patient(takes), board=True),
-    Kind("you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), patient(chooses), board=True),
-    Kind("die-cannot", frozenset((Rule.SOLO_DIE,)), patient(rolls), board=True),
-    Kind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), patient(finds), board=True),
-    Kind("carla-does", frozenset(DEEDS), patient(does), board=True),
-    Kind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), patient(rests), board=True),
-    Kind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), patient(serves), board=True),
-    Kind("spends-ring", frozenset((Rule.SOLO_RING,)), patient(spends), board=True),
-    Kind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), patient(rises), board=True),
+SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
+    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), patient(takes), board=True),
+    ExerciseKind("you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), patient(chooses), board=True),
+    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), patient(rolls), board=True),
+    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), patient(finds), board=True),
+    ExerciseKind("carla-does", frozenset(DEEDS), patient(does), board=True),
+    ExerciseKind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), patient(rests), board=True),
+    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), patient(serves), board=True),
+    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), patient(spends), board=True),
+    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), patient(rises), board=True),
 )

@@ -14,12 +14,12 @@ from village_core.games.village.ending import score, tie_lines
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import Category, Line, Place
+from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Value
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, Kind, Unfit, exercise
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
@@ -65,9 +65,9 @@ def _tied(random: Random, table: Table, aim: Rule) -> Table:
         farm = table.farms[seat]
         ahead = 1 if seat == lead and aim in TIES[:2] else 0
         match first:
-            case Line.GRAIN:
+            case ScoreLine.GRAIN:
                 farm = replace(farm, grain=grain + ahead)
-            case Line.SERVED:
+            case ScoreLine.SERVED:
                 farm = replace(farm, customers=(*farm.customers, *table.pile)[: served + ahead])
         table = complete(table.with_farm(seat, farm))
     if aim in TIES[2:]:
@@ -129,4 +129,4 @@ def _wins(telling: PositionWords, claim: Wins) -> str:
     return telling.say("claim-wins", who=who, by=str(claim.by))
 
 
-WINNING: Final[tuple[Kind[Table], ...]] = (Kind("winner", frozenset(WINS), winner),)
+WINNING: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("winner", frozenset(WINS), winner),)

@@ -7,7 +7,7 @@ from village_core.games.village.choices import Tell
 from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.events import Ended
 from village_core.games.village.tracking.tallying import Tallying
-from village_core.games.village.vocabulary import Category, Line
+from village_core.games.village.vocabulary import Category, ScoreLine
 from village_widgets.companion.tallying import Tally
 from village_widgets.companion.tallying import tally as shown
 from village_widgets.components.messages import ShownPlayer
@@ -25,7 +25,7 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
         [ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats],
         counted,
         found,
-        {Line(category.value): words.say(f"category-{category}") for category in Category},
+        {ScoreLine(category.value): words.say(f"category-{category}") for category in Category},
         {line: (words.say(f"tie-line-{line}"), counts) for line, counts in ties.items()},
         _result(desk, telling, found, filling),
         telling.reasons(found.rule),
