@@ -178,7 +178,7 @@ def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str
 
 
 def test_the_companion(audit: Callable[..., Audit]) -> None:
-    """The lobby with a new table, a tracker and what lies above it, a table laid out by hand, the walk through a copy."""
+    """The lobby with a new table, a tracker and what lies above it, a table laid out by hand, the check of a copy."""
     looked = audit("companion", **PHONE)
     page = looked.page
     page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)

@@ -1,4 +1,4 @@
-"""The walk through a copy on a page: by mouse and by touch, left and gone on with, kept in the browser and as a file."""
+"""The check of a copy on a page: by mouse and by touch, left and gone on with, kept in the browser and as a file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from tests.companion.checkpage import DESKTOP, PHONE, page
 from tests.companion.showing import Driven
-from tests.companion.walking import DESKTOP, PHONE, page
 from tests.village.positions import FIRST
 from village_core.games.owning import read_own, unsure
 from village_core.games.village import EditionSettings, edition_of, read_settings
@@ -21,8 +21,8 @@ from village_widgets.games.village.checking import CHECKLIST
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def walk_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on which the walk is opened for four players of the first edition, watched for errors."""
+def check_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page on which the check is opened for four players of the first edition, watched for errors."""
     shown = page(browser, request.param)
     errors: list[str] = []
     shown.on("pageerror", lambda error: errors.append(str(error)))
@@ -33,7 +33,7 @@ def walk_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page
 
 
 def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
-    """Open the walk."""
+    """Open the check."""
     shown.wait_for_function("() => Boolean(window.begin)")
     shown.evaluate("([edition, players]) => begin(edition, players)", [edition, players])
     shown.wait_for_selector(".vc-check-steps")
@@ -56,82 +56,82 @@ def step_named(shown: Page, title: str) -> None:
     shown.locator(".vc-check-steps button", has_text=title).click()
 
 
-def test_one_tap_a_step_leads_through_the_whole_walk(walk_page: Page) -> None:
+def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
     """From the first step to the last with nothing but the big button: everything is confirmed, nothing corrected."""
-    main(walk_page).click()
+    main(check_page).click()
     count = len(steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):
-        walk_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
-        assert main(walk_page).inner_text() == "As shown here"
-        main(walk_page).click()
-    walk_page.get_by_text("Everything here has been looked at").wait_for()
-    owned, problems = read_own(EDITIONS, kept(walk_page), "")
+        check_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
+        assert main(check_page).inner_text() == "As shown here"
+        main(check_page).click()
+    check_page.get_by_text("Everything here has been looked at").wait_for()
+    owned, problems = read_own(EDITIONS, kept(check_page), "")
     assert owned.answered == {value.name for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert owned.copy == EditionSettings(FIRST) and problems == ()
 
 
-def test_what_was_answered_and_typed_outlives_a_reload(walk_page: Page) -> None:
+def test_what_was_answered_and_typed_outlives_a_reload(check_page: Page) -> None:
     """One may leave at any time: answered steps stay answered, and a number that was only typed is still there."""
-    step_named(walk_page, "The council")
-    walk_page.get_by_label("One more").nth(1).click()
-    assert main(walk_page).inner_text() == "Keep these"
-    main(walk_page).click()
-    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
-    walk_page.get_by_label("Grain from window\u00a03 to the next", exact=True).fill("3")
-    walk_page.reload()
-    begin(walk_page)
-    assert walk_page.locator(".vc-check-steps button", has_text="The council").inner_text().endswith("1 different")
-    assert "on yours: 3" in walk_page.locator("ul.vc-check-differs").inner_text()
-    main(walk_page).click()
-    assert walk_page.get_by_label("Grain from window\u00a03 to the next", exact=True).input_value() == "3"
-    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 3}
+    step_named(check_page, "The council")
+    check_page.get_by_label("One more").nth(1).click()
+    assert main(check_page).inner_text() == "Keep these"
+    main(check_page).click()
+    check_page.get_by_text("Step 2 of", exact=False).wait_for()
+    check_page.get_by_label("Grain from window\u00a03 to the next", exact=True).fill("3")
+    check_page.reload()
+    begin(check_page)
+    assert check_page.locator(".vc-check-steps button", has_text="The council").inner_text().endswith("1 different")
+    assert "on yours: 3" in check_page.locator("ul.vc-check-differs").inner_text()
+    main(check_page).click()
+    assert check_page.get_by_label("Grain from window\u00a03 to the next", exact=True).input_value() == "3"
+    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 3}
 
 
-def test_a_number_that_cannot_be_is_told_where_it_was_typed(walk_page: Page) -> None:
+def test_a_number_that_cannot_be_is_told_where_it_was_typed(check_page: Page) -> None:
     """The message stands at the field, what was typed stays, and nothing is kept until it is put right."""
-    step_named(walk_page, "The council")
-    field = walk_page.get_by_label("Time of stage\u00a03", exact=True)
+    step_named(check_page, "The council")
+    field = check_page.get_by_label("Time of stage\u00a03", exact=True)
     field.fill("77")
-    main(walk_page).click()
-    said = walk_page.locator('[data-spot="council.time.2"] .vc-problem')
+    main(check_page).click()
+    said = check_page.locator('[data-spot="council.time.2"] .vc-problem')
     said.wait_for()
-    assert "at most 9" in said.inner_text() and field.input_value() == "77" and kept(walk_page) == ""
+    assert "at most 9" in said.inner_text() and field.input_value() == "77" and kept(check_page) == ""
     field.fill("1")
     assert said.is_hidden()
-    main(walk_page).click()
-    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
-    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 1}
+    main(check_page).click()
+    check_page.get_by_text("Step 2 of", exact=False).wait_for()
+    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 1}
 
 
-def test_a_customer_is_put_right_by_tapping_pieces(walk_page: Page) -> None:
+def test_a_customer_is_put_right_by_tapping_pieces(check_page: Page) -> None:
     """What a tile asks for is taken away and added piece by piece."""
-    step_named(walk_page, "Customers worth 6")
-    spot = walk_page.locator('[data-spot="customers.1"]')
+    step_named(check_page, "Customers worth 6")
+    spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
     spot.get_by_label("Take away: plow").click()
     spot.get_by_label("Take away: ox").click()
-    main(walk_page).click()
+    main(check_page).click()
     spot.get_by_text("A customer has to ask for something.").wait_for()
     spot.get_by_label("grain", exact=True).click()
     spot.get_by_label("scroll", exact=True).click()
-    main(walk_page).click()
-    walk_page.get_by_text("Customers worth 5").wait_for()
-    assert dict(read_settings(kept(walk_page)).corrections) == {"customers.1.demand": "grain scroll"}
+    main(check_page).click()
+    check_page.get_by_text("Customers worth 5").wait_for()
+    assert dict(read_settings(kept(check_page)).corrections) == {"customers.1.demand": "grain scroll"}
 
 
-def test_pieces_are_added_with_the_keyboard(walk_page: Page) -> None:
+def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
     """Enter twice on a piece adds it twice: the keyboard stays where it was."""
-    step_named(walk_page, "Customers worth 6")
-    spot = walk_page.locator('[data-spot="customers.1"]')
+    step_named(check_page, "Customers worth 6")
+    spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
     spot.get_by_label("Take away: plow").press("Enter")
     assert spot.locator(".vc-check-pieces").evaluate("place => place === document.activeElement")
     spot.get_by_label("grain", exact=True).press("Enter")
-    walk_page.keyboard.press("Enter")
+    check_page.keyboard.press("Enter")
     assert spot.get_by_label("Take away: grain").count() == 2
 
 
-def test_a_browser_that_keeps_nothing_still_walks(browser: Browser) -> None:
+def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
     """Where nothing may be kept the numbers live as long as the page; that is said, and the file is offered."""
     shown = page(browser, PHONE, forbidden=True)
     begin(shown)
@@ -151,91 +151,91 @@ def test_a_browser_that_keeps_nothing_still_walks(browser: Browser) -> None:
     shown.context.close()
 
 
-def test_other_numbers_of_players_come_on_request(walk_page: Page) -> None:
+def test_other_numbers_of_players_come_on_request(check_page: Page) -> None:
     """A tap adds another number's card and chronicle, another tap takes them away."""
     for on in (True, False):
-        walk_page.get_by_role("button", name="3 players", exact=True).click()
-        walk_page.wait_for_selector(f'button[aria-pressed="{str(on).lower()}"]:has-text("3 players")')
-        assert walk_page.get_by_role("button", name="Setup card for 3 players").count() == int(on)
+        check_page.get_by_role("button", name="3 players", exact=True).click()
+        check_page.wait_for_selector(f'button[aria-pressed="{str(on).lower()}"]:has-text("3 players")')
+        assert check_page.get_by_role("button", name="Setup card for 3 players").count() == int(on)
 
 
-def test_the_file_is_given_and_taken_again(walk_page: Page, tmp_path: Path) -> None:
+def test_the_file_is_given_and_taken_again(check_page: Page, tmp_path: Path) -> None:
     """Saved as a file, forgotten, and opened from the file: the same numbers are back."""
-    step_named(walk_page, "The council")
-    walk_page.get_by_label("One less").first.click()
-    main(walk_page).click()
-    walk_page.get_by_role("button", name="All steps").click()
-    with walk_page.expect_download() as saving:
-        walk_page.get_by_role("button", name="Save as a file").click()
+    step_named(check_page, "The council")
+    check_page.get_by_label("One less").first.click()
+    main(check_page).click()
+    check_page.get_by_role("button", name="All steps").click()
+    with check_page.expect_download() as saving:
+        check_page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
-    text = kept(walk_page)
+    text = kept(check_page)
     assert file.suffix == ".toml" and file.read_text(encoding="utf-8") == text and read_settings(text).corrections
-    walk_page.get_by_role("button", name="Forget my numbers").click()
-    walk_page.get_by_role("button", name="Forget them").click()
-    walk_page.wait_for_selector(".vc-checking .vc-main:has-text('Begin')")
-    assert kept(walk_page) == ""
-    walk_page.locator(".vc-checking input[type=file]").set_input_files(file)
-    walk_page.wait_for_selector("ul.vc-check-differs")
-    assert kept(walk_page) == text
+    check_page.get_by_role("button", name="Forget my numbers").click()
+    check_page.get_by_role("button", name="Forget them").click()
+    check_page.wait_for_selector(".vc-checking .vc-main:has-text('Begin')")
+    assert kept(check_page) == ""
+    check_page.locator(".vc-checking input[type=file]").set_input_files(file)
+    check_page.wait_for_selector("ul.vc-check-differs")
+    assert kept(check_page) == text
 
 
-def test_a_file_takes_no_numbers_away_unasked(walk_page: Page, tmp_path: Path) -> None:
+def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) -> None:
     """Of a file that can be read it is asked whether its numbers shall take the place of those there; then it is said."""
-    walk_page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
-    begin(walk_page)
-    walk_page.wait_for_selector("ul.vc-check-differs")
-    chooser, above = walk_page.locator(".vc-checking input[type=file]"), walk_page.locator(".vc-sheet:popover-open")
+    check_page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
+    begin(check_page)
+    check_page.wait_for_selector("ul.vc-check-differs")
+    chooser, above = check_page.locator(".vc-checking input[type=file]"), check_page.locator(".vc-sheet:popover-open")
     game, other = tmp_path / "village.jsonl", tmp_path / "other.toml"
     game.write_text('{"game":"village","format":2,"players":[]}\n' + "x" * 400, encoding="utf-8")
     other.write_text("setup.3.added = 6\n", encoding="utf-8")
     chooser.set_input_files(game)
     above.get_by_text("This is a saved game", exact=False).wait_for()
     assert "take their place" not in above.inner_text() and above.locator(".vc-button", has_text="Use those").count() == 0
-    walk_page.keyboard.press("Escape")
+    check_page.keyboard.press("Escape")
     chooser.set_input_files(other)
     above.get_by_text("take their place", exact=False).wait_for()
-    assert "council.time.2 =" in kept(walk_page) and "Check your copy" in walk_page.locator(".vc-checking").inner_text()
+    assert "council.time.2 =" in kept(check_page) and "Check your copy" in check_page.locator(".vc-checking").inner_text()
     above.get_by_role("button", name="Use those of the file").click()
-    walk_page.locator(".vc-told", has_text="The numbers of your file are taken over").wait_for()
-    assert "council.time.2 =" not in kept(walk_page) and "council.time.2 =" in kept(walk_page, f"{FIRST}.before")
-    assert walk_page.locator(".vc-checking label select").nth(1).evaluate("one => one.selectedOptions[0].text") == "3 players"
+    check_page.locator(".vc-told", has_text="The numbers of your file are taken over").wait_for()
+    assert "council.time.2 =" not in kept(check_page) and "council.time.2 =" in kept(check_page, f"{FIRST}.before")
+    assert check_page.locator(".vc-checking label select").nth(1).evaluate("one => one.selectedOptions[0].text") == "3 players"
 
 
-def test_numbers_that_cannot_be_read_are_told_and_put_aside(walk_page: Page) -> None:
+def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) -> None:
     """What was kept and is spoilt is not lost: it lies beside what could be used of it."""
     spoilt = "council.time.2 = 3\ncouncil.time.3 = 99\n"
-    walk_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
-    begin(walk_page)
-    walk_page.get_by_text("at most 9").wait_for()
-    assert dict(read_settings(kept(walk_page)).corrections) == {"council.time.2": 3}
-    assert kept(walk_page, f"{FIRST}.before") == spoilt
+    check_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
+    begin(check_page)
+    check_page.get_by_text("at most 9").wait_for()
+    assert dict(read_settings(kept(check_page)).corrections) == {"council.time.2": 3}
+    assert kept(check_page, f"{FIRST}.before") == spoilt
 
 
-def test_the_walk_can_be_left_at_any_time(walk_page: Page) -> None:
+def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
     """Back from the first step leads to all steps, later leads on, and leaving tells the page around."""
-    main(walk_page).click()
-    walk_page.get_by_role("button", name="Later").click()
-    walk_page.get_by_text("Step 2 of", exact=False).wait_for()
-    walk_page.get_by_role("button", name="Back").click()
-    walk_page.get_by_text("Step 1 of", exact=False).wait_for()
-    walk_page.get_by_role("button", name="Back").click()
-    walk_page.get_by_role("button", name="Leave").click()
-    assert walk_page.title() == "left" and kept(walk_page) == ""
+    main(check_page).click()
+    check_page.get_by_role("button", name="Later").click()
+    check_page.get_by_text("Step 2 of", exact=False).wait_for()
+    check_page.get_by_role("button", name="Back").click()
+    check_page.get_by_text("Step 1 of", exact=False).wait_for()
+    check_page.get_by_role("button", name="Back").click()
+    check_page.get_by_role("button", name="Leave").click()
+    assert check_page.title() == "left" and kept(check_page) == ""
 
 
-def test_everything_is_big_enough_and_nothing_sticks_out(walk_page: Page) -> None:
+def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> None:
     """On every step all that can be tapped is at least 44 px high, and the page has no sideways scroll."""
-    for step in ["", *(re.sub(r"\s+", " ", text) for text in walk_page.locator(".vc-check-steps button").all_inner_texts())]:
+    for step in ["", *(re.sub(r"\s+", " ", text) for text in check_page.locator(".vc-check-steps button").all_inner_texts())]:
         if step:
-            step_named(walk_page, re.split(r" \d+ to look", step)[0])
-        walk_page.evaluate("document.querySelectorAll('.vc-checking details').forEach((part) => { part.open = true; })")
-        small = walk_page.evaluate(
+            step_named(check_page, re.split(r" \d+ to look", step)[0])
+        check_page.evaluate("document.querySelectorAll('.vc-checking details').forEach((part) => { part.open = true; })")
+        small = check_page.evaluate(
             "() => [...document.querySelectorAll('.vc-checking :is(button, select, summary, input:not([type=file]))')]"
             ".filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
         )
         assert small == []
-        assert walk_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert check_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: Store, tmp_path: Path) -> None:

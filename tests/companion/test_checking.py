@@ -1,4 +1,4 @@
-"""Check your copy: the walk asks everything once, shows where to look, keeps what was said, and never stumbles."""
+"""Check your copy: the check asks everything once, shows where to look, keeps what was said, and never stumbles."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from importlib.resources import files
 
 import pytest
 
+from tests.companion.checkpage import WORDS
 from tests.companion.pages import Page, command
 from tests.companion.recording import PLAYERS
-from tests.companion.walking import WORDS
 from tests.hearing import heard
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
@@ -22,32 +22,32 @@ from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store import Store
-from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.check import CopyCheck
+from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable
-from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
-WALK = CopyWalk(CHECKLIST, WORDS)
+CHECK = CopyCheck(CHECKLIST, WORDS)
 SETUPS = [(edition, players) for edition in EDITIONS for players in range(2, edition_of(EditionSettings(edition)).players[1] + 1)]
 RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"')
 
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
-    """The walk as a page gets it that has just opened it."""
-    return heard(WALK.obey(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
+    """The check as a page gets it that has just opened it."""
+    return heard(CHECK.obey(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
     """What is answered to values."""
-    return heard(WALK.obey(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
+    return heard(CHECK.obey(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
-def fields(walk: dict) -> list[dict]:
-    """Everything that a walk asks."""
-    return [field for step in walk["steps"] for spot in step["spots"] for field in spot["fields"]]
+def fields(check: dict) -> list[dict]:
+    """Everything that a check asks."""
+    return [field for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
 
 
 # What is asked
@@ -63,7 +63,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
-    """On request the walk goes through all numbers of players: then no marked value of the edition is left."""
+    """On request the check goes through all numbers of players: then no marked value of the edition is left."""
     least, most = edition_of(EditionSettings(edition)).players
     asked = [field["key"] for field in fields(opened(edition, 4, *range(least, most + 1)))]
     marked = [
@@ -74,18 +74,18 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
     assert sorted(asked) == sorted(marked)
 
 
-def test_opening_the_walk_turns_the_page_to_it() -> None:
-    """The answer that opens the walk says that its side is the one to show; an answer to values turns nothing."""
+def test_opening_the_check_turns_the_page_to_it() -> None:
+    """The answer that opens the check says that its view is the one to show; an answer to values turns nothing."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert heard(WALK.obey(command("checking", **message)))["view"] == "checking"
-    assert "view" not in heard(WALK.obey(command("check-values", **message)))
+    assert heard(CHECK.obey(command("checking", **message)))["view"] == "checking"
+    assert "view" not in heard(CHECK.obey(command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
     """No step has more than eight spots, and a table of four is through in a dozen steps."""
     for edition in EDITIONS:
-        walk = opened(edition, 4)["steps"]
-        assert len(walk) <= 12 and all(len(step["spots"]) <= 8 for step in walk)
+        check = opened(edition, 4)["steps"]
+        assert len(check) <= 12 and all(len(step["spots"]) <= 8 for step in check)
 
 
 @pytest.fixture
@@ -108,17 +108,17 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("doubted")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
-    """Whatever is marked one day, anything an owner may correct: it is asked once, in words, at its place on the walk."""
+    """Whatever is marked one day, anything an owner may correct: it is asked once, in words, at its place on the checklist."""
     least, most = edition_of(EditionSettings(edition)).players
-    walk = opened(edition, *range(least, most + 1))
-    asked = fields(walk)
+    check = opened(edition, *range(least, most + 1))
+    asked = fields(check)
     assert sorted(field["key"] for field in asked) == sorted(values(edition_of(EditionSettings(edition))))
     assert all(field["name"] and (field["kind"] != "choice" or len(field["choices"]) > 1) for field in asked)
-    assert len({step["key"] for step in walk["steps"]}) == len(walk["steps"])
+    assert len({step["key"] for step in check["steps"]}) == len(check["steps"])
 
 
-def test_every_part_of_an_edition_has_its_place_on_the_walk() -> None:
-    """The order of the walk knows everything that can be corrected, and knows each part once."""
+def test_every_part_of_an_edition_has_its_place_on_the_checklist() -> None:
+    """The order of the checklist knows everything that can be corrected, and knows each part once."""
     assert sorted(station.part for station in CHECKLIST.stations) == sorted(Edition.CORRECTABLE)
 
 
@@ -225,18 +225,18 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("do", ["checking", "check-values"])
 def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) -> None:
-    """No message makes the walk stumble; what it can't use it names or leaves out, and what is no command is said to be none."""
+    """No message makes the check stumble; what it can't use it names or leaves out, and what is no command is said to be none."""
     page = Page(store)
     answer = page.do(do, **sent)
-    walk = answer.get("checking", {})
-    assert walk.get("steps") or "changed" in walk or walk.get("problems") or answer == {"misheard": True}
+    check = answer.get("checking", {})
+    assert check.get("steps") or "changed" in check or check.get("problems") or answer == {"misheard": True}
 
 
-def test_every_word_of_the_walk_is_used() -> None:
+def test_every_word_of_the_check_is_used() -> None:
     """Nothing in the word file is left over: the scripts name what the page says, the code the rest."""
     parts = files("village_widgets.companion.checking").iterdir()
     script = "".join(file.read_text(encoding="utf-8") for file in parts if file.name.endswith(".js"))
-    for key in keys(ENGLISH, WALK_WORDS, WORD_FILES):
+    for key in keys(ENGLISH, CHECK_WORDS, WORD_FILES):
         if key.startswith("ui-check-"):
             name = key.removeprefix("ui-check-")
             assert f"words.{name}" in script or f'words["{name}"]' in script, key
@@ -246,7 +246,7 @@ class Overheard(Words):
     """Words that remember what was said."""
 
     def __init__(self) -> None:
-        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, WALK_WORDS, WORD_FILES, INTERFACE_WORDS)
+        super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def say(self, key: str, **values: str | int) -> str:
@@ -257,23 +257,23 @@ class Overheard(Words):
 
 @pytest.mark.usefixtures("doubted")
 def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
-    """No name of a value and no message is left over: the walk through editions of which nothing is certain says them all."""
+    """No name of a value and no message is left over: the checks of editions of which nothing is certain say them all."""
     words = Overheard()
-    walk = CopyWalk(CHECKLIST, words)
+    check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:
-        heard(walk.obey(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
+        heard(check.obey(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        heard(walk.obey(command("check-values", edition=edition, players=[4], text="", values=bad)))
+        heard(check.obey(command("check-values", edition=edition, players=[4], text="", values=bad)))
         good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        heard(walk.obey(command("check-values", edition=edition, players=[4], text="", values=good)))
+        heard(check.obey(command("check-values", edition=edition, players=[4], text="", values=good)))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        heard(walk.obey(command("checking", text=text, file=True)))
+        heard(check.obey(command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
-        heard(walk.obey(command("checking", edition=BIG, players=[4], text="")))
+        heard(check.obey(command("checking", edition=BIG, players=[4], text="")))
     table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"
     for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
-        heard(running.obey(command("checking", edition=edition, text=text, table=True), Incoming("walk", 0)))
-    assert keys(ENGLISH, WALK_WORDS, WORD_FILES) - words.heard == set()
+        heard(running.obey(command("checking", edition=edition, text=text, table=True), Incoming("check", 0)))
+    assert keys(ENGLISH, CHECK_WORDS, WORD_FILES) - words.heard == set()

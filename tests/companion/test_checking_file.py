@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.companion.checkpage import WORDS
 from tests.companion.pages import command
-from tests.companion.test_checking import WALK, opened, told
-from tests.companion.walking import WORDS
+from tests.companion.test_checking import CHECK, opened, told
 from tests.hearing import heard
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
@@ -20,7 +20,7 @@ from village_widgets.play import Play
 
 
 def test_the_file_is_one_that_a_new_game_takes() -> None:
-    """“Numbers of your own copy” on the play page reads what the walk gives, the notes about confirmations included."""
+    """“Numbers of your own copy” on the play page reads what the check gives, the notes about confirmations included."""
     answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
     play = Play()
     assert play.hear({"do": "copy", "text": answer["text"]}).copy.edition == BIG
@@ -32,7 +32,7 @@ def test_a_saved_game_is_called_one() -> None:
     """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
-        answer = heard(WALK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert answer == {"unread": [WORDS.say("check-is-game")]}
 
 
@@ -40,14 +40,14 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
     three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
-    walk = heard(WALK.obey(command("checking", text=text, file=True)))["checking"]
-    assert walk["players"] == [3] and "open" not in {step["state"] for step in walk["steps"]}
-    assert walk["taken"] == WORDS.say("check-taken", count=2, confirmed=len(three) - 2)
+    check = heard(CHECK.obey(command("checking", text=text, file=True)))["checking"]
+    assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
+    assert check["taken"] == WORDS.say("check-taken", count=2, confirmed=len(three) - 2)
     both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
-        assert heard(WALK.obey(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
-    walk = heard(WALK.obey(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
-    assert walk["players"] == [2]
+        assert heard(CHECK.obey(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
+    check = heard(CHECK.obey(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
+    assert check["players"] == [2]
 
 
 def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
@@ -61,22 +61,22 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
 
 def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
     """What is kept in a browser or opened as a file may be damaged: the good values are used, the others named."""
-    walk = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
-    assert len(walk["unread"]) == 2 and "council.time.2 = 3" in walk["text"]
+    check = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
+    assert len(check["unread"]) == 2 and "council.time.2 = 3" in check["text"]
     assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
 
 
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
     """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = heard(WALK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 
 def test_a_file_of_the_other_edition_opens_that_edition() -> None:
     """The file says which copy it is of."""
-    walk = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
-    assert walk["edition"] == BIG and "quill" not in walk["unread"]
+    check = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
+    assert check["edition"] == BIG and "quill" not in check["unread"]
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])

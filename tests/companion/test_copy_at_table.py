@@ -31,7 +31,7 @@ def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
 
 
 def checked(page: Page, text: str) -> dict:
-    """The walk at the table, with an owner's file."""
+    """The check at the table, with an owner's file."""
     return page.do("checking", edition="first_2011", players=[3], text=text, table=True)["checking"]
 
 
@@ -90,9 +90,9 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
 def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
     """The chronicle with its graves is in front; steps say whether the table may have used them. Without a table none does."""
     anna.begin(depth="tracked")
-    walk = checked(anna, "")
-    assert walk["table"] == [[], ""]
-    assert [step["key"] for step in walk["steps"]][:2] == ["chronicle:3", "setup:3"]
+    check = checked(anna, "")
+    assert check["table"] == [[], ""]
+    assert [step["key"] for step in check["steps"]][:2] == ["chronicle:3", "setup:3"]
     anna.begin(depth="full")
     while not anna.companion.seated.shared.position.table.round:
         anna.do("chance", v=anna.count, token=f"drawn {anna.count}")

@@ -84,8 +84,8 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction stands what it is, counted as people count; the file is read as before."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
-    walk = PARTS.check(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
-    text, used = walk.checking.text, walk.checking.used
+    check = PARTS.check(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
+    text, used = check.checking.text, check.checking.used
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
     assert read_own(EDITIONS, text, "") == (owned, ())
 

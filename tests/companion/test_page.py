@@ -263,7 +263,7 @@ def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
         assert bert.said[-1]["view"] == "table" and bert.said[-1]["table"]["panels"]
 
 
-def test_the_walk_through_a_copy_needs_no_table(store: Store) -> None:
+def test_the_check_of_a_copy_needs_no_table(store: Store) -> None:
     """It opens from the lobby, and at a table too."""
     page = Page(store)
     assert page.do("checking", edition="first_2011", players=[3], text="")["checking"]["steps"]

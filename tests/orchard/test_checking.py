@@ -1,4 +1,4 @@
-"""An owner checks a copy of Orchard: the walk needs nothing of it but where to look and what it is called there."""
+"""An owner checks a copy of Orchard: the check needs nothing of it but where to look and what it is called there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PARTS = OrchardParts()
 
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
-    """The walk as a page gets it."""
+    """The check as a page gets it."""
     return heard(PARTS.check(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
@@ -31,11 +31,11 @@ def answered(edition: str, values: object, text: str = "") -> dict:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
     """Each marked value is asked at its station, in the station's words; there are no cards for other numbers of players."""
-    walk = opened(edition)
-    asked = [field["key"] for step in walk["steps"] for spot in step["spots"] for field in spot["fields"]]
+    check = opened(edition)
+    asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
     assert asked == [value.name for value in unsure(EDITIONS.of(EditionSettings(edition)), 2)]
-    assert [step["title"] for step in walk["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
-    assert {len(seats) for _, _, seats in walk["editions"]} == {0} and "also-about" not in walk["words"]
+    assert [step["title"] for step in check["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
+    assert {len(seats) for _, _, seats in check["editions"]} == {0} and "also-about" not in check["words"]
 
 
 def test_its_board_is_shown_with_a_ring_at_what_is_asked() -> None:

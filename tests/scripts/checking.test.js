@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
-import { checking } from "../../village_widgets/companion/checking/walk.js";
+import { checking } from "../../village_widgets/companion/checking/check.js";
 
 const KEPT = "village-companion.copy.new";
 const BEGUN = "village-companion.checking.new";
@@ -21,7 +21,7 @@ const CAKE = step("cake",
   spot(2, "cake.kind", field("cake.kind", { kind: "choice", value: true, believed: true, choices: [[true, "yes"], [false, "no"]] })));
 const SEATS = [[2, "2 players"], [3, "3 players"], [4, "4 players"]];
 const ACCOUNT = { text: "", used: "", kept: "none looked at", stay: "kept here", file: "new.toml", differs: [] };
-const WALK = {
+const CHECK = {
   edition: "new", editions: [["old", "Old", SEATS], ["new", "New", SEATS]], players: [4], words, pieces: [["plum", "plum"], ["pear", "pear"]],
   steps: [BOX, CAKE], defs: '<g id="vc-plum"></g>', unread: [], ...ACCOUNT,
 };
@@ -30,11 +30,11 @@ const DONE = { edition: "new", changed: [{ ...BOX, state: "differs", said: "1 di
 
 let out;
 let answers;
-let walk;
+let check;
 
-const find = (selector) => walk.root.querySelector(selector);
-const all = (selector) => [...walk.root.querySelectorAll(selector)];
-const tap = (said, place = walk.root) => {
+const find = (selector) => check.root.querySelector(selector);
+const all = (selector) => [...check.root.querySelectorAll(selector)];
+const tap = (said, place = check.root) => {
   const found = [...place.querySelectorAll("button")].find((each) => [each.textContent, each.getAttribute("aria-label")].includes(said));
   assert.ok(found, `there is no button ${said}: ${labels(place.querySelectorAll("button")).join(", ")}`);
   found.click();
@@ -58,10 +58,10 @@ const said = (key) => {
 };
 const begun = () => JSON.parse(localStorage.getItem(BEGUN));
 
-/** The walk is opened and Python has answered. */
+/** The check is opened and Python has answered. */
 function opened(more = {}) {
-  walk.open("new", 4);
-  walk.show({ ...WALK, ...more });
+  check.open("new", 4);
+  check.show({ ...CHECK, ...more });
 }
 
 /** A browser that keeps nothing, until the test is over. */
@@ -77,8 +77,8 @@ beforeEach(() => {
   stored.clear();
   out = outgoing();
   answers = sheet(words, out.send);
-  walk = checking(words, out.send, answers);
-  show(walk.root, answers.root);
+  check = checking(words, out.send, answers);
+  show(check.root, answers.root);
 });
 
 test("all steps are listed, each with how far it is, and the first that is open is offered", () => {
@@ -99,7 +99,7 @@ test("a step as it is shown is handed over whole, and the next one follows", () 
   assert.deepEqual([title(), main()], ["title box", "as-printed"]);
   tap("as-printed");
   assert.deepEqual(last(), { do: "check-values", edition: "new", players: [4], text: "", values: { "box.cakes": 2, "box.fruit": 3 } });
-  walk.show(DONE);
+  check.show(DONE);
   assert.equal(title(), "title cake");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
 });
@@ -111,7 +111,7 @@ test("who skips on before the answer comes stays where they went", () => {
   tap("skip");
   tap("skip");
   const gone = title();
-  walk.show(DONE);
+  check.show(DONE);
   assert.equal(title(), gone);
   assert.notEqual(gone, "title cake");
 });
@@ -126,7 +126,7 @@ test("a spot that was put right is kept as it is typed, handed over and forgotte
   assert.deepEqual(begun().values, { "box.cakes": 3, "box.fruit": 6 });
   tap("keep");
   assert.deepEqual(last().values, { "box.cakes": 3, "box.fruit": 6 });
-  walk.show(DONE);
+  check.show(DONE);
   assert.deepEqual(begun(), { at: "cake", also: [], values: {} });
   tap("all");
   assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakesours: 2on yours: 5"]);
@@ -167,13 +167,13 @@ test("what can't be is told at its field, which is unfolded, until something els
   assert.equal(find("details").open, false);
   typed("cake.0.points", "77");
   tap("keep");
-  walk.show({ problems: [["cake.0.points", "At most 9."], ["cake.kind", "No."], ["cake", "Not like that."], ["other", "Nor that."]] });
+  check.show({ problems: [["cake.0.points", "At most 9."], ["cake.kind", "No."], ["cake", "Not like that."], ["other", "Nor that."]] });
   assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(said), ["At most 9.", "", "No.", "Not like that. Nor that."]);
   assert.deepEqual(all("details").map((each) => each.open), [true, true]);
   assert.equal(find("input").value, "77");
   typed("cake.0.points", "8");
   assert.deepEqual(["cake.0.points", "cake.kind"].map(said), ["", "No."]);
-  walk.show({ problems: [["cake.0.points", "Still wrong."]] });
+  check.show({ problems: [["cake.0.points", "Still wrong."]] });
   assert.deepEqual(["cake.0.points", "cake.kind", "*"].map(said), ["Still wrong.", "", ""]);
 });
 
@@ -189,7 +189,7 @@ test("a spot with the keyboard in it is shown on the picture", () => {
   assert.deepEqual(near(), []);
 });
 
-test("the walk is resumed where it was left, with what was typed and not handed over", () => {
+test("the check is resumed where it was left, with what was typed and not handed over", () => {
   localStorage.setItem(KEPT, MINE.text);
   localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
   opened({ ...MINE, players: [4, 3] });
@@ -205,9 +205,9 @@ test("the walk is resumed where it was left, with what was typed and not handed 
   tap("skip");
   assert.equal(title(), "title");
   turnTo(0);
-  walk.open("new", 3);
+  check.open("new", 3);
   assert.deepEqual(last().players, [3]);
-  walk.show({ ...WALK, ...MINE, players: [3] });
+  check.show({ ...CHECK, ...MINE, players: [3] });
   assert.equal(title(), "title", "it is opened at all steps");
 });
 
@@ -215,7 +215,7 @@ test("later leads to what is still open; nothing that was said or typed stands t
   opened({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
   tap("go-on");
   typed("box.cakes", "077");
-  walk.show({ problems: [["box.cakes", "At most 9."]] });
+  check.show({ problems: [["box.cakes", "At most 9."]] });
   tap("skip");
   assert.equal(title(), "title cake");
   tap("all");
@@ -239,10 +239,10 @@ test("another edition, and other numbers of players, are asked for", () => {
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
   tap("3 players");
   assert.deepEqual(last().players, [4, 3]);
-  walk.show({ ...WALK, players: [4, 3] });
+  check.show({ ...CHECK, players: [4, 3] });
   tap("3 players");
   assert.deepEqual(last().players, [4]);
-  walk.show(WALK);
+  check.show(CHECK);
   chosen(all("select")[0], 0);
   assert.deepEqual(last(), { do: "checking", edition: "old", players: [4], text: "" });
 });
@@ -255,14 +255,14 @@ test("where nothing is printed for a number of players none is asked for", () =>
 test("numbers of a file take the place of others only when somebody says so", () => {
   localStorage.setItem(KEPT, MINE.text);
   opened(MINE);
-  const other = { ...WALK, text: "box.fruit = 9\n", taken: "taken over", kept: "one different", players: [3, 4] };
-  walk.show(other);
+  const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", kept: "one different", players: [3, 4] };
+  check.show(other);
   assert.equal(answers.root.querySelector("h2").textContent, "load");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
   assert.equal(find(".vc-told"), null);
   tap("close", answers.root);
   assert.equal(localStorage.getItem(KEPT), MINE.text);
-  walk.show(other);
+  check.show(other);
   tap("load-yes", answers.root);
   assert.ok(!answers.open());
   assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)], [other.text, MINE.text]);
@@ -276,29 +276,29 @@ test("numbers of a file take the place of others only when somebody says so", ()
 
 test("numbers of a file that are there already, or the only ones, are taken at once", () => {
   opened();
-  walk.show({ ...WALK, ...MINE, taken: "taken over" });
+  check.show({ ...CHECK, ...MINE, taken: "taken over" });
   assert.ok(!answers.open());
   assert.equal(find(".vc-told").textContent, "taken over");
-  walk.show({ ...WALK, ...MINE, taken: "again" });
+  check.show({ ...CHECK, ...MINE, taken: "again" });
   assert.ok(!answers.open());
   assert.equal(localStorage.getItem(`${KEPT}.before`), null);
 });
 
-test("a file that was opened before there was a walk: what is known comes first, then the question", () => {
+test("a file that was opened before there was a check: what is known comes first, then the question", () => {
   localStorage.setItem(KEPT, MINE.text);
-  const other = { ...WALK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
-  walk.show(other);
+  const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
+  check.show(other);
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [3], text: MINE.text });
   assert.ok(!answers.open());
-  walk.show({ ...WALK, ...MINE, players: [3] });
+  check.show({ ...CHECK, ...MINE, players: [3] });
   assert.ok(answers.open());
   assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
   tap("load-yes", answers.root);
   assert.equal(localStorage.getItem(KEPT), other.text);
 });
 
-test("what of the numbers can't be used is said, with or without a walk behind it", () => {
-  walk.show({ unread: ["It is a saved game."] });
+test("what of the numbers can't be used is said, with or without a check behind it", () => {
+  check.show({ unread: ["It is a saved game."] });
   assert.deepEqual([answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))], ["lobby-file", "It is a saved game."]);
   localStorage.setItem(KEPT, "spoilt");
   opened({ ...MINE, unread: ["At most 9."] });
@@ -348,40 +348,40 @@ test("a browser that keeps nothing says so and offers the file; the numbers live
   opened();
   tap("begin");
   tap("as-printed");
-  walk.show(DONE);
+  check.show(DONE);
   tap("all");
   assert.equal(find(".vc-problem p").textContent, "unkept");
   assert.deepEqual(labels(all(".vc-problem button")), ["save"]);
   assert.ok(!labels(all(".vc-about")).includes("kept here"));
-  walk.open("new", 4);
+  check.open("new", 4);
   assert.equal(last().text, MINE.text);
 });
 
 test("whoever leaves tells the page around", () => {
   let left = 0;
   opened();
-  walk.root.addEventListener("back", () => { left += 1; });
+  check.root.addEventListener("back", () => { left += 1; });
   tap("leave");
   assert.equal(left, 1);
 });
 
 test("at a running table the numbers that it has not used are handed to it, and what became of them is told", () => {
-  walk.open("new", 4, true);
+  check.open("new", 4, true);
   assert.equal(last().table, true);
-  walk.show({ ...WALK, ...MINE, table: [["5 can still change."], "Use here"] });
+  check.show({ ...CHECK, ...MINE, table: [["5 can still change."], "Use here"] });
   assert.equal(find(".vc-check-here p").textContent, "5 can still change.");
   assert.deepEqual(all("select").length, 0);
   turnTo(0);
   assert.ok(find(".vc-check-here"));
   tap("as-printed");
   assert.deepEqual([last().do, last().table], ["check-values", true]);
-  walk.show({ ...DONE, table: [["5 can still change."], "Use here"] });
+  check.show({ ...DONE, table: [["5 can still change."], "Use here"] });
   tap("Use here");
   assert.deepEqual(last(), { do: "copy", text: MINE.text });
-  walk.show({ table: [["All is used."], ""] });
+  check.show({ table: [["All is used."], ""] });
   assert.deepEqual([find(".vc-check-here p").textContent, all(".vc-check-here button").length], ["All is used.", 0]);
-  walk.open("new", 4);
+  check.open("new", 4);
   assert.equal("table" in last(), false);
-  walk.show(WALK);
+  check.show(CHECK);
   assert.deepEqual([all(".vc-check-here").length, all("select").length], [0, 2]);
 });

@@ -75,7 +75,7 @@ test("the form that lays the table out, or a copy, is left for the table's own v
   }
 });
 
-test("from the lobby a copy is walked through, and left for the lobby, which then knows its numbers", async () => {
+test("from the lobby a copy is checked, and left for the lobby, which then knows its numbers", async () => {
   await open();
   await hear({ view: "checking" });
   localStorage.setItem("village-companion.copy.one", "numbers");
@@ -133,7 +133,7 @@ test("what can be undone can be pressed, and what the table is at is said whole 
   assert.deepEqual([find(".vc-head-only").textContent, find(".vc-head-state").hidden], ["Not all could be read.", true]);
 });
 
-test("the menu of a running table opens the walk through its copy, for its edition and players; nobody who only looks on has it", async () => {
+test("the menu of a running table opens the check of its copy, for its edition and players; nobody who only looks on has it", async () => {
   await open(CODE, whole([], { edition: "one" }));
   localStorage.setItem("village-companion.copy.one", "box.cakes = 5\n");
   find("[data-tool=menu]").click();

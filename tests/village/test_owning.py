@@ -209,7 +209,7 @@ def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
 def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
-    """What the walk rescues in part a new game refuses whole, with a message."""
+    """What the check rescues in part a new game refuses whole, with a message."""
     with pytest.raises(BadSettings):
         read_settings(text)
 

@@ -264,7 +264,7 @@ class Checking(Command, frozen=True, kw_only=True):
 
 
 class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
-    """Walk through a copy, or read the ``file`` of one."""
+    """Check a copy, or read the ``file`` of one."""
 
     file: bool = False
 

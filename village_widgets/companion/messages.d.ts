@@ -37,7 +37,7 @@ export interface CheckSpot {
   fields: CheckField[];
 }
 
-/** A step of the walk through a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``. */
+/** A step of the check of a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``. */
 export interface CheckStep {
   key: string;
   number: string;
@@ -53,7 +53,7 @@ export interface CheckStep {
 /** What becomes of an owner's numbers at the running table, in words, and what its button says; empty where there is none. */
 export type CheckTable = [said: string[], use: string];
 
-/** The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */
+/** The check of an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */
 export interface Checking {
   edition?: string;
   editions?: CheckEdition[];

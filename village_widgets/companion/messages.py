@@ -182,7 +182,7 @@ class Exported(Struct, frozen=True, array_like=True):
     shown: bool
 
 
-# The walk through a copy
+# The check of a copy
 
 
 class Possible(Struct, frozen=True, array_like=True):
@@ -225,7 +225,7 @@ class CheckPicture(Struct, frozen=True, array_like=True):
 
 
 class CheckStep(Struct, frozen=True):
-    """A step of the walk through a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``."""
+    """A step of the check of a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``."""
 
     key: str
     number: str
@@ -262,7 +262,7 @@ class CheckTable(Struct, frozen=True, array_like=True):
 
 
 class Checking(Struct, frozen=True, kw_only=True):
-    """The walk through an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
+    """The check of an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
 
     ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay`` and ``taken`` say what becomes of it, and ``table``
     what does at the table where the page sits.

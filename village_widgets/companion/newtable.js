@@ -162,14 +162,14 @@ const placeRow = (words, table, { problem, draw, reseated }) => (/** @type {Plac
 /** The numbers of the owner's copy, where this browser keeps some; otherwise the way to check a copy. @param {Words} words @param {NewTable} table @param {Around} lobby */
 function ownCopy(words, table, { check, problem }) {
   const kept = Boolean(ownNumbers(table.edition));
-  const walk = html`<button type="button" class="vc-button vc-quiet" @click=${() => check(table.edition, table.places.length)}>${words["lobby-check"]}</button>`;
+  const toCheck = html`<button type="button" class="vc-button vc-quiet" @click=${() => check(table.edition, table.places.length)}>${words["lobby-check"]}</button>`;
   const use = (/** @type {Event} */ event) => { table.owned = /** @type {HTMLInputElement} */ (event.currentTarget).checked; };
   return [
-    html`<div class="vc-own-numbers" ?hidden=${!kept}><label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${ownNumbersSaid(table.edition) || words["lobby-owned"]}</span></label>${walk}</div>`,
+    html`<div class="vc-own-numbers" ?hidden=${!kept}><label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${ownNumbersSaid(table.edition) || words["lobby-owned"]}</span></label>${toCheck}</div>`,
     problem("copy"),
     problem("begin"),
     html`<button type="submit" class="vc-button vc-main">${words["lobby-create"]}</button>`,
-    html`<p class="vc-lobby-check" ?hidden=${kept}>${walk}<small>${words["lobby-check-about"]}</small></p>`,
+    html`<p class="vc-lobby-check" ?hidden=${kept}>${toCheck}<small>${words["lobby-check-about"]}</small></p>`,
   ];
 }
 

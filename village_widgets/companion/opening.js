@@ -5,7 +5,7 @@ import { picker } from "../components/files.js";
 // A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python says the rest.
 // Any file may be chosen: phones grey out what they don't know, and whatever it is, there is an answer to it.
 const LARGEST_FILE = 6_000_000;
-const NUMBERS = /\.toml$/i; // an owner's own numbers: the walk through their copy reads and keeps them
+const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy reads and keeps them
 
 /** @type {(file: File) => Promise<string>} */
 function encoded(file) {

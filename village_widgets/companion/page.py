@@ -62,7 +62,7 @@ STYLES: Final = (
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
 """The folders of the page's scripts, beside a game's own."""
-OVER_VIEWS: Final = (HERE, ("checking/walk", "exporting/dialog", "companion", "lobby", "sharing"))
+OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "lobby", "sharing"))
 """The style sheets after those of the views that a game brings."""
 LONGEST_CODE: Final = 40
 """Characters of a code that nobody knows, as it is told again."""

@@ -117,7 +117,7 @@ class Parts(Protocol[T]):
         """Ask a page's coach about the position of a table, as it looks to the page: its first answer, or why there is none."""
 
     def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Answer the walk through an owner's copy of the game, which needs no table."""
+        """Answer the check of an owner's copy of the game, which needs no table."""
 
     def result(self, shared: Shared[T]) -> Result:
         """The game at a table as other programs and paper know it."""

@@ -25,10 +25,10 @@ from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
 from village_core.storage import only_here
 from village_widgets.companion.anyway import marked
+from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
-from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
+from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable, changes
-from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.commands import (
     Anyway,
     CheckValues,
@@ -59,7 +59,7 @@ from village_widgets.stills import still
 T = TypeVar("T", bound=Table)
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
-FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, WALK_WORDS)
+FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS)
 """The words of the companion's page for any game."""
 FEWEST: Final = 2
 """So many sit at the table of a still picture where nobody sits yet."""
@@ -203,8 +203,8 @@ class PrintedParts(ABC, Generic[G, E]):
         return coach.ask(question(self.game, telling, shared.position, shared.viewer, seed))
 
     def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Answer the walk through an owner's copy."""
-        return CopyWalk(self.checklist, self.words).obey(command)
+        """Answer the check of an owner's copy."""
+        return CopyCheck(self.checklist, self.words).obey(command)
 
     @property
     def title(self) -> str:
@@ -274,7 +274,7 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages: the tracker, if the game has one, the board, the form that lays it
-        out, the walk through its copy.
+        out, the check of its copy.
         """
         copy, tracker = CopyAtTable(shared, self.checklist, self.words), self.tracker(shared)
         found: dict[str, TableView] = {} if tracker is None else {"tracker": tracker}

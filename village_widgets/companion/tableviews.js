@@ -1,6 +1,6 @@
 import { tellOdds } from "../components/odds.js";
 import { table } from "../components/table.js";
-import { checking } from "./checking/walk.js";
+import { checking } from "./checking/check.js";
 import { handful } from "./handful.js";
 import { laying } from "./laying/form.js";
 
@@ -9,7 +9,7 @@ import { laying } from "./laying/form.js";
 /** @import { Sheet, Words } from "../components/types" */
 
 // The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
-// table out, the walk through a copy.
+// table out, the check of a copy.
 /** @param {Words} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = handful(words, send, code);

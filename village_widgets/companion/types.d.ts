@@ -82,21 +82,21 @@ export type Brought = Record<string, (words: Words, send: SendSaid, answers: She
 /** Say something to Python; `said` is what it is in words, for as long as it waits. */
 export type SendSaid = (command: Command, said?: string) => void;
 
-/** What stands in a field of the walk. */
+/** What stands in a field of the check. */
 export type Value = CheckField["value"] | null;
-/** The walk through a copy, as it stands. */
-export type Walk = Required<Omit<Checking, "changed" | "problems">>;
+/** The check of a copy, as it stands. */
+export type WholeCheck = Required<Omit<Checking, "changed" | "problems">>;
 
-/** How far somebody has come on the walk through a copy, as the browser remembers it: the step, other numbers of players, what was typed. */
+/** How far somebody has come in the check of a copy, as the browser remembers it: the step, other numbers of players, what was typed. */
 export interface Progress {
   at: string;
   also: number[];
   values: Record<string, Value>;
 }
 
-/** The walk through a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the pages that were shown. */
-export interface WalkState {
-  walk: Walk;
+/** The check of a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the pages that were shown. */
+export interface CheckState {
+  check: WholeCheck;
   here: string | null;
   turn: number;
   /** The steps that were handed over and not answered yet, in order. */
@@ -105,15 +105,15 @@ export interface WalkState {
   typed: Record<string, string>;
   problems: [key: string, said: string][];
   /** Numbers of a file that somebody is still to be asked about. */
-  offered: Walk | null;
+  offered: WholeCheck | null;
   /** Whether the browser keeps nothing, so that all is gone with the page. */
   fleeting: boolean;
   /** What is said with every message where it is the copy at the running table; empty without one. */
   table: { table?: true };
 }
 
-/** What can be done on the walk. Without a step it turns to all of them. */
-export interface WalkActions {
+/** What can be done in the check. Without a step it turns to all of them. */
+export interface CheckActions {
   open(edition: string, players: number): void;
   also(players: number): void;
   turnTo(step: string | null): void;

@@ -299,7 +299,7 @@ export interface Open {
   size?: number;
 }
 
-/** Walk through a copy, or read the ``file`` of one. */
+/** Check a copy, or read the ``file`` of one. */
 export interface OpenChecking {
   do: "checking";
   edition?: string;

@@ -1,4 +1,4 @@
-"""Where to look on a copy: the stations of one game as data, and the steps of a walk from them and the marks of an edition."""
+"""Where to look on a copy: the stations of one game as data, and the steps of a check from them and the marks of an edition."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Station(NamedTuple, Generic[G, E]):
 
 
 class Checklist(NamedTuple, Generic[G, E]):
-    """All that the walk through a copy asks of one game.
+    """All that the check of a copy asks of one game.
 
-    ``stations`` are in the order in which one walks; neighbours that are printed once for each number of players are walked
+    ``stations`` are in the order in which one looks; neighbours that are printed once for each number of players are gone
     through together, number by number. ``words`` is the folder of the word files with their names: ``check-step-<part>`` and
     ``check-where-<part>`` for a station, ``check-spot-<name>`` for a spot with dashes for dots (without the number of players; a
     number at the end is given as ``$number``, counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value
@@ -48,7 +48,7 @@ class Checklist(NamedTuple, Generic[G, E]):
     is said in its own words, and ``check-counting``, a further line at the top of the owner's file.
     ``upcoming`` are the parts of which a running table may not have used anything yet, what it uses next in front.
     ``naming`` says what that can't. ``pieces`` are what a value may list, each with the key of its word and, as ``vc-<piece>``, a
-    picture among those of ``pictures``, which every page of the walk carries.
+    picture among those of ``pictures``, which every page of the check carries.
     """
 
     game: BoardGame[G, E]
@@ -76,7 +76,7 @@ class Spot(NamedTuple):
     asked: tuple[Unsure, ...]
 
 
-class WalkStep(NamedTuple, Generic[G, E]):
+class ChecklistStep(NamedTuple, Generic[G, E]):
     """A station with what is asked there: ``players`` where it counts for one number of them alone, else 0; of a pile the least
     and the most ``points``.
     """
@@ -95,7 +95,7 @@ class WalkStep(NamedTuple, Generic[G, E]):
 
 def steps(
     checklist: Checklist[G, E], edition: E, players: Sequence[int], first: Sequence[str] = ()
-) -> tuple[WalkStep[G, E], ...]:
+) -> tuple[ChecklistStep[G, E], ...]:
     """Every value marked likely or reconstructed, each once, in short steps; the parts named ``first`` in that order in front.
 
     Of what is printed for each number of players only those of ``players``, in that order.
@@ -105,7 +105,7 @@ def steps(
     for value in unsure(edition, *players):
         part, _, _ = value.name.partition(".")
         asked.setdefault((part, edition.players_of(value.name) or 0), []).append(value)
-    found: list[WalkStep[G, E]] = []
+    found: list[ChecklistStep[G, E]] = []
     for counted, several in groupby(checklist.stations, lambda station: station.part in edition.COUNTED):
         stations = tuple(several)
         for count in used if counted else (0,):
@@ -115,18 +115,18 @@ def steps(
     return tuple(sorted((step for step in found if step.spots), key=lambda step: order.get(step.station.part, len(order))))
 
 
-def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[WalkStep[G, E]]:
-    """One step, or one for each pile; ``players`` as ``WalkStep`` has them."""
+def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
+    """One step, or one for each pile; ``players`` as ``ChecklistStep`` has them."""
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: spot_of(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
     if station.points is None:
-        yield WalkStep(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
+        yield ChecklistStep(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
         return
     worth = {spot: station.points(edition, spot.name) for spot in spots}
     for pile in _piles(worth):
         most, least = worth[pile[0]], worth[pile[-1]]
-        yield WalkStep(f"{station.part}:{most}", station, players, (least, most), pile)
+        yield ChecklistStep(f"{station.part}:{most}", station, players, (least, most), pile)
 
 
 def _piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:

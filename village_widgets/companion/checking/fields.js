@@ -5,13 +5,13 @@ import { fieldValue } from "./state.js";
 import { choice, tap } from "../controls.js";
 
 /** @import { CheckField } from "../messages" */
-/** @import { WalkActions, WalkState } from "../types" */
+/** @import { CheckActions, CheckState } from "../types" */
 
 // The fields in which people say what is printed on their copy.
 
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function countField(state, actions, field) {
-  const { words } = state.walk;
+  const { words } = state.check;
   /** @param {HTMLInputElement} input */
   const put = (input) => actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
   /** @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
@@ -33,9 +33,9 @@ function countField(state, actions, field) {
 
 // The pieces that are there, each of which is taken away at a touch, and below them those that can be added. The keyboard
 // stays with the piece and in the row where it was; where that was the last one, it goes to neither.
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function piecesField(state, actions, field) {
-  const { pieces, words } = state.walk;
+  const { pieces, words } = state.check;
   const said = new Map(pieces);
   const list = String(fieldValue(state, field) ?? "").split(" ").filter(Boolean);
   /** @param {string} piece @param {string} label @param {string[]} next @param {string} more @param {string} [title] */
@@ -54,12 +54,12 @@ function piecesField(state, actions, field) {
     <div class="vc-check-row">${pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name))}</div></div>`;
 }
 
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 const choiceField = (state, actions, field) => choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
 
-/** @type {Record<CheckField["kind"], (state: WalkState, actions: WalkActions, field: CheckField) => unknown>} */
+/** @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) => unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
 // What one value is said in.
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckField} field */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 export const fieldView = (state, actions, field) => CONTROLS[field.kind](state, actions, field);

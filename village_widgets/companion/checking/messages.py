@@ -13,7 +13,7 @@ from village_core.games.editions import BadSettings, EditionSettings, PrintedEdi
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_widgets.companion.checking.checklist import Checklist, Spot, WalkStep, steps
+from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, steps
 from village_widgets.companion.checking.naming import dashed, spot_of
 from village_widgets.companion.checking.pictures import CopyBoard
 from village_widgets.companion.messages import (
@@ -59,12 +59,12 @@ class CopyMessages(Generic[G, E]):
         self.theirs = self.editions.of(owned.copy)
         self.naming = checklist.named(words, self.ours)
         self.upcoming = upcoming
-        self.walk = steps(checklist, self.ours, seated, upcoming or ())
+        self.checklist_steps = steps(checklist, self.ours, seated, upcoming or ())
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
     def whole(self) -> Checking:
-        """All that a page needs that opens the walk."""
+        """All that a page needs that opens the check."""
         found = sorted(key for key in keys(ENGLISH, WORD_FILES, self.checklist.words) if key.startswith(SHOWN))
         return replace(
             self.account(),
@@ -77,13 +77,13 @@ class CopyMessages(Generic[G, E]):
         )
 
     def steps(self) -> tuple[CheckStep, ...]:
-        """Every step of the walk."""
-        return tuple(self._step(step, number) for number, step in enumerate(self.walk, 1))
+        """Every step of the check."""
+        return tuple(self._step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
     def account(self) -> Checking:
         """What was said so far: in words, as a file, and what differs from what we believe."""
         owned, edition = self.owned, self.theirs
-        left = sum(value.name not in owned.answered for step in self.walk for value in step.asked)
+        left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
         used = self.words.say("check-used", count=count)
         return Checking(
@@ -132,9 +132,9 @@ class CopyMessages(Generic[G, E]):
     def _yours(self, spot: str) -> str:
         return self.words.say("check-yours", value=self.naming.said(spot, values(self.theirs)))
 
-    # The walk
+    # The check
 
-    def _step(self, step: WalkStep[G, E], number: int) -> CheckStep:
+    def _step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
         """One step: where to look, and everything asked there."""
         key = dashed((step.station.part,))
         title = self.words.say(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
@@ -143,7 +143,7 @@ class CopyMessages(Generic[G, E]):
         state = "open" if left else "differs" if differing else "same"
         return CheckStep(
             key=step.key,
-            number=self.words.say("check-number", number=number, steps=len(self.walk)),
+            number=self.words.say("check-number", number=number, steps=len(self.checklist_steps)),
             title=title,
             where=self.words.say(f"check-where-{key}", players=step.players),
             state=state,
@@ -153,7 +153,7 @@ class CopyMessages(Generic[G, E]):
             spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
         )
 
-    def _picture(self, step: WalkStep[G, E], title: str) -> CheckPicture | None:
+    def _picture(self, step: ChecklistStep[G, E], title: str) -> CheckPicture | None:
         """The picture of a step with the owner's numbers in it; none for what can't be seen."""
         if step.station.draw is None:
             return None
@@ -164,7 +164,7 @@ class CopyMessages(Generic[G, E]):
         panel = step.station.draw(self._boards[count], names).ringed(names)
         return CheckPicture(self.words.say("check-picture", title=title), panel.view_box, panel.inside())
 
-    def _spot(self, spot: Spot, number: int, step: WalkStep[G, E]) -> CheckSpot:
+    def _spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.spot(spot.name)
         called = self.words.say(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name

@@ -1,4 +1,4 @@
-"""The walk through the copy on a running table: what the table has not used yet comes first, and may still be changed there."""
+"""The check of the copy on a running table: what the table has not used yet comes first, and may still be changed there."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from village_core.games.copying import Told, changed, copy_of, corrected, usable
 from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import Owned, read_own, values, write_settings
 from village_core.kernel.words import Words
+from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
-from village_widgets.companion.checking.walk import CopyWalk
 from village_widgets.companion.commands import CheckValues, Input, OpenChecking, UseCopy
 from village_widgets.companion.messages import Checking, CheckTable, CompanionMessage
 from village_widgets.companion.shared import Incoming, Shared
@@ -25,7 +25,7 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 class CopyAtTable(Generic[G, E]):
-    """The walk as a view of a shared table. A change is one line of its log: the same position with another copy."""
+    """The check as a view of a shared table. A change is one line of its log: the same position with another copy."""
 
     commands = (OpenChecking, CheckValues, UseCopy)
 
@@ -36,23 +36,23 @@ class CopyAtTable(Generic[G, E]):
         self.editions = checklist.game.editions
 
     def whole(self) -> CompanionMessage:
-        """Nothing: the walk is opened when somebody asks for it."""
+        """Nothing: the check is opened when somebody asks for it."""
         return CompanionMessage()
 
     def patch(self) -> CompanionMessage:
-        """The walk stays as people fill it in."""
+        """The check stays as people fill it in."""
         return CompanionMessage()
 
     def obey(self, command: Command, sent: Incoming) -> CompanionMessage | None:
-        """Open the walk, take what is printed on the copy, or let the table use it."""
+        """Open the check, take what is printed on the copy, or let the table use it."""
         if isinstance(command, UseCopy):
             return self._use(command.text, sent)
         if not isinstance(command, OpenChecking | CheckValues):
             return None
         if not command.text:
             command = replace(command, text=self._begun(), edition=self._copy.edition)
-        walk = CopyWalk(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
-        answer = walk.obey(replace(command, players=self._seated))
+        check = CopyCheck(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
+        answer = check.obey(replace(command, players=self._seated))
         if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
             return answer
         state = self._state(answer.checking.text, answer.checking.edition)

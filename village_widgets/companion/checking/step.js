@@ -5,26 +5,26 @@ import { fieldView } from "./fields.js";
 import { tap } from "../controls.js";
 
 /** @import { CheckField, CheckSpot, CheckStep } from "../messages" */
-/** @import { WalkActions, WalkState } from "../types" */
+/** @import { CheckActions, CheckState } from "../types" */
 
-// One step of the walk: a picture of where to look, and what is asked at each spot there.
+// One step of the check: a picture of where to look, and what is asked at each spot there.
 
 // What can't be of one value, or of the step (`*`).
 /** @param {string} key @param {string} said */
 const problemView = (key, said) => html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
 
-/** @param {WalkState} state @param {string} key */
+/** @param {CheckState} state @param {string} key */
 const problemAt = (state, key) => problemView(key, state.problems.filter(([at]) => at === key).map(([, said]) => said).join(" "));
 
 // What belongs to no field of the step.
-/** @param {WalkState} state @param {CheckStep} step */
+/** @param {CheckState} state @param {CheckStep} step */
 function otherProblems(state, step) {
   const keys = fieldsOf(step).map((field) => field.key);
   return problemView("*", state.problems.filter(([at]) => !keys.includes(at)).map(([, said]) => said).join(" "));
 }
 
 // A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has begun to.
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckSpot} spot */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot */
 function spotView(state, actions, spot) {
   const [only, ...more] = spot.fields;
   const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
@@ -34,13 +34,13 @@ function spotView(state, actions, spot) {
   const asked = !more.length && only.kind === "count"
     ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
     : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
-        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.walk.words.change}</span></summary>${spot.fields.map(labelled)}</details>`;
+        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.check.words.change}</span></summary>${spot.fields.map(labelled)}</details>`;
   return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)} @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }
 
-/** @param {WalkState} state @param {WalkActions} actions @param {CheckStep} step */
+/** @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
 export function stepView(state, actions, step) {
-  const { defs, words } = state.walk;
+  const { defs, words } = state.check;
   const [title, box, inside] = step.picture ?? [];
   const changed = fieldsOf(step).some((field) => fieldValue(state, field) !== field.believed);
   return html`

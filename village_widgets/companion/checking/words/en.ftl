@@ -1,4 +1,4 @@
-### English words of the walk through an owner’s copy: every printed value that we are not sure of is looked at.
+### English words of the check of an owner’s copy: every printed value that we are not sure of is looked at.
 
 ui-check-title = Check your copy
 ui-check-about = Nobody gave us a printed board to copy from, so some numbers are worked out. With your own box open you can put them right in a few minutes: we show where to look, you say what is printed there.

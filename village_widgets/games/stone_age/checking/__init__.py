@@ -25,4 +25,4 @@ CHECKLIST: Final = Checklist(
     pieces={},
     pictures=lambda edition: icons.shared(),
 )
-"""Stone Age's, for the walk through a copy."""
+"""Stone Age's, for the check of a copy."""

@@ -65,4 +65,4 @@ CHECKLIST: Final = Checklist(
     pictures=icons.shared,
     upcoming=upcoming,
 )
-"""Village's, for the walk through a copy."""
+"""Village's, for the check of a copy."""

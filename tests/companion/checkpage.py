@@ -1,4 +1,4 @@
-"""A page that shows nothing but the walk through a copy: the real scripts and styles, answered by the real Python."""
+"""A page that shows nothing but the check of a copy: the real scripts and styles, answered by the real Python."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page
 from tests.companion.pages import command
 from tests.hearing import heard
 from tests.linking import script
-from village_widgets.companion.checking.messages import WORD_FILES as WALK_WORDS
-from village_widgets.companion.checking.walk import CopyWalk
+from village_widgets.companion.checking.check import CopyCheck
+from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.components.screen import style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
@@ -21,18 +21,18 @@ from village_widgets.words import words as interface_words
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
-ADDRESS = "http://127.0.0.1/walk"
-WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, WALK_WORDS, WORD_FILES)
+ADDRESS = "http://127.0.0.1/check"
+WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES)
 BEGIN = """
 import { sheet } from "../components/sheet.js";
-import { checking } from "../companion/checking/walk.js";
+import { checking } from "../companion/checking/check.js";
 const said = %s;
-const send = async (message) => { const { checking } = await window.hear(message); walk.show(checking); };
+const send = async (message) => { const { checking } = await window.hear(message); check.show(checking); };
 const answers = sheet(said, send);
-const walk = checking(said, send, answers);
-document.querySelector(".vc-app").append(walk.root, answers.root);
-walk.root.addEventListener("back", () => { document.title = "left"; });
-window.begin = (edition, players) => walk.open(edition, players);
+const check = checking(said, send, answers);
+document.querySelector(".vc-app").append(check.root, answers.root);
+check.root.addEventListener("back", () => { document.title = "left"; });
+window.begin = (edition, players) => check.open(edition, players);
 """
 
 
@@ -40,15 +40,15 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 
 
 def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False, **more: object) -> Page:
-    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the walk.
+    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the check.
 
     Where it is ``forbidden`` the browser keeps nothing for the page.
     """
     shown_page = browser.new_context(**{**window, **more}).new_page()
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
-    walk = CopyWalk(CHECKLIST, WORDS)
-    shown_page.expose_function("hear", lambda said: heard(walk.obey(command(**said))))
+    check = CopyCheck(CHECKLIST, WORDS)
+    shown_page.expose_function("hear", lambda said: heard(check.obey(command(**said))))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page
@@ -58,7 +58,7 @@ def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(shown(WORDS)))
-    css = style(drawing.css(), (folder / "companion/checking/walk.css").read_text(encoding="utf-8"))
+    css = style(drawing.css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
         f'<div class="vc-app vc-board"></div>{boot}'

@@ -1,4 +1,4 @@
-"""The walk through an owner's copy as a page asks for it.
+"""The check of an owner's copy as a page asks for it.
 
 Nothing is kept here: the text of the owner's file says all that was answered, and the page keeps it.
 """
@@ -30,8 +30,8 @@ USUAL: Final = 4
 """So many players, or as many as an edition seats, where a page doesn't say."""
 
 
-class CopyWalk(Generic[G, E]):
-    """Answers the pages that walk through the values of a copy; see ``CopyMessages`` for ``words`` and ``upcoming``."""
+class CopyCheck(Generic[G, E]):
+    """Answers the pages that check the values of a copy; see ``CopyMessages`` for ``words`` and ``upcoming``."""
 
     def __init__(self, checklist: Checklist[G, E], words: Words, upcoming: Sequence[str] | None = None) -> None:
         self.checklist = checklist
@@ -40,7 +40,7 @@ class CopyWalk(Generic[G, E]):
         self.editions = checklist.game.editions
 
     def obey(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """The walk as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
+        """The check as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
@@ -58,8 +58,8 @@ class CopyWalk(Generic[G, E]):
             return CompanionMessage(checking=self._answer(owned, seated, command))
         told = self._told(owned, _covered(owned, seated, self.editions.kind) if file else seated)
         unread = tuple(told.problem(error) for error in bad)
-        walk = replace(told.whole(), unread=unread, taken=told.taken() if file else UNSET)
-        return CompanionMessage(view="checking", checking=walk)
+        check = replace(told.whole(), unread=unread, taken=told.taken() if file else UNSET)
+        return CompanionMessage(view="checking", checking=check)
 
     def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
@@ -81,7 +81,7 @@ def _unread(said: str) -> CompanionMessage:
 
 
 def _players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
-    """The numbers of players to walk for, the first one that of the table; what the edition can't seat is left out."""
+    """The numbers of players to check for, the first one that of the table; what the edition can't seat is left out."""
     least, most = edition.players
     fitting = dict.fromkeys(count for count in asked if least <= count <= most)
     return tuple(fitting) or (min(most, USUAL),)

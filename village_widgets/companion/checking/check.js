@@ -9,15 +9,15 @@ import { stepView } from "./step.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
 /** @import { Checking, CheckField, CheckStep } from "../messages" */
-/** @import { Progress, Value, Walk, WalkActions, WalkState } from "../types" */
+/** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
 /** @import { Send, Sheet, Words } from "../../components/types" */
-/** @typedef {{ root: HTMLElement, state: WalkState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} WalkPage */
+/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} CheckPage */
 
-// The walk through an owner's copy: steps with a picture of where to look and the values there. What was answered is
+// The check of an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function checking(words, send, answers) {
-  /** @type {WalkPage} */
+  /** @type {CheckPage} */
   const page = { root: element("section", { class: "vc-checking" }), state: unopened(), send, answers, words };
   return {
     root: page.root,
@@ -34,7 +34,7 @@ export function checking(words, send, answers) {
 // What is shown
 
 // Draw the page as it stands. Each turn of it is drawn anew, so that nothing stays unfolded from one step to the next.
-/** @param {WalkPage} page @param {Partial<WalkState>} changes */
+/** @param {CheckPage} page @param {Partial<CheckState>} changes */
 function update(page, changes) {
   const { root, state } = page;
   Object.assign(state, changes);
@@ -43,25 +43,25 @@ function update(page, changes) {
   render(repeat([state.turn], (turn) => turn, () => (step ? stepView(state, actions, step) : overview(state, actions))), root);
 }
 
-/** @param {WalkPage} page @param {string | null} key */
+/** @param {CheckPage} page @param {string | null} key */
 function turnTo(page, key) {
   const { root, state } = page;
   begin(state, { at: key ?? state.begun.at });
-  update(page, { walk: key ? { ...state.walk, taken: "" } : state.walk, here: key, turn: state.turn + 1, typed: {}, problems: [] });
+  update(page, { check: key ? { ...state.check, taken: "" } : state.check, here: key, turn: state.turn + 1, typed: {}, problems: [] });
   part(root, "h2").focus({ preventScroll: true });
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
 
 // What was begun is remembered at once.
-/** @param {WalkState} state @param {Partial<Progress>} changes */
+/** @param {CheckState} state @param {Partial<Progress>} changes */
 function begin(state, changes) {
   state.begun = { ...state.begun, ...changes };
-  rememberProgress(state.walk.edition, state.begun);
+  rememberProgress(state.check.edition, state.begun);
 }
 
 // What people do
 
-/** @param {WalkPage} page @returns {WalkActions} */
+/** @param {CheckPage} page @returns {CheckActions} */
 const actionsOf = (page) => ({
   open: (edition, players) => open(page, edition, players),
   also: (players) => also(page, players),
@@ -70,13 +70,13 @@ const actionsOf = (page) => ({
   near: (spot, on) => part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
   hand: (step) => hand(page, step),
   opening: () => opening(page),
-  use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.walk.edition) }),
-  save: () => give(page.state.walk.file, page.state.walk.text),
+  use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.check.edition) }),
+  save: () => give(page.state.check.file, page.state.check.text),
   forget: () => forget(page),
   leave: () => page.root.dispatchEvent(new CustomEvent("back")),
 });
 
-/** @param {WalkPage} page @param {string} edition @param {number} players */
+/** @param {CheckPage} page @param {string} edition @param {number} players */
 function open({ state, send }, edition, players) {
   const begun = progressOf(edition);
   Object.assign(state, { here: null, begun });
@@ -84,48 +84,48 @@ function open({ state, send }, edition, players) {
   send({ do: "checking", edition, players: asked, text: ownedText(state, edition), ...state.table });
 }
 
-/** @param {WalkPage} page @param {number} players */
+/** @param {CheckPage} page @param {number} players */
 function also(page, players) {
-  const { begun, walk } = page.state;
-  const on = walk.players.includes(players);
+  const { begun, check } = page.state;
+  const on = check.players.includes(players);
   begin(page.state, { also: on ? begun.also.filter((count) => count !== players) : [...begun.also, players] });
-  open(page, walk.edition, walk.players[0]);
+  open(page, check.edition, check.players[0]);
 }
 
-/** @param {WalkPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
+/** @param {CheckPage} page @param {CheckField} field @param {Value} value @param {string} [typed] */
 function put(page, field, value, typed) {
   const { begun, problems, typed: before } = page.state;
   begin(page.state, { values: { ...begun.values, [field.key]: value } });
   update(page, { typed: typed === undefined ? before : { ...before, [field.key]: typed }, problems: problems.filter(([key]) => key !== field.key) });
 }
 
-/** @param {WalkPage} page @param {CheckStep} step */
+/** @param {CheckPage} page @param {CheckStep} step */
 function hand({ state, send }, step) {
-  const { edition, players } = state.walk;
+  const { edition, players } = state.check;
   state.waiting.push(step.key);
   send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step), ...state.table });
 }
 
 // The button that asks for a file, and what it asks with.
-/** @param {WalkPage} page */
+/** @param {CheckPage} page */
 function opening(page) {
-  page.chooser ??= taker(page.state.walk.words.load, ".toml,.txt", (text) => {
-    const { edition, players } = page.state.walk;
+  page.chooser ??= taker(page.state.check.words.load, ".toml,.txt", (text) => {
+    const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
   });
   return page.chooser;
 }
 
-/** @param {WalkPage} page */
+/** @param {CheckPage} page */
 function forget(page) {
   const { answers, state } = page;
-  const { edition, players, text, words } = state.walk;
+  const { edition, players, text, words } = state.check;
   const yes = () => {
     answers.close();
     layAside(edition, text);
     keepOwnNumbers(edition, "", "");
     forgetProgress(edition);
-    state.walk = { ...state.walk, text: "" };
+    state.check = { ...state.check, text: "" };
     open(page, edition, players[0]);
   };
   answers.tell(words.forget, words["forget-sure"], button(words["forget-yes"], yes));
@@ -134,20 +134,20 @@ function forget(page) {
 // The owner's file
 
 // As this browser keeps it, or as the page does where the browser keeps nothing.
-/** @param {WalkState} state @param {string} edition */
-const ownedText = ({ walk }, edition) => ownNumbers(edition) || (walk.edition === edition ? walk.text : "");
+/** @param {CheckState} state @param {string} edition */
+const ownedText = ({ check }, edition) => ownNumbers(edition) || (check.edition === edition ? check.text : "");
 
 // What was there before is kept beside what takes its place.
 /** @param {string} edition @param {string} text */
 const layAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
 
 // A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
-/** @param {WalkPage} page @param {Walk} data */
+/** @param {CheckPage} page @param {WholeCheck} data */
 function taken(page, data) {
   const { answers, state } = page;
   const known = ownedText(state, data.edition);
   if (!known || known === data.text) return whole(page, data);
-  if (!state.walk.edition) {
+  if (!state.check.edition) {
     state.offered = data; // what is known comes first, and then the question
     return open(page, data.edition, data.players[0]);
   }
@@ -157,23 +157,23 @@ function taken(page, data) {
 
 // What Python answers
 
-/** @param {WalkPage} page @param {Checking} data */
+/** @param {CheckPage} page @param {Checking} data */
 function hear(page, data) {
   const { state } = page;
-  if (data.taken) taken(page, /** @type {Walk} */ (data));
+  if (data.taken) taken(page, /** @type {WholeCheck} */ (data));
   else if (data.steps) {
-    whole(page, /** @type {Walk} */ (data));
+    whole(page, /** @type {WholeCheck} */ (data));
     if (state.offered) taken(page, state.offered);
     state.offered = null;
   }
   else if (data.unread) unread(page, data);
-  else if (data.table && !data.changed) update(page, { walk: { ...state.walk, table: data.table } });
+  else if (data.table && !data.changed) update(page, { check: { ...state.check, table: data.table } });
   const asked = data.changed || data.problems ? state.waiting.shift() : undefined; // answers come in the order of the questions
   if (data.changed) changed(page, data, data.changed, asked);
   if (data.problems?.length) wrong(page, data.problems);
 }
 
-/** @param {WalkPage} page @param {Walk} data */
+/** @param {CheckPage} page @param {WholeCheck} data */
 function whole(page, data) {
   const { state } = page;
   const { edition, players, text, used } = data;
@@ -181,14 +181,14 @@ function whole(page, data) {
   if (known && known !== text) layAside(edition, known);
   const begun = progressOf(edition);
   if (data.taken) begun.also = players.slice(1);
-  Object.assign(state, { walk: { ...UNOPENED, ...data }, begun, fleeting: !keepOwnNumbers(edition, text, used) });
+  Object.assign(state, { check: { ...UNOPENED, ...data }, begun, fleeting: !keepOwnNumbers(edition, text, used) });
   turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
   unread(page, data);
 }
 
-/** @param {WalkPage} page @param {Checking} data */
+/** @param {CheckPage} page @param {Checking} data */
 function unread({ answers, state, words: around }, data) {
-  const { words } = state.walk;
+  const { words } = state.check;
   if (!data.unread?.length) return;
   const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
   if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
@@ -196,13 +196,13 @@ function unread({ answers, state, words: around }, data) {
 }
 
 // After an answer: what has changed by it, and on to the next step, unless somebody has gone on already.
-/** @param {WalkPage} page @param {Checking} data @param {CheckStep[]} steps @param {string} [asked] */
+/** @param {CheckPage} page @param {Checking} data @param {CheckStep[]} steps @param {string} [asked] */
 function changed(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));
-  const walk = { ...state.walk, ...data, steps: state.walk.steps.map((step) => fresh.get(step.key) ?? step) };
-  const done = walk.steps.find((step) => step.key === asked);
-  Object.assign(state, { walk, fleeting: !keepOwnNumbers(walk.edition, walk.text, walk.used) });
+  const check = { ...state.check, ...data, steps: state.check.steps.map((step) => fresh.get(step.key) ?? step) };
+  const done = check.steps.find((step) => step.key === asked);
+  Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.used) });
   if (!done) return update(page, {});
   const answered = new Set(fieldsOf(done).map((field) => field.key));
   begin(state, { values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))) });
@@ -210,7 +210,7 @@ function changed(page, data, steps, asked) {
   else update(page, {});
 }
 
-/** @param {WalkPage} page @param {[key: string, said: string][]} problems */
+/** @param {CheckPage} page @param {[key: string, said: string][]} problems */
 function wrong(page, problems) {
   update(page, { problems });
   const lines = parts(page.root, "[data-value]:not([hidden])");
