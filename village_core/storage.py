@@ -90,7 +90,7 @@ class StoredLine(NamedTuple):
     text: str
 
 
-def spelled(code: str) -> str:
+def normalized(code: str) -> str:
     """A code as it is stored, however people typed it: small letters, blanks and hyphens, O for 0, I or L for 1.
 
     Raises ``UnknownTable`` for what can't be a code.
@@ -193,7 +193,7 @@ def proven(codes: Codes) -> Codes | None:
     the codes is made anew. Codes from before viewers' codes were made from tables' are taken as they are. Raises ``Unstorable``.
     """
     try:
-        table, viewer = (spelled(code) if code else "" for code in codes)
+        table, viewer = (normalized(code) if code else "" for code in codes)
     except UnknownTable as error:
         raise Unstorable("store-bad-codes") from error
     if table == viewer:

@@ -33,8 +33,8 @@ from village_core.storage import (
     for_viewers,
     new_codes,
     new_key,
+    normalized,
     proven,
-    spelled,
     viewers_code,
 )
 from village_core.touched import Untouched
@@ -70,11 +70,11 @@ class Store:
                 return codes
 
     def find(self, code: str) -> Found:
-        """The table of a code, however it is typed (see ``spelled``). Raises ``UnknownTable``.
+        """The table of a code, however it is typed (see ``normalized``). Raises ``UnknownTable``.
 
         A table that came back as one to look at is its writers' again as soon as they come: the viewers' code proves theirs.
         """
-        letters = spelled(code)
+        letters = normalized(code)
         with self._reading() as connection:
             if found := _named(connection, letters):
                 key, writes, head = found

@@ -13,7 +13,7 @@ from tornado.httpclient import HTTPClientError
 from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Player
-from tests.companion.pages import SITTING
+from tests.companion.pages import NEW_TABLE
 from tests.visiting import Visitor, lives, pages_of
 from tests.waiting import until
 
@@ -32,10 +32,10 @@ HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5",
 """A server whose patience is short."""
 
 
-def beside(deed: Coroutine[None, None, None]) -> None:
+def beside(work: Coroutine[None, None, None]) -> None:
     """Do it in a thread of its own: the browser has a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, deed).result()
+        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_all_pages_of_a_client_count_together(narrow: str) -> None:
         for client in ("192.0.2.8", "192.0.2.8", "192.0.2.8", "192.0.2.9"):
             visitor = Visitor(narrow, "companion.ipynb", client)
             await visitor.open()
-            await visitor.say(do="begin", settings=SITTING)
+            await visitor.say(do="begin", settings=NEW_TABLE)
             begun.append([field for field, _ in visitor.heard[-1].get("problems", ())])
             await visitor.leave()
         assert begun == [[], [], ["begin"], []]

@@ -17,7 +17,7 @@ from village_widgets.companion.page import companion
 ANNA: Final = {"name": "Anna", "colour": "red"}
 BERT: Final = {"name": "Bert", "colour": "blue"}
 CARL: Final = {"name": "Carl", "colour": "yellow"}
-SITTING: Final = {"edition": "first_2011", "players": [ANNA, BERT, CARL]}
+NEW_TABLE: Final = {"edition": "first_2011", "players": [ANNA, BERT, CARL]}
 TOKENS: Final = count(1)
 
 
@@ -44,9 +44,9 @@ class Page:
         self.screen = self.companion.screen
         self.screen.say = lambda told: self.said.append(heard(told))
 
-    def do(self, deed: str, **more: object) -> Heard:
+    def do(self, do: str, **more: object) -> Heard:
         """Say something. Where the page turns to another game, its new screen asks for everything, as in a browser."""
-        self.answer = heard(self.companion.hear({"do": deed, **more})) or {}
+        self.answer = heard(self.companion.hear({"do": do, **more})) or {}
         if self.screen is not self.companion.screen:
             self.watch()
             self.answer = heard(self.companion.hear({"do": "hello"})) or {}
@@ -59,7 +59,7 @@ class Page:
 
     def begin(self, **changed: object) -> str:
         """Begin a table; gives its code."""
-        self.do("begin", settings={**SITTING, **changed})
+        self.do("begin", settings={**NEW_TABLE, **changed})
         return self.codes[0]
 
     def enter(self, seen: int | None = None, token: str = "", **choice: object) -> Heard:

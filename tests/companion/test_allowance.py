@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.companion.pages import SITTING, Page
+from tests.companion.pages import NEW_TABLE, Page
 from village_core.storage import CODE_LENGTH, LETTERS
 from village_core.store import Store
 from village_widgets import allowance
@@ -85,8 +85,8 @@ def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPa
     for _ in range(3):
         page.begin()
     codes = page.codes
-    for deed in ({"deed": "begin", "settings": SITTING}, {"deed": "again"}):
-        [[field, said]] = page.do(**deed)["problems"]
+    for asked in ({"do": "begin", "settings": NEW_TABLE}, {"do": "again"}):
+        [[field, said]] = page.do(**asked)["problems"]
         assert field == "begin" and "Try again in 20 minutes" in said and "Nothing that was entered is lost" in said
     assert page.codes == codes and page.lose(0)["accepted"]
     told.setenv(allowance.CLIENT, ELSEWHERE)

@@ -159,9 +159,11 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
     start = new_game(EditionSettings(EDITIONS[0]), 3)
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
     game = game.play(start.options[0] if start.options else Choice())
-    first = copying.copy_of(start)
+    first = copying.settings_at(start)
     graves = copying.corrected(first, [(GRAVES, 9)], EDITIONS)
-    assert copying.unused(game, graves) and copying.recopied(game.position, copying.with_copy(game.position, graves))
+    assert copying.unused(game, graves) and copying.only_settings_differ(
+        game.position, copying.with_settings(game.position, graves)
+    )
     stalls = copying.corrected(first, [("setup.3.stalls", 1)], EDITIONS)
     assert not copying.unused(game, stalls)
     assert copying.corrected(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first

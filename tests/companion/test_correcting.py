@@ -161,8 +161,8 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
     before = [step.option for step in shared.game.steps]
     dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
     after = [step.option for step in shared.game.steps]
-    for deed, options in (("undo", before), ("redo", after), ("undo", before)):
-        dying.do(deed, v=dying.count, token=f"back{dying.count}")
+    for does, options in (("undo", before), ("redo", after), ("undo", before)):
+        dying.do(does, v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
     dying.do("correct", line=shared.holding[0], answer=plain_spend(0, 2), v=dying.count, token="d")
     for options in (before, before[:-1], before[:-2]):

@@ -49,11 +49,13 @@ def test_a_thousand_spoilt_things() -> None:
     assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "something is rescued of many"
 
 
-@pytest.mark.parametrize("deed", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"])
-def test_the_watch_sees_what_it_should(deed: str) -> None:
+@pytest.mark.parametrize(
+    "source", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"]
+)
+def test_the_watch_sees_what_it_should(source: str) -> None:
     """Reading that runs, compiles, opens or imports something fails the tests: the watch is awake."""
     sys.modules.pop("colorsys", None)
-    code = compile(deed, "deed", "exec")
+    code = compile(source, "source", "exec")
     with pytest.raises(AssertionError, match="brought about"), watched():
         exec(code)
 

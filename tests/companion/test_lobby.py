@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.companion.pages import ANNA, BERT, CARL, SITTING, Page
+from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import unsealed
 from village_core.games.opening import Depth
 from village_core.storage import viewers_code
 from village_core.store import Store
 
 
-def copy_of(page: Page) -> dict[str, object]:
+def kept_by(page: Page) -> dict[str, object]:
     """What a page keeps of its table: codes, head and lines."""
     shared = page.companion.seated.shared
     return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
@@ -56,7 +56,7 @@ def test_a_table_begins_as_the_form_says(store: Store) -> None:
 def test_settings_that_no_table_can_begin_with_are_said(store: Store, changed: dict[str, object], field: str) -> None:
     """Each problem belongs to its field and is said in words; no table comes of it."""
     page = Page(store)
-    answer = page.do("begin", settings={**SITTING, **changed})
+    answer = page.do("begin", settings={**NEW_TABLE, **changed})
     assert [name for name, said in answer["problems"] if said] == [field]
     assert page.companion.seated is None
 
@@ -65,7 +65,7 @@ def test_settings_that_no_form_asks_for_begin_nothing(store: Store) -> None:
     """What the form doesn't know, and what is no setting, is no command."""
     page = Page(store)
     for changed in ({"surprise": 1}, {"players": 3}, {"start": "Anna"}, {"rulings": [1]}):
-        assert page.do("begin", settings={**SITTING, **changed}) == {"misheard": True} and page.companion.seated is None
+        assert page.do("begin", settings={**NEW_TABLE, **changed}) == {"misheard": True} and page.companion.seated is None
 
 
 def test_an_owner_s_numbers_count_at_a_new_table(store: Store) -> None:
@@ -100,7 +100,7 @@ def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     back = Page(other, code=code)
     assert back.answer["unknown"] == code
-    back.do("restore", **copy_of(page))
+    back.do("restore", **kept_by(page))
     assert back.codes == page.codes and back.times == page.times and back.count == 3
     assert back.lose(0, token="first") == {"accepted": ["first"]}
     assert back.times == page.times
@@ -111,7 +111,7 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     """Whoever comes second joins the table that is there."""
     page = Page(store)
     page.begin()
-    copied = copy_of(page)
+    copied = kept_by(page)
     page.lose(2)
     late = Page(store)
     late.do("restore", **copied)
@@ -128,7 +128,7 @@ def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spo
     page.begin()
     page.lose(0)
     other = Page(Store(f"sqlite:///{tmp_path / 'other.db'}"))
-    answer = other.do("restore", **{**copy_of(page), **spoilt})
+    answer = other.do("restore", **{**kept_by(page), **spoilt})
     assert answer.get("misheard") or answer["problems"][0][1]
     assert other.companion.seated is None
 
@@ -211,13 +211,13 @@ def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
     page = Page(store)
     page.begin()
     page.lose(0)
-    short = copy_of(page)
+    short = kept_by(page)
     for seat in (1, 2):
         page.lose(seat, token=f"later{seat}")
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     first, second, third = Page(other), Page(other), Page(other)
     first.do("restore", **short)
-    second.do("restore", **copy_of(page))
+    second.do("restore", **kept_by(page))
     assert second.times == [1, 1, 1] and second.count == 3
     assert second.lose(1, token="later1") == {"accepted": ["later1"]}
     third.do("restore", **{**short, "lines": ['{"answer":{"choice":{"type":"end-turn"}}}'] * 9})
@@ -230,25 +230,25 @@ def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
     """With the viewers' code in place of the table's nobody comes to write."""
     page = Page(store)
     page.begin()
-    short = copy_of(page)
+    short = kept_by(page)
     page.lose(0)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     Page(other).do("restore", **short)
     guest = Page(other)
-    guest.do("restore", **{**copy_of(page), "codes": [page.codes[1], "0000000000"]})
+    guest.do("restore", **{**kept_by(page), "codes": [page.codes[1], "0000000000"]})
     assert guest.count == 0 and not guest.answer["shared"]["writes"]
 
 
 def copy_for_viewers(page: Page) -> dict[str, object]:
     """What the page of somebody who only looks has kept of a page's table."""
-    return {**copy_of(page), "codes": ["", page.codes[1]]}
+    return {**kept_by(page), "codes": ["", page.codes[1]]}
 
 
 def forgery(page: Page) -> list[dict[str, object]]:
     """What somebody who only looked might give for codes, to write at the table that all viewers come to."""
     viewer = page.codes[1]
     given = ([viewer], [viewer, ""], [viewer, "0000000000"], [viewer, viewers_code(viewer)], ["AAAAAAAAAA", viewer], ["", viewer])
-    return [{**copy_of(page), "codes": codes} for codes in given]
+    return [{**kept_by(page), "codes": codes} for codes in given]
 
 
 @pytest.mark.parametrize("way", range(6))
@@ -256,7 +256,7 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
     """Whatever a copy calls the viewers' code: whoever comes by it only looks, and the writers' copy brings both back."""
     page = Page(store)
     page.begin()
-    short = copy_of(page)
+    short = kept_by(page)
     page.lose(0)
     other = Store(f"sqlite:///{tmp_path / 'other.db'}")
     viewer = Page(other)
@@ -265,7 +265,7 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
     if guest.companion.seated is not None:
         assert not guest.answer["shared"]["writes"] and guest.lose(1).get("accepted") is None and guest.count == 0
     back = Page(other)
-    back.do("restore", **copy_of(page))
+    back.do("restore", **kept_by(page))
     assert back.codes == page.codes and back.times == [1, 0, 0] and back.lose(2)["accepted"]
     assert Page(other, code=page.codes[1]).times == [1, 0, 1]
 
@@ -294,10 +294,10 @@ def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, t
     made_up = Page(other)
     made_up.begin()
     made_up.lose(2)
-    Page(other).do("restore", **{**copy_for_viewers(page), "lines": copy_of(made_up)["lines"]})
+    Page(other).do("restore", **{**copy_for_viewers(page), "lines": kept_by(made_up)["lines"]})
     assert Page(other, code=page.codes[1]).times == [0, 0, 1]
     back = Page(other)
-    back.do("restore", **copy_of(page))
+    back.do("restore", **kept_by(page))
     assert back.codes == page.codes and back.times == Page(other, code=page.codes[1]).times == [1, 0, 0]
 
 
@@ -305,7 +305,7 @@ def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
     """They don't prove each other; a viewers' code of theirs that is somebody else's by now is given up for a new one."""
     page = Page(store)
     page.begin()
-    kept = copy_of(page)
+    kept = kept_by(page)
     for code, viewers in (("BEFRE00000", "V1EWER0000"), ("BEFRE11111", viewers_code("BEFRE11111"))):
         back = Page(store)
         back.do("restore", **{**kept, "codes": [code, "V1EWER0000"]})

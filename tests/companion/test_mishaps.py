@@ -68,7 +68,7 @@ def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: P
         answer = anna.enter(1, token, type="spend", seat=1, why="time", time=2)
     assert answer["answered"] == ["two"] and answer["conflict"]["again"]
     anna.enter(type="bury", generation=1, place="farm")
-    assert anna.do(token="two", v=anna.count, deed=answer["conflict"]["again"].pop("do"), **answer["conflict"]["again"])
+    assert anna.do(token="two", v=anna.count, do=answer["conflict"]["again"].pop("do"), **answer["conflict"]["again"])
     assert anna.times[1] == 12
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from tests.companion.pages import ANNA, BERT, SITTING, Page
+from tests.companion.pages import ANNA, BERT, NEW_TABLE, Page
 from tests.mutations import unsealed
 from tests.waiting import meanwhile
 from village_core.storage import StoreUnusable
@@ -70,7 +70,7 @@ def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) ->
     conflict = answer["conflict"]
     assert conflict["token"] == "b" and conflict["meanwhile"][0][0] == "Anna" and conflict["same"]
     assert conflict["mine"] and answer["shared"]["v"] == 1 and bert.times == [1, 0, 0]
-    still = bert.do(deed=conflict["again"]["do"], answer=conflict["again"]["answer"], v=1, token="b")
+    still = bert.do(do=conflict["again"]["do"], answer=conflict["again"]["answer"], v=1, token="b")
     assert still["accepted"] == ["b"] and bert.times == [2, 0, 0]
 
 
@@ -325,7 +325,7 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
             players = [{"name": f"P{at}", "colour": colour} for at, (colour, _) in enumerate(offered["colours"][:count])]
             page.begin(edition=edition, players=players, start=count - 1)
             assert len(page.answer["shared"]["names"]) == count
-    assert SITTING["edition"] in [edition[0] for edition in offered["editions"]]
+    assert NEW_TABLE["edition"] in [edition[0] for edition in offered["editions"]]
 
 
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:

@@ -24,7 +24,7 @@ from village_widgets.companion.recording import plain_answer
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
 COPIED = {"codes": ["AAAAAAAAAA", "BBBBBBBBBB"]}
 ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
-SITTING = {"edition": "old", "players": [ANN, BOB]}
+NEW_TABLE = {"edition": "old", "players": [ANN, BOB]}
 OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("orchard", "village")])
 
 
@@ -182,7 +182,7 @@ def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
 def ann(store: Store) -> Page:
     """The page that began a table of two."""
     page = Page(store, "orchard")
-    page.do("begin", settings=SITTING)
+    page.do("begin", settings=NEW_TABLE)
     return page
 
 
@@ -241,7 +241,7 @@ def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
     assert ann.companion.seated.shared.position.table.gardens[1].plum == 4
     assert ann.do("checking", edition="old", players=[2])["checking"]["steps"][0]["title"] == "A cake"
     text = ann.do("check-values", edition="old", players=[2], values={"cake.points": 7})["checking"]["text"]
-    ann.do("begin", settings={**SITTING, "copy": text})
+    ann.do("begin", settings={**NEW_TABLE, "copy": text})
     assert ann.companion.seated.shared.position.table.edition.cake.points == 7
 
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
 import { keysFrom, read, readText, remove, write, writeText } from "../../village_widgets/components/browserstore.js";
-import { gameKeeper, gameLeft, setAside } from "../../village_widgets/components/gamecopy.js";
+import { gameKeeper, gameLeft, setAside } from "../../village_widgets/components/keptgame.js";
 
 const kept = localStorage;
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { gamePlayed } from "../../village_widgets/components/gamecopy.js";
+import { gamePlayed } from "../../village_widgets/components/keptgame.js";
 import { settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { gameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/gamecopy.js";
+import { gameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/keptgame.js";
 import { log } from "../../village_widgets/components/log.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 import { whatIf } from "../../village_widgets/components/whatif.js";

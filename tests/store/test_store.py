@@ -8,7 +8,7 @@ import pytest
 
 from village_core import storage
 from village_core import store as module
-from village_core.storage import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, spelled
+from village_core.storage import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, normalized
 from village_core.store import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
@@ -69,10 +69,10 @@ def test_a_code_that_nobody_has_finds_nothing(store: Store) -> None:
         store.find("0123456789")
 
 
-def test_spelling_stays_the_same(store: Store) -> None:
-    """A code that is spelled properly is spelled as it was."""
+def test_a_normal_code_stays_the_same(store: Store) -> None:
+    """A code that is normal already stays as it was."""
     codes = store.create(HEAD)
-    assert (spelled(codes.table), spelled(codes.viewer)) == codes
+    assert (normalized(codes.table), normalized(codes.viewer)) == codes
 
 
 def test_lines_stand_in_order(store: Store) -> None:

@@ -26,21 +26,21 @@ Told: TypeAlias = tuple[str, Leaf]
 """A value by its dotted name."""
 
 
-def copy_of(position: Position[T]) -> EditionSettings:
-    """The copy that lies on the table."""
+def settings_at(position: Position[T]) -> EditionSettings:
+    """The settings of the edition that lies on the table."""
     copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (every printed game's table has one)
     return copy
 
 
-def with_copy(position: Position[T], copy: EditionSettings) -> Position[T]:
-    """The position with another copy on the table."""
+def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
+    """The position with other settings: another copy lies on the table."""
     in_edition: Callable[[T, EditionSettings], T] = package(position.game).GAME.in_edition
     return replace(position, table=in_edition(position.table, copy))
 
 
-def recopied(before: Position[T], after: Position[T]) -> bool:
-    """Whether two positions differ in nothing but the copy on the table."""
-    return copy_of(before) != copy_of(after) and with_copy(before, copy_of(after)) == after
+def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
+    """Whether two positions differ in nothing but the settings, for another copy lies on the table."""
+    return settings_at(before) != settings_at(after) and with_settings(before, settings_at(after)) == after
 
 
 def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
@@ -52,8 +52,8 @@ def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
     depth: Depth = getattr(start.table, "depth")  # noqa: B009
     first: int = getattr(start.table, "start")  # noqa: B009
     players = len(start.table.seats)
-    if begin(copy_of(start), players, first, depth) != start:
-        return with_copy(start, copy)
+    if begin(settings_at(start), players, first, depth) != start:
+        return with_settings(start, copy)
     fresh: Position[T] = package(start.game).GAME.new_game(copy, players, first, depth)
     return fresh
 
@@ -84,10 +84,10 @@ def unused(game: Game[T], copy: EditionSettings) -> bool:
     codec: Codec[T] = package(game.start.game).GAME.codec
     try:
         position = anew(game.start, copy)
-        if position != with_copy(game.start, copy):
+        if position != with_settings(game.start, copy):
             return False
         for step in game.steps:
-            same_copy = with_copy(step.position, copy)
+            same_copy = with_settings(step.position, copy)
             if step.made is Made.LAID:
                 position = same_copy
             elif step.made is Made.ANYWAY:
@@ -104,7 +104,7 @@ def unused(game: Game[T], copy: EditionSettings) -> bool:
 def usable(game: Game[T], told: Sequence[Told], editions: Editions[E], good: tuple[Told, ...] = ()) -> tuple[Told, ...]:
     """Those of the values ``told`` that the game has not used yet, all together, added to those found ``good`` before."""
     more = (*good, *told)
-    if not told or unused(game, corrected(copy_of(game.position), more, editions)):
+    if not told or unused(game, corrected(settings_at(game.position), more, editions)):
         return more
     if len(told) == 1:
         return good

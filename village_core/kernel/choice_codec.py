@@ -28,9 +28,9 @@ class Uncodable(ValueError):
 
 @cache
 def choice_type(answer: type) -> inspect.Type:
-    """The declared types of a game's choices, read from its answers; of its older ones, where these are ``SPELLED`` apart."""
-    if hasattr(answer, "SPELLED"):
-        return inspect.type_info(answer.SPELLED)
+    """The declared types of a game's choices, read from its answers; of its older ones, where these are ``CODED`` apart."""
+    if hasattr(answer, "CODED"):
+        return inspect.type_info(answer.CODED)
     kind = inspect.type_info(answer)
     assert isinstance(kind, inspect.StructType)
     return next(field.type for field in kind.fields if field.name == "choice")

@@ -26,8 +26,8 @@ from village_core.storage import (
     checked,
     new_codes,
     new_key,
+    normalized,
     proven,
-    spelled,
 )
 
 
@@ -101,7 +101,7 @@ class Journal:
 
     def find(self, code: str) -> Found:
         """The table of a code. Raises ``UnknownTable``."""
-        letters = spelled(code)
+        letters = normalized(code)
         if letters not in self._codes:
             raise UnknownTable(letters)
         table = self._tables[self._codes[letters]]

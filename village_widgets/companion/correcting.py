@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from village_core.games.copying import copy_of, recopied, with_copy
+from village_core.games.copying import only_settings_differ, settings_at, with_settings
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Made
@@ -124,8 +124,8 @@ class _Retelling(Generic[T]):
         entry, about = replace(record.entry, by="", at=0, id=""), self._decided.get(record.number, [])
         if record.step is not None and record.step.made is Made.LAID:
             before, after = self.logged.before(record.number), record.step.position
-            if recopied(before, after):  # the copy alone was changed: the table is as it is by now
-                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_copy(self.game.position, copy_of(after)))))
+            if only_settings_differ(before, after):  # the copy alone was changed: the table is as it is by now
+                entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))
         while True:
             try:
                 return self._take(entry)

@@ -10,7 +10,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.storage import Codes, Found, Storage, UnknownTable, spelled
+from village_core.storage import Codes, Found, Storage, UnknownTable, normalized
 from village_widgets.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 from village_widgets.companion.keeping import numbered, prolong
 
@@ -51,7 +51,7 @@ class Lobby:
 
         A wrong code that comes again is no new guess: a page asks now and then whether somebody has put its table back.
         """
-        letters = spelled(code)
+        letters = normalized(code)
         if letters in self._unknown:
             return self._store().find(letters)
         self._allowance.ask(WRONG_CODE)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from village_core.games.copying import copy_of, recopied
+from village_core.games.copying import only_settings_differ, settings_at
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Made
 from village_widgets.companion.commands import Correct
@@ -42,8 +42,8 @@ def sentence(logged: Logged[T], told: Told[T], record: Record[T]) -> str:
 def content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
     """What two lines have in common that say the same. Of one that changed the copy alone that is the copy."""
     laid, step = bytes(record.entry.laid), record.step
-    if step is not None and step.made is Made.LAID and recopied(logged.before(record.number), step.position):
-        laid = msgspec.json.encode(copy_of(step.position))
+    if step is not None and step.made is Made.LAID and only_settings_differ(logged.before(record.number), step.position):
+        laid = msgspec.json.encode(settings_at(step.position))
     return bytes(record.entry.answer), laid, record.entry.anyway
 
 

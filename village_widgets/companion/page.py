@@ -17,7 +17,7 @@ from traitlets import Bool
 
 from village_core.games import codec_of, listed
 from village_core.games.board_game import GameTable
-from village_core.games.copying import anew, copy_of
+from village_core.games.copying import anew, settings_at
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
@@ -202,7 +202,7 @@ class Companion(VBox, Generic[T]):
                     return self._begun(self.lobby.place(self._opened))
                 case Again() if self.seated is not None:
                     game = self.seated.shared.game
-                    return self._begun(self.lobby.begin(Game(game.players, anew(game.start, copy_of(game.position)))))
+                    return self._begun(self.lobby.begin(Game(game.players, anew(game.start, settings_at(game.position)))))
                 case Take() if self.seated is not None:
                     return self.seated.whole()
         except Unsettled as unsettled:

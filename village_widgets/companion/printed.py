@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games import listed
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.copying import copy_of, recopied
+from village_core.games.copying import only_settings_differ, settings_at
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
 from village_core.games.opening import Depth
@@ -107,8 +107,8 @@ class PrintedTold(Generic[T]):
 
     def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
         """What happened in a step, marked where it was against the rules, laid out by hand, or changed the copy's numbers."""
-        if step.made is Made.LAID and recopied(before, step.position):
-            return [self.changes(copy_of(before), copy_of(step.position))]
+        if step.made is Made.LAID and only_settings_differ(before, step.position):
+            return [self.changes(settings_at(before), settings_at(step.position))]
         said = [line for event in step.events if (line := self.telling.event(event))]
         if not said and step.made is not Made.LAID:
             said = [self.telling.entered(step.option.choice, before)]

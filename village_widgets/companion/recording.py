@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from village_core.games.copying import copy_of, recopied
+from village_core.games.copying import only_settings_differ, settings_at
 from village_core.games.editions import EditionSettings
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
@@ -63,8 +63,8 @@ class RecordedLogbook(Logbook[T]):
         if step.made in (Made.ANYWAY, Made.LAID):
             first, *told_after = told or (blank_entry(number, start),)
             lines: tuple[str, ...]
-            if step.made is Made.LAID and recopied(start, step.position):
-                lines = (self.changes(copy_of(start), copy_of(step.position)),)
+            if step.made is Made.LAID and only_settings_differ(start, step.position):
+                lines = (self.changes(settings_at(start), settings_at(step.position)),)
             else:
                 said = first.lines or (() if step.made is Made.LAID else (self.telling.choice(step.option.choice, start),))
                 lines = tuple(marked(said, step.made, self.writing))

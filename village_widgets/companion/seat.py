@@ -13,7 +13,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games import listed
-from village_core.games.copying import copy_of
+from village_core.games.copying import settings_at
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
@@ -78,7 +78,7 @@ class Seated(Generic[T]):
 
     def _furnish(self) -> None:
         """How the table is told and shown; all of it is made for the copy that lies there."""
-        self._copy = copy_of(self.shared.position)
+        self._settings = settings_at(self.shared.position)
         self.told = self.parts.told(self.shared.game)
         self.players = tuple(self.parts.seated(self.shared.game))
         self.views = self.parts.views(self.shared)
@@ -98,7 +98,7 @@ class Seated(Generic[T]):
     def whole(self) -> CompanionMessage:
         """Everything."""
         self._turned = self.shared.turned
-        if self._copy != copy_of(self.shared.position):
+        if self._settings != settings_at(self.shared.position):
             self._furnish()
         self._base = self.parts.base(self.shared.position)
         shared = replace(
@@ -107,14 +107,14 @@ class Seated(Generic[T]):
             head=self.shared.found.head,
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
-            edition=copy_of(self.shared.position).edition,
+            edition=settings_at(self.shared.position).edition,
             title=self.parts.title if len(listed()) > 1 else "",
         )
         return replace(self.views[self._base].whole(), shared=shared, view=self._base)
 
     def _news(self) -> CompanionMessage:
         """What has changed since the page was told last. Another kind of position brings its own view."""
-        if self._turned != self.shared.turned or self._copy != copy_of(self.shared.position):
+        if self._turned != self.shared.turned or self._settings != settings_at(self.shared.position):
             return self._again()
         shared = self._about(self._kept)
         base = self.parts.base(self.shared.position)

@@ -1,7 +1,7 @@
 import { fragment } from "./address.js";
 import { beside, cameBackTo, keepsSteps } from "./comingback.js";
 import { button, element, reveal } from "./element.js";
-import { gameLeft, gamePlayed, setAside } from "./gamecopy.js";
+import { gameLeft, gamePlayed, setAside } from "./keptgame.js";
 import { kept } from "./habits.js";
 import { foretold, inOrder } from "./incoming.js";
 import { tellOdds } from "./odds.js";

@@ -1,7 +1,7 @@
 import { pageOf } from "./address.js";
 import { button, control, controls, element, name, part, parts } from "./element.js";
 import { taker } from "./files.js";
-import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./gamecopy.js";
+import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./keptgame.js";
 
 /** @import { Problem, SettingsForm, UsedCopy } from "./messages" */
 /** @import { Attributes, Send, Words } from "./types" */

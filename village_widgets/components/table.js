@@ -6,7 +6,7 @@ import { clearing } from "./clearing.js";
 import { coach, costly } from "./coach.js";
 import { cover } from "./cover.js";
 import { button, element, focused, parts, reveal } from "./element.js";
-import { gameKeeper } from "./gamecopy.js";
+import { gameKeeper } from "./keptgame.js";
 import { lesson, stateOf } from "./lesson.js";
 import { log } from "./log.js";
 import { motion } from "./motion.js";

@@ -27,7 +27,7 @@ from village_widgets.components.commands import (
     WhyNot,
 )
 from village_widgets.components.composing import FEW_WAYS, composer, paid
-from village_widgets.components.kept import KeptCopy
+from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
 from village_widgets.components.messages import (
     Agenda,
@@ -72,7 +72,7 @@ class BoardView(Generic[T]):
         self.version = version
         self._panels: tuple[Panel, ...] = ()
         self.logbook = Logbook(telling)
-        self._copy: KeptCopy[T] = KeptCopy()
+        self._kept: KeptGame[T] = KeptGame()
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
@@ -112,7 +112,7 @@ class BoardView(Generic[T]):
         players = self.session.game.players
         head: str | UnsetType = UNSET
         if self.copied:
-            head = self._copy.begin(self.telling.head(self.session.game))
+            head = self._kept.begin(self.telling.head(self.session.game))
         return replace(
             self.patch(),
             after=UNSET,
@@ -153,7 +153,7 @@ class BoardView(Generic[T]):
             cover=cover,
             alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
             log=log,
-            kept=self._copy.go_on(same, self.session.game.steps) if self.copied else UNSET,
+            kept=self._kept.go_on(same, self.session.game.steps) if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )

@@ -2,7 +2,7 @@ import { button, element } from "./element.js";
 import { give, taker } from "./files.js";
 import { habits } from "./habits.js";
 
-/** @import { gameKeeper } from "./gamecopy" */
+/** @import { gameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
 
 // What is done with a game as a whole.

@@ -301,6 +301,6 @@ Action: TypeAlias = (
 )
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
-Spelled: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report
-"""What links can spell out. Old links count by these kinds: add nothing, take nothing away."""
-AnyChoice: TypeAlias = Spelled | TurnFate
+CodedChoice: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report
+"""What links can hold in code. Old links count by these kinds: add nothing, take nothing away."""
+AnyChoice: TypeAlias = CodedChoice | TurnFate

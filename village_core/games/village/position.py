@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 import msgspec
 
 from village_core.games.position import PrintedPosition
-from village_core.games.village.choices import AnyChoice, Spelled
+from village_core.games.village.choices import AnyChoice, CodedChoice
 from village_core.games.village.compensating import Compensating, DrawingInfluence
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
@@ -65,7 +65,7 @@ class Position(PrintedPosition[Table], frozen=True, dict=True):
 class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A choice with its payment, as a saved game holds it."""
 
-    SPELLED: ClassVar[object] = Spelled
+    CODED: ClassVar[object] = CodedChoice
 
     choice: AnyChoice
     payment: Payment = Payment()

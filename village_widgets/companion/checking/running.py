@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import Told, changed, copy_of, corrected, usable, with_copy
+from village_core.games.copying import Told, changed, corrected, settings_at, usable, with_settings
 from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import Owned, read_own, values, write_settings
 from village_core.kernel.words import Words
@@ -66,7 +66,7 @@ class CopyAtTable(Generic[G, E]):
 
     @property
     def _copy(self) -> EditionSettings:
-        return copy_of(self.shared.position)
+        return settings_at(self.shared.position)
 
     @property
     def _seated(self) -> tuple[int]:
@@ -101,7 +101,7 @@ class CopyAtTable(Generic[G, E]):
         good = usable(self.shared.game, self._told(text), self.editions)
         if good:
             copy = corrected(self._copy, good, self.editions)
-            self.shared.lay(with_copy(self.shared.position, copy), sent)
+            self.shared.lay(with_settings(self.shared.position, copy), sent)
         return CompanionMessage(checking=Checking(table=self._state(text, self._copy.edition)))
 
     def _state(self, text: str, edition: str) -> CheckTable:

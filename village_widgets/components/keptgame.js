@@ -2,10 +2,10 @@ import { read, readText, remove, write, writeText } from "./browserstore.js";
 
 /** @import { KeptLine, Settings } from "./commands" */
 /** @import { Kept, WhatIf } from "./messages" */
-/** @typedef {{ head: string | undefined, lines: string[], over: boolean }} Copy */
+/** @typedef {{ head: string | undefined, lines: string[], over: boolean }} KeptGame */
 /** @typedef {Pick<Settings, "edition" | "players" | "rulings">} Begun */
 
-// The page's own copy of the running game, line by line as a save has it. It outlives the Python behind the page:
+// The running game as the page keeps it, line by line as a save has it. It outlives the Python behind the page:
 // it can still be saved when the connection is lost, and after a reload or a slip of the finger the game goes on.
 const GAME_LEFT = "village-companion.";
 const SETTINGS_LEFT = "village-companion.settings.";
@@ -44,14 +44,14 @@ export const settingsLeft = (edition) => ({
 
 /** @param {string} page */
 export function gameKeeper(page) {
-  /** @type {() => Copy} */
+  /** @type {() => KeptGame} */
   const nothing = () => ({ head: "", lines: [], over: false });
   const own = nothing();
   let shown = own; // what is on the table: the game itself, or a what-if line
   /** @type {KeptLine[]} */
   let beside = []; // the what-if lines
   let open = "";
-  /** @param {Copy} copy */
+  /** @param {KeptGame} kept */
   const text = ({ head, lines }) => [head, ...lines, ""].join("\n");
 
   // A game that is over is kept only as long as it has lines.

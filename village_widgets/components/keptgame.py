@@ -1,4 +1,4 @@
-"""The copy of a game that a page keeps, line by line as a save has it."""
+"""The game that a page keeps, line by line as a save has it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from village_widgets.components.messages import Kept
 T = TypeVar("T", bound=Table)
 
 
-class KeptCopy(Generic[T]):
-    """The seals of a page's copy: each line is sealed with the one before, also where the game goes back and on another way."""
+class KeptGame(Generic[T]):
+    """The seals of a page's game: each line is sealed with the one before, also where the game goes back and on another way."""
 
     def __init__(self) -> None:
         self._seals: tuple[str, ...] = ()
 
     def begin(self, head: str) -> str:
-        """The first line of a new copy: the game's header ``head`` with its seal."""
+        """The first line of a new game: its header ``head`` with its seal."""
         [line] = sealed_log(head, ())
         self._seals = (parted(line)[1],)
         return line
