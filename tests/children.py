@@ -18,13 +18,13 @@ CHILDREN.set_forkserver_preload(
 )
 
 
-def at_once(deed: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
-    """What ``deed`` gives in processes that wait for each other and then do it all at once; one for each ``arguments``.
+def at_once(work: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
+    """What ``work`` gives in processes that wait for each other and then do it all at once; one for each ``arguments``.
 
-    ``deed`` is a function of a module; what it takes and gives is copied.
+    ``work`` is a function of a module; what it takes and gives is copied.
     """
     together, results = CHILDREN.Barrier(len(arguments)), CHILDREN.SimpleQueue()
-    running = [CHILDREN.Process(target=_meet, args=(together, results, deed, rest), daemon=True) for rest in arguments]
+    running = [CHILDREN.Process(target=_meet, args=(together, results, work, rest), daemon=True) for rest in arguments]
     for process in running:
         process.start()
     for process in running:
@@ -33,6 +33,6 @@ def at_once(deed: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
     return [results.get() for _ in running]
 
 
-def _meet(together: Barrier, results: SimpleQueue[T], deed: Callable[..., T], arguments: Sequence[object]) -> None:
+def _meet(together: Barrier, results: SimpleQueue[T], work: Callable[..., T], arguments: Sequence[object]) -> None:
     together.wait(PATIENCE)
-    results.put(deed(*arguments))
+    results.put(work(*arguments))

@@ -39,16 +39,16 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+def session_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     """A store for all tests that need one: to make it takes longer than most of them."""
-    made = Store(f"sqlite:///{tmp_path_factory.mktemp('shelf') / 'tables.db'}")
+    made = Store(f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.db'}")
     yield made
     made.close()
 
 
 @pytest.fixture
-def store(shelf: Store) -> Iterator[Store]:
+def store(session_store: Store) -> Iterator[Store]:
     """An empty store, of which a test may break what it likes."""
-    yield copy(shelf)
-    for left in shelf.untouched(days=0):
-        shelf.forget(left.key, days=0)
+    yield copy(session_store)
+    for left in session_store.untouched(days=0):
+        session_store.forget(left.key, days=0)

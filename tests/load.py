@@ -243,7 +243,7 @@ async def never(address: str, number: int) -> None:
     door.close()
 
 
-async def ways(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
+async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
     """Sessions that end in five ways, so many of each: what the server has in the end against what it had before.
 
     ``rest`` are the seconds until it is looked at: what it has asked a page's process it keeps for a minute.
@@ -284,7 +284,7 @@ PARTS: dict[str, Callable[[], AsyncIterator[Figure]]] = {
     "memory": memory,
     "flood": partial(flood, 200),
     "sessions": partial(sessions, 1000),
-    "ends": partial(ways, 100, rest=100.0),
+    "ends": partial(session_ends, 100, rest=100.0),
 }
 
 

@@ -124,17 +124,17 @@ class Analysis(VBox):
 
     def _endings(self) -> Drawn:
         """How the end was rung in: a column for each way, named below its colour."""
-        ways = sorted({str(row["ending"]) for row in self.rows})
-        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(ways))]
+        endings = sorted({str(row["ending"]) for row in self.rows})
+        colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(endings))]
         bars, percent, shown = self._columns("per-cent", colours)
 
         def draw(rows: list[Row]) -> None:
             count = Counter(str(row["ending"]) for row in rows)
-            shares = [100 * count[way] / len(rows) for way in ways]
-            _set(bars, [str(at) for at in range(1, len(ways) + 1)], numpy.diag(shares).tolist())
+            shares = [100 * count[way] / len(rows) for way in endings]
+            _set(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
             measure(percent, round(max(shares)))
 
-        named = (f"{at}: {self.words.say(f'ending-{way}')}" for at, way in enumerate(ways, 1))
+        named = (f"{at}: {self.words.say(f'ending-{way}')}" for at, way in enumerate(endings, 1))
         return draw, self._titled("endings", shown, zip(named, colours, strict=True))
 
     def _seats(self) -> Drawn:

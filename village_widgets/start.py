@@ -40,7 +40,7 @@ class Start:
         """Every game's ways in; where there are several games, they stand side by side, each under its name."""
         several = len(listed()) > 1
         if several:
-            yield '<div class="vc-shelf">'
+            yield '<div class="vc-start-games">'
         for name in listed():
             shown: ShownGame[GameTable] = shown_game(name)
             words = shown.words(self.language)

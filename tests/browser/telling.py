@@ -312,12 +312,12 @@ class Teller:
         below = tile(choice)
         seat = getattr(choice, "seat", None)
         if isinstance(choice, EndTurn | EndRound):
-            ways = ["to-turn"]
+            touched = ["to-turn"]
         elif below == "market" or str(seat) == self._card:
-            ways = [f"tile:{below}", "back"]
+            touched = [f"tile:{below}", "back"]
         else:
-            ways = [f"card:{seat}"]
-        found = next((way for way in ways if way in self._seen), None)
+            touched = [f"card:{seat}"]
+        found = next((each for each in touched if each in self._seen), None)
         assert found, f"no way to {key}: {self._seen}"
         return found
 

@@ -344,7 +344,7 @@ def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
 SHOW = """
 import part from "../games/village/scripts/companion.js";
 window.sent = [];
-const send = ({ do: deed }) => sent.push(deed);
+const send = ({ do: said }) => sent.push(said);
 const model = { send, get: () => false, on: (_, hear) => { window.hear = hear; }, off: () => {} };
 part.render({ model, el: document.body });
 """

@@ -40,7 +40,7 @@ SHOW = """
 import { laying } from "../companion/laying/form.js";
 const words = %s;
 window.unanswered = 0;
-const ask = async (message) => JSON.parse(await deed(JSON.stringify(message))).laying;
+const ask = async (message) => JSON.parse(await answered(JSON.stringify(message))).laying;
 const form = laying(words, async (message) => {
     window.unanswered += 1;
     form.show(await ask(message));
@@ -68,7 +68,7 @@ class Laying:
     laid: Position | None = None
     taps: int = 0
 
-    def deed(self, text: str) -> str:
+    def answered(self, text: str) -> str:
         """What the page's Python answers."""
         message = json.loads(text)
         match message["do"]:
@@ -157,7 +157,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
         page = visit("about:blank", **window).page
         laying = Laying(page, known)
         page.clock.install()
-        page.expose_function("deed", laying.deed)
+        page.expose_function("answered", laying.answered)
         page.route(ADDRESS, lambda route: route.fulfill(body=shown(), content_type="text/html"))
         laying.open()
         return laying

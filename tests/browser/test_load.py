@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.load import PLACES, Figure, flood, ways
+from tests.load import PLACES, Figure, flood, session_ends
 
 SPARE = 4
 """Files and connections that a server may have open for a moment more than before."""
@@ -33,7 +33,7 @@ def test_nothing_is_left_of_sessions_however_they_end() -> None:
     """Whether they go on, close, load again, are killed or never connect: no process but the one that is ready for the next page,
     and no more files or connections.
     """
-    figures = found(ways(1))
+    figures = found(session_ends(1))
     assert figures["ends.processes.after"] == figures["ends.processes.before"] == 1
     for what in ("files", "connections"):
         assert figures[f"ends.{what}.after"] <= figures[f"ends.{what}.before"] + SPARE

@@ -201,7 +201,7 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("name", "key", "part", "told"),
     [
-        ("08_time_and_death", "bridge", "farm:0:ways", ["2 time", "past the bridge"]),
+        ("08_time_and_death", "bridge", "farm:0:plates", ["2 time", "past the bridge"]),
         ("09_church_and_mass", "buy-out", "church:odds", ["%", "comes out"]),
     ],
 )
@@ -214,7 +214,7 @@ def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told:
     solve(chapter)
     assert part in said[-1]["table"]["parts"]
     plain = opened(tmp_path, "02_a_round")[1]
-    assert not any(at in ("farm:0:ways", "church:odds") for panel in plain[-1]["table"]["panels"] for at, _ in panel[3])
+    assert not any(at in ("farm:0:plates", "church:odds") for panel in plain[-1]["table"]["panels"] for at, _ in panel[3])
 
 
 CHARTED = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.lesson(name).number(key)].chart]

@@ -11,7 +11,7 @@ from village_widgets.words import words
 
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
 PROBLEMS = ("broken", "too-large", "unreadable", "not-kept", "no-reader")
-DEEDS = st.one_of(
+CHANGES = st.one_of(
     st.tuples(st.just("with_done"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
     st.tuples(st.just("at"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
     st.tuples(st.just("with_answer"), st.sampled_from(("05_market", "90_exam")), st.booleans()),
@@ -21,14 +21,14 @@ DEEDS = st.one_of(
         st.builds(Sitting, seed=st.just("7"), number=st.integers(1, 20), missed=st.just(("well",))),
     ),
 )
-PROGRESS = st.lists(DEEDS, max_size=12).map(lambda deeds: after(*deeds))
+PROGRESS = st.lists(CHANGES, max_size=12).map(lambda changes: after(*changes))
 
 
-def after(*deeds: tuple[object, ...]) -> Progress:
-    """What is got done by these deeds, a method's name and its arguments each."""
+def after(*changes: tuple[object, ...]) -> Progress:
+    """What is got done by these changes, a method's name and its arguments each."""
     progress = Progress()
-    for deed, *values in deeds:
-        progress = getattr(progress, deed)(*values)
+    for change, *values in changes:
+        progress = getattr(progress, change)(*values)
     return progress
 
 

@@ -140,9 +140,9 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
 def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
     """Anything but 32 hexadecimal digits is refused before a path or a name is made of it."""
     readers = ProgressStore(tmp_path)
-    for deed in (readers.load, lambda reader: readers.reset(reader, ""), lambda reader: readers.keep(reader, SOME)):
+    for change in (readers.load, lambda reader: readers.reset(reader, ""), lambda reader: readers.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:
-            deed(reader)
+            change(reader)
         assert error.value.problem == "progress-no-reader"
     assert list(tmp_path.iterdir()) == []
 
@@ -191,7 +191,7 @@ def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pyt
 
 
 def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
-    """Two shelves that write in turns without ever reading: the store has the steps of both."""
+    """Two stores that write in turns without ever reading: what is kept has the steps of both."""
     one, two = ProgressStore(tmp_path), ProgressStore(tmp_path)
     mine, other = Progress(), Progress()
     for number in range(5):
@@ -265,9 +265,9 @@ def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     readers = ProgressStore(tmp_path / "taken")
     assert readers.load(READER) == (Progress(), "progress-unreadable")
-    for deed in (lambda: readers.keep(READER, SOME), lambda: readers.reset(READER, "")):
+    for change in (lambda: readers.keep(READER, SOME), lambda: readers.reset(READER, "")):
         with pytest.raises(BadProgress) as error:
-            deed()
+            change()
         assert error.value.problem == "progress-not-kept" and error.value.detail
 
 

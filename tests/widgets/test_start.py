@@ -21,14 +21,14 @@ def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("village_widgets.start.listed", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
-    assert "## Village" not in text and "vc-shelf" not in text and "family" in text
+    assert "## Village" not in text and "vc-start-games" not in text and "family" in text
 
 
 def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
     """Each under its name, its pages with the game in their address; a course leads to where its notebooks lie."""
     with registered():
         text = said(Start(folder=tmp_path))
-        assert text.index("vc-shelf") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
+        assert text.index("vc-start-games") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
         assert text.count("<div") == text.count("</div>") == 4
         pages = [f"({page}.ipynb#play={game})" for page in ("play", "companion") for game in ("village", "orchard")]
         assert all(page in text for page in pages), "whatever was played last"

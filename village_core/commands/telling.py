@@ -62,10 +62,10 @@ def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
 
 def endings(words: Words, played: Sequence[Played]) -> Iterator[str]:
     """How often the end came in which way, most frequent first, and what else was remarkable about it."""
-    ways = Counter(game.ending.way for game in played)
+    counts = Counter(game.ending.way for game in played)
     yield ""
     yield words.say("cli-endings")
-    for way, count in ways.most_common():
+    for way, count in counts.most_common():
         yield _share(count, len(played), words.say(f"ending-{way}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)

@@ -23,7 +23,7 @@ const HIGHLIGHT = 900;
 const CARRIED = 1.7; // so many times slower goes what is solemn
 const TUMBLING = -540; // degrees that dice turn on their way
 const REST = 400; // milliseconds that it is looked at where it has come to
-const APART = 160; // milliseconds between two sounds where nothing flies
+const BETWEEN = 160; // milliseconds between two sounds where nothing flies
 const OVERLAP = 260; // milliseconds after which what chance brings next follows, where nothing is told of it
 const HUSHED = 0.45; // how much of the board is left to see around what is solemn
 const TOKEN = 18;
@@ -300,7 +300,7 @@ export function motion(words, board, hear, { follow, home }) {
   function sound(entries) {
     const tones = new Set(entries.flatMap(([, , , , moves]) => moves.map(([, , , tone]) => tone)).values());
     tones.delete("");
-    [...tones].forEach((tone, at) => { hear(tone, at * APART); });
+    [...tones].forEach((tone, at) => { hear(tone, at * BETWEEN); });
   }
 
   function play() {

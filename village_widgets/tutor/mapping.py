@@ -15,19 +15,19 @@ NEAR: Final = 60
 
 
 def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
-    """The map of a course, ``size`` units wide and high: its ``land``, the ways, and above them what is ``drawn``.
+    """The map of a course, ``size`` units wide and high: its ``land``, the road and the path, and above them what is ``drawn``.
 
     ``places`` says where the pin of each chapter stands, in the order of the road; so many of them lie ``beside`` it, and a path
     leads on to the others.
     """
     (wide, high), spots = size, tuple(places.values())
-    ways = (way(spots[:beside]), way(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
+    paths = (path(spots[:beside]), path(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
     pins = {chapter: (100 * x / wide, 100 * y / high) for chapter, (x, y) in places.items()}
-    return CourseMap(f"0 0 {wide} {high}", "".join((land, *ways, *drawn)), pins)
+    return CourseMap(f"0 0 {wide} {high}", "".join((land, *paths, *drawn)), pins)
 
 
-def way(places: Sequence[Spot], kind: str = "vc-road") -> str:
-    """A way from place to place, which bends where it goes down to the next row."""
+def path(places: Sequence[Spot], kind: str = "vc-road") -> str:
+    """A path from place to place, which bends where it goes down to the next row."""
     (x, y), *rest = places
     middle = sum(across for across, _ in places) / len(places)
     drawn = f"M{x} {y}"

@@ -14,11 +14,11 @@ def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
 
     ``tools`` is what all the tools are worth together that are added whatever the dice show. Without dice there is no yield.
     """
-    ways = sums(dice)
-    whole = sum(count for _, count in ways)
-    most = max(pips for pips, _ in ways) + tools
+    counts = sums(dice)
+    whole = sum(count for _, count in counts)
+    most = max(pips for pips, _ in counts) + tools
     found = [0] * (most // divisor + 1)
-    for pips, count in ways:
+    for pips, count in counts:
         found[(pips + tools) // divisor if dice else 0] += count
     return tuple(Fraction(count, whole) for count in found)
 

@@ -25,14 +25,14 @@ COLLECT: Final = Offers((Offer(Collect()),))
 @cache
 def sums(dice: int) -> tuple[tuple[int, int], ...]:
     """Every sum of so many dice, with the number of ways in which they show it."""
-    ways = {0: 1}
+    found = {0: 1}
     for _ in range(dice):
         more: dict[int, int] = {}
-        for pips, count in ways.items():
+        for pips, count in found.items():
             for face in range(1, FACES + 1):
                 more[pips + face] = more.get(pips + face, 0) + count
-        ways = more
-    return tuple(ways.items())
+        found = more
+    return tuple(found.items())
 
 
 class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
@@ -49,7 +49,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every sum."""
-        return ((Roll(pips), ways) for pips, ways in sums(self.dice))
+        return ((Roll(pips), count) for pips, count in sums(self.dice))
 
     def sample(self, table: Table, random: Random) -> Choice:
         """What the dice show."""

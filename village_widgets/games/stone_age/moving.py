@@ -52,7 +52,7 @@ DEEDS: Final = (Placed, Rolled, CardTaken, BuildingTaken, ToolGained, WorkerGain
 MOMENTS: Final = (PileEmptied, RoundBegan, Starved)
 FED: Final = (Rule.FEED_FIELD, Rule.FEED_FOOD)
 GATHERED: Final = (Rule.HUNT, Rule.GATHER, Rule.CARD_ROLL)
-APART: Final = 25
+SPREAD: Final = 25
 """How far the dice of a roll lie apart."""
 
 
@@ -92,7 +92,7 @@ def _rolls(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
         case Rolled(_, seat, what, dice, pips):
             x, y = wilds.middle(wilds.ground_of(what))
             shown = split(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
-            wide = min(APART, 150 / dice)
+            wide = min(SPREAD, 150 / dice)
             spots = [(x + wide * (at - (dice - 1) / 2), y) for at in range(dice)]
             return tuple(_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
         case DiceThrown(_, seat, thrown):
@@ -153,8 +153,8 @@ def _cards(event: Event[Table], table: Table) -> Sequence[Moving]:
             return (Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH),)
         case RowMoved():
             left = [at for at, card in enumerate(table.row) if card is not None]
-            ways = [(table.row[start], start, end) for end, start in enumerate(left) if start != end]
-            return tuple(Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in ways)
+            slides = [(table.row[start], start, end) for end, start in enumerate(left) if start != end]
+            return tuple(Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
         case BuildingTaken(_, seat, _, tile):
             return (Moving(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD),)
         case TileTurned(_, place, tile):

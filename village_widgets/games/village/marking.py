@@ -23,8 +23,8 @@ def life_on_track(
 ) -> tuple[Panel, ...]:
     """On each space of the life track to which something leads that ``seat`` can do now: how much time that takes."""
     edition = position.table.edition
-    ways = [
-        farm.Way(
+    plates = [
+        farm.Plate(
             stop.space,
             stop.time,
             stop.passed > 0,
@@ -32,7 +32,7 @@ def life_on_track(
         )
         for stop in (life_of(position, seat) if position.seat == seat else ())
     ]
-    return _with_part(panels, f"farm:{seat}", "ways", farm.ways(edition.farm.lap, ways))
+    return _with_part(panels, f"farm:{seat}", "plates", farm.plates(edition.farm.lap, plates))
 
 
 def odds_on_bag(

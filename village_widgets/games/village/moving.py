@@ -106,8 +106,8 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
         case Gained(_, seat, what, count):
             return (_piece(what, _asked(at, seat), _store(seat, what), times=count, tone=_sound(what)),)
         case CustomerServed(_, seat, customer):
-            ways = (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
-            return (Moving(f"stall:{customer}", ways, tone=Tone.WOOD),)
+            path = (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
+            return (Moving(f"stall:{customer}", path, tone=Tone.WOOD),)
         case RingTaken(_, seat):
             return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
         case RoundBegan() if table.ring is not None:
@@ -240,5 +240,5 @@ def _waiting(table: Table, customer: int) -> Stop:
 
 def _stepping_up(before: Table, after: Table) -> list[Moving]:
     """Everybody in the queue who stands somewhere else than before."""
-    ways = ((tile, (_waiting(before, tile), _waiting(after, tile))) for tile in before.queue)
-    return [Moving(f"stall:{tile}", way) for tile, way in ways if way[0] != way[1]]
+    paths = ((tile, (_waiting(before, tile), _waiting(after, tile))) for tile in before.queue)
+    return [Moving(f"stall:{tile}", path) for tile, path in paths if path[0] != path[1]]

@@ -150,7 +150,7 @@ def _life(view: View, seat: Seat, farm: Farm) -> str:
     )
 
 
-class Way(NamedTuple):
+class Plate(NamedTuple):
     """Where something leads on the life track: the space, the hourglasses it takes, whether that passes the end of a lap; and
     all of it in words.
     """
@@ -161,15 +161,15 @@ class Way(NamedTuple):
     said: str
 
 
-def ways(lap: int, led: Sequence[Way]) -> str:
+def plates(lap: int, led: Sequence[Plate]) -> str:
     """A plate with the hourglasses on each space that something leads to; a red one lies past the end of the lap."""
     shown = []
-    for way in led:
-        x, y = spot(lap, way.space)
-        style = "wy wx" if way.passes else "wy"
+    for each in led:
+        x, y = spot(lap, each.space)
+        style = "wy wx" if each.passes else "wy"
         plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
-        inside = use("hourglass", x - 15, y - 9, 0.75) + text(x + 9, y + 5.5, way.time, "q c")
-        shown.append(titled(way.said, plate, inside))
+        inside = use("hourglass", x - 15, y - 9, 0.75) + text(x + 9, y + 5.5, each.time, "q c")
+        shown.append(titled(each.said, plate, inside))
     return "".join(shown)
 
 
@@ -184,8 +184,8 @@ def _family(view: View, seat: Seat, farm: Farm) -> str:
 
 def _side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
     """Members of one or two generations, each of them, closer where there are many."""
-    ways = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
-    step, widths = next((step, widths) for step, widths in ways if not step or sum(widths) <= YARD)
+    spacings = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
+    step, widths = next((step, widths) for step, widths in spacings if not step or sum(widths) <= YARD)
     shown, left = "", CENTRE[0] - sum(widths) / 2
     for (generation, count), width in zip(here, widths, strict=True):
         start = left + (width - 26 - step * (count - 1)) / 2

@@ -38,7 +38,7 @@ from village_widgets.games.village.exercises.solo_tables import (
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
-DEEDS: Final[dict[RuleKey, str]] = {
+CARLA_DOES: Final[dict[RuleKey, str]] = {
     Rule.SOLO_MARKET_CALL: "calls",
     Rule.SOLO_CHURCH: "sends",
     Rule.SOLO_CHURCH_NOBODY: "leaves",
@@ -97,13 +97,13 @@ class DieFinds(Value, frozen=True, tag="die-finds"):
 
 
 class CarlaDoes(Value, frozen=True, tag="carla-does"):
-    """Carla calls a market day, sends somebody to church, leaves the action there, or lets the turn be: a word of ``DEEDS``."""
+    """Carla calls a market day, sends somebody to church, leaves the action there, or lets the turn be (``CARLA_DOES``)."""
 
     deed: str
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that is among what happens."""
-        return any(DEEDS.get(event.rule) == self.deed for event in answered(position, option)[0])
+        return any(CARLA_DOES.get(event.rule) == self.deed for event in answered(position, option)[0])
 
 
 class HersRests(Value, frozen=True, tag="hers-rests"):
@@ -209,7 +209,7 @@ def finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 
 def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A move after which Carla calls a market day, comes to the church, or does nothing at all."""
-    aim = _aim(random, wanted, (rule for rule in Rule if rule in DEEDS))
+    aim = _aim(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
     table = scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 6 + level)
     if passing(table):
         raise Unfit("tile")
@@ -218,7 +218,7 @@ def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]
             table = sent(table, RIVAL, generation, Place.UNBORN, Place.BAG)
     if aim is Rule.SOLO_WELL:
         table = stocked(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
-    return task("carla-does", level, turn(table, READER), CarlaDoes(DEEDS[aim]), (aim,))
+    return task("carla-does", level, turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
 
 
 def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -272,7 +272,7 @@ SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
     ExerciseKind("you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), patient(chooses), board=True),
     ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), patient(rolls), board=True),
     ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), patient(finds), board=True),
-    ExerciseKind("carla-does", frozenset(DEEDS), patient(does), board=True),
+    ExerciseKind("carla-does", frozenset(CARLA_DOES), patient(does), board=True),
     ExerciseKind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), patient(rests), board=True),
     ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), patient(serves), board=True),
     ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), patient(spends), board=True),

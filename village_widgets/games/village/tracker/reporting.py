@@ -140,8 +140,8 @@ class Desk:
         if not stored(farm, self.edition, 1):
             return
         buttons: list[Button | None] = []
-        ways = (("grain", board.harvest), ("ox", board.harvest_ox), ("horse", board.harvest_horse))
-        for what, bags in sorted(ways, key=lambda way: way[1]):
+        harvests = (("grain", board.harvest), ("ox", board.harvest_ox), ("horse", board.harvest_horse))
+        for what, bags in sorted(harvests, key=lambda harvest: harvest[1]):
             count = stored(farm, self.edition, bags)
             then = farm.grain + count
             leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
