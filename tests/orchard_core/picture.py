@@ -11,7 +11,7 @@ from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import CATEGORIES, PIECES, Garden, Table
 from village_core.games.picturing import Agenda, head_lines, outcome_lines, read_head, read_outcome, sorted_lines
-from village_core.kernel.picture import Line, line, lines, seat_sign
+from village_core.kernel.picture import PictureLine, line, lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
 AGENDA: Final[Agenda[AnyFrame]] = Agenda(AnyFrame)
@@ -33,7 +33,7 @@ def _counts(garden: Garden) -> Iterator[str]:
 
 def read(text: str) -> Position:
     """The position of a picture. Raises ``BadPicture`` naming the line that is wrong."""
-    first, *rest = lines(text) or [Line(1, "", ())]
+    first, *rest = lines(text) or [PictureLine(1, "", ())]
     head = read_head(Position.game, EDITIONS, first, rest)
     if head.more:
         raise first.bad("picture-unknown-part", " ".join(head.more[0]))
@@ -49,7 +49,7 @@ def read(text: str) -> Position:
     return Position(table, AGENDA.read(single["agenda"], head.players) if "agenda" in single else bare.agenda)
 
 
-def _garden(each: Line | None, bare: Garden) -> Garden:
+def _garden(each: PictureLine | None, bare: Garden) -> Garden:
     """What a line counts, the rest of it none; as it is at first where there is no line."""
     if each is None:
         return bare

@@ -11,7 +11,7 @@ from village_core.games.stone_age.ending import ENDS, RULES, conclude, outcome, 
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
-from village_core.games.stone_age.vocabulary import Emptied, Line
+from village_core.games.stone_age.vocabulary import Emptied, ScoreLine
 from village_core.games.tallying import MOST, retold
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.kernel.frames import Frame, Reported
@@ -19,11 +19,11 @@ from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Lack, Payment, Seat
 
-COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.items()}, Line.STRENGTH: Rule.TIE_STRENGTH}
+COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.items()}, ScoreLine.STRENGTH: Rule.TIE_STRENGTH}
 """The rule behind each line."""
 
 
-class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallying"):
+class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False, tag="tallying"):
     """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
@@ -32,12 +32,12 @@ class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallyin
 
     def least(self, line: str) -> int:
         """Hunger may bring somebody below no points."""
-        return -MOST if line == Line.POINTS else 0
+        return -MOST if line == ScoreLine.POINTS else 0
 
     def outcome(self, table: Table) -> Outcome:
         """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
         known = self.known
-        strengths = [known.get((seat, Line.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
+        strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
         return outcome(table, retold([sheet(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:

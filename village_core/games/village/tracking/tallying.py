@@ -12,7 +12,7 @@ from village_core.games.village.choices import Done
 from village_core.games.village.ending import RULES, TIES, conclude, sheet, winners
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import Line
+from village_core.games.village.vocabulary import ScoreLine
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice
 
@@ -20,7 +20,7 @@ COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) 
 """The rule behind each line."""
 
 
-class Tallying(PrintedTallying[Table, Line], frozen=True, gc=False, tag="tallying"):
+class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False, tag="tallying"):
     """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
