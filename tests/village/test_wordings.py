@@ -115,7 +115,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     assert error.value.problem == expected
     said = problem(words(), error.value)
     assert said[0].isupper() and "{" not in said
-    assert ("ScoreLine" in said or "line" in said) or error.value.line == 1
+    assert ("Line" in said or "line" in said) or error.value.line == 1
 
 
 def nouns() -> set[str]:
