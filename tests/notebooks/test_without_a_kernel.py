@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import nbformat
@@ -10,7 +11,15 @@ from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 from traitlets.config import PyFileConfigLoader
 
+from village_core.games import game_named, listed
+from village_core.games.editions import EditionSettings
+from village_widgets.stills import still
+
 ROOT = Path(__file__).parents[2]
+IGNORED = "nbval-ignore-output"
+PICTURE = "image/svg+xml"
+SHARED = re.compile(r"<style>.*?</style>|<defs>.*?</defs>", re.DOTALL)
+"""What pictures of all positions of a game have in common."""
 CONFIG = ROOT / "village_widgets" / "voila" / "config"
 SETUP = """
 import village_widgets
@@ -25,6 +34,33 @@ CELLS = {
     "game": 'Game((Player("Anna", "red"), Player("<b>Ben</b>", "blue")), position)',
     "board": "play()",
 }
+
+
+def drawn_by_lot() -> list[pytest.param]:
+    """The pictures in our notebooks that show another position each time, by notebook: nbval can't compare them."""
+    found = []
+    for file in sorted((ROOT / "notebooks").rglob("*.ipynb")):
+        cells = (cell for cell in nbformat.read(file, 4).cells if IGNORED in cell.metadata.get("tags", ()))
+        data = (output.data for cell in cells for output in cell.outputs if "data" in output)
+        found += [
+            pytest.param(each[PICTURE], id=file.relative_to(ROOT / "notebooks").as_posix()) for each in data if PICTURE in each
+        ]
+    return found
+
+
+@pytest.mark.parametrize("picture", drawn_by_lot())
+def test_a_picture_that_is_drawn_by_lot_is_made_of_today_s_styles_and_icons(picture):
+    """Whatever position it shows, what all positions share is as it is drawn now (``python -m tests.notebooks.refreshing``)."""
+    now = [
+        part for game in map(game_named, listed()) for edition in game.editions for part in SHARED.findall(fresh(game, edition))
+    ]
+    kept = SHARED.findall(picture)
+    assert len(kept) >= 2 and not {*kept} - {*now}
+
+
+def fresh(game, edition):
+    """A new game's picture, drawn now."""
+    return still(game.new_game(EditionSettings(edition), 2))
 
 
 @pytest.fixture(scope="module")
