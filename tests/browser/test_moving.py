@@ -31,12 +31,14 @@ CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(eac
 NAMED = """name => [...document.querySelectorAll('.vc-table svg text')].filter((each) =>
     each.textContent === name && each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })).length"""
 """How often a name is seen on the board and above it."""
-BESIDE = """() => document.getAnimations().filter(each => each.effect.getKeyframes().length).map((each) => [
+BESIDE = """() => document.getAnimations().map((each) => [
     each.effect.target.closest('.vc-panel') ? 'a part of the board' : '',
+    each.effect.getKeyframes().length || each.effect.getComputedTiming().progress === null ? '' : 'nothing, in every frame',
+    each.effect.getComputedTiming().endTime === Infinity ? 'for ever' : '',
     ...each.effect.getKeyframes().flatMap(({ transform, opacity, offset, computedOffset, easing, composite, ...more }) =>
         [...Object.keys(more), /%/.test(transform) ? transform : '']),
 ].filter(Boolean))"""
-"""For each thing that moves, what keeps the browser from moving it beside the page's own work."""
+"""For each thing that moves, or waits for something that does, what keeps the browser from moving it beside the page's own work."""
 COUNT = """() => {
     const { start } = AudioScheduledSourceNode.prototype;
     window.heard = 0;

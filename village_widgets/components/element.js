@@ -72,7 +72,7 @@ export const pictures = (shared) => shared.map(picture);
 /** @param {Element} place @param {() => void} then */
 export function painted(place, then) {
   if (typeof place.animate !== "function" || document.hidden) then();
-  else place.animate(null, { duration: 1 }).onfinish = then;
+  else place.animate(null, { delay: 1, duration: 0 }).onfinish = then;
 }
 
 // A way to pay: its pieces, then in words; nothing where nothing is paid.

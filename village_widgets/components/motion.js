@@ -174,11 +174,12 @@ export function motion(words, board, hear, { follow, home }) {
     writes.push(() => { running.push(what.animate(frames, timing)); });
   }
 
-  // Do something in a moment, unless what moves is finished before.
+  // Do something in a moment, unless what moves is finished before. The moment is a delay: while an animation lasts, even one that
+  // shows nothing, the page is at work in every frame.
   /** @type {(delay: number, then: () => void) => void} */
   function later(delay, then) {
     writes.push(() => {
-      const clock = root.animate(null, { duration: delay });
+      const clock = root.animate(null, { delay, duration: 0 });
       clock.onfinish = then;
       running.push(clock);
     });
