@@ -1,10 +1,10 @@
 /** @import { Model } from "./types" */
 
-// A message that came packed.
+// A message that came packed; read as a response's body, for a Blob of it would have to go to the browser's process and back.
 /** @param {BlobPart} buffer */
 async function unpacked(buffer) {
-  const stream = new Blob([buffer]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return new Response(stream).json();
+  const { body } = new Response(buffer);
+  return new Response(body?.pipeThrough(new DecompressionStream("deflate"))).json();
 }
 
 // What takes up the messages of Python and hands them on as they came. Long ones come packed; unpacking takes a moment, so every
