@@ -22,6 +22,8 @@ WATCH = """kind => { window.most = 0; new MutationObserver(() => {
     window.most = Math.max(window.most, document.querySelectorAll(`.vc-motion > .${kind}`).length);
 }).observe(document.querySelector('.vc-motion'), { childList: true }); }"""
 SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => Number(getComputedStyle(each).opacity)).length"
+FRAMED = "[...document.querySelectorAll('.vc-flying')].every(each => each.hasAttribute('viewBox'))"
+"""Whether each piece has the room that its picture takes."""
 CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(each => {
     const { top, bottom } = each.getBoundingClientRect();
     const asked = document.querySelector('.vc-agenda');
@@ -38,7 +40,7 @@ BESIDE = """() => document.getAnimations().map((each) => [
     ...each.effect.getKeyframes().flatMap(({ transform, opacity, offset, computedOffset, easing, composite, ...more }) =>
         [...Object.keys(more), /%/.test(transform) ? transform : '']),
 ].filter(Boolean))"""
-"""For each thing that moves, or waits for something that does, what keeps the browser from moving it beside the page's own work."""
+"""For each thing that moves, or waits for that, what keeps the browser from moving it beside the page's own work."""
 COUNT = """() => {
     const { start } = AudioScheduledSourceNode.prototype;
     window.heard = 0;
@@ -175,7 +177,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
     """
     player = held(browser, voila, "mass", window)
     player.page.evaluate(WIND, 200)
-    assert player.page.evaluate(SEEN) >= 1 and player.page.evaluate(NAMED, "Black bag") == 1
+    assert player.page.evaluate(SEEN) >= 1 and player.page.evaluate(FRAMED) and player.page.evaluate(NAMED, "Black bag") == 1
     drawn, summary = told(player), player.page.locator(".vc-meanwhile summary")
     assert sum("from the black bag" in line for line in drawn) >= 3
     player.page.evaluate("window.film = []")

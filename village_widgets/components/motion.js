@@ -55,6 +55,8 @@ export function motion(words, board, hear, { follow, home }) {
   const resting = new Map();
   /** @type {Map<Flight, SVGElement[]>} */
   const pieces = new Map(); // what flies, laid out together with the new board
+  /** @type {Map<string, DOMRect>} */
+  const boxes = new Map(); // what room a shared picture takes, in the size in which it is drawn
   /** @type {Map<Element, number>} */
   const awaited = new Map(); // until when a part of the board is seen only faintly: what lies there is still on its way
   /** @type {(() => void)[]} */
@@ -96,6 +98,7 @@ export function motion(words, board, hear, { follow, home }) {
   function lookOf(picture) {
     const copy = picture && !picture.startsWith("#") ? /** @type {Element | undefined} */ (board.named(picture)?.cloneNode(true)) : undefined;
     for (const each of copy ? [copy, ...parts(copy, "*")] : []) {
+      each.classList.remove(AWAITED);
       for (const name of ["data-at", "data-part", "role", "tabindex", "aria-label", "class"]) {
         if (name !== "class" || each.matches(".vc-open, .vc-barred, .vc-lit")) each.removeAttribute(name);
       }
@@ -119,7 +122,8 @@ export function motion(words, board, hear, { follow, home }) {
   const arriving = ({ moved: [picture, way], from, to }) =>
     way.map((place, at) => (at === 0 && from) || spot(place, picture) || (at === way.length - 1 ? to : null));
 
-  // Its picture once for each time that it flies, unseen until then.
+  // Its picture once for each time that it flies, unseen until then. It keeps the size that it is drawn in, and flies enlarged: a
+  // shared picture's box is known once it has been measured, and then nothing has to be laid out a second time.
   /** @param {Flight} flight */
   function draw(flight) {
     const { moved: [picture, way, times], look } = flight;
@@ -128,26 +132,32 @@ export function motion(words, board, hear, { follow, home }) {
       const piece = drawn(picture.startsWith("#") ? `<use href="${picture}"></use>` : "", { class: "vc-flying" });
       if (look) piece.append(look.cloneNode(true));
       else if (!picture.startsWith("#")) piece.innerHTML = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
+      const box = look ? undefined : boxes.get(picture);
+      if (box) frame(piece, box);
       return piece;
     });
     pieces.set(flight, made);
     root.append(...made);
   }
 
-  // The picture that flies, as high as it is where it goes to, or where it came from.
-  /** @type {(flight: Flight, from: Spot, to: Spot) => { piece: SVGElement, high: number }} */
+  /** @type {(piece: SVGElement, box: DOMRect) => void} */
+  function frame(piece, { x, y, width, height }) {
+    piece.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    piece.style.cssText = `width: ${width}px; height: ${height}px`;
+  }
+
+  // The picture that flies, as high as it is where it goes to, or where it came from; and how many times as high as it is drawn.
+  /** @type {(flight: Flight, from: Spot, to: Spot) => { piece: SVGElement, high: number, larger: number }} */
   function made(flight, from, to) {
-    const { look } = flight;
+    const { look, moved: [picture] } = flight;
     const piece = /** @type {SVGElement} */ (pieces.get(flight)?.shift());
-    const box = /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
+    const box = (look ? undefined : boxes.get(picture)) ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
+    if (!look) boxes.set(picture, box);
+    if (!piece.hasAttribute("viewBox")) writes.push(() => frame(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
     const scale = (sized ?? to).panel.getScreenCTM()?.a ?? 1;
     const high = (sized ? sized.high : look ? Math.min(from.high, to.high) : box.height) * scale;
-    writes.push(() => {
-      piece.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-      piece.style.cssText = `height: ${high}px; width: ${(high * box.width) / (box.height || 1)}px`;
-    });
-    return { piece, high };
+    return { piece, high, larger: high / (box.height || 1) };
   }
 
   // A picture, and the number that is written on it.
@@ -194,7 +204,7 @@ export function motion(words, board, hear, { follow, home }) {
     const { stops, seen, look, moved: [, way, , tone] } = flight;
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
-    const { piece, high } = made(flight, from, to);
+    const { piece, high, larger } = made(flight, from, to);
     const points = stops.filter((stop) => stop !== null).map((stop) => onPage(stop, followed));
     if (points.length === 2 && arc && tone !== "solemn") {
       const [a, b] = points;
@@ -205,7 +215,7 @@ export function motion(words, board, hear, { follow, home }) {
     const rolls = tone === "dice"; // it tumbles, and lies where it has come to until all is told
     const grown = from.shown ? (from.high * (from.panel.getScreenCTM()?.a ?? 1)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
-      transform: `translate(${x}px, ${y}px) scale(${at ? (at < points.length - 1 ? 1.15 : 1) : grown}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
+      transform: `translate(${x}px, ${y}px) scale(${larger * (at ? (at < points.length - 1 ? 1.15 : 1) : grown)}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
       opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
       easing: points.length > 3 ? "ease-in-out" : arc ? (at ? "ease-in" : "ease-out") : "ease-in-out",
     }));
@@ -217,9 +227,9 @@ export function motion(words, board, hear, { follow, home }) {
 
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
-    const { piece } = made(flight, { ...place, shown: null }, place);
+    const { piece, larger } = made(flight, { ...place, shown: null }, place);
     const { x, y } = onPage(place, true);
-    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? 1.06 : 1})`, opacity: 1 }));
+    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`, opacity: 1 }));
     animate(piece, frames, { delay, duration: SHAKE });
     const lies = board.named(flight.moved[0]);
     if (lies) animate(lies, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE }); // it is seen once: what is shaken is it
@@ -365,11 +375,11 @@ export function motion(words, board, hear, { follow, home }) {
     // is `told` is shown at a pace that one can follow.
     /** @type {(entries: LogEntry[], told: LogEntry[]) => () => void} */
     before(entries, told) {
+      const leave = able() ? entries.map((entry) => ({ entry, flights: entry[4].map(leaving) })) : []; // before anything changes: all is laid out
       finish();
-      steps = [];
+      steps = leave;
       paced = told;
       if (!able()) return () => sound(entries);
-      steps = entries.map((entry) => ({ entry, flights: entry[4].map(leaving) }));
       return () => {
         const flights = flown();
         for (const flight of flights) flight.look ??= lookOf(flight.moved[0]);
