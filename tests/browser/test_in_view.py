@@ -233,3 +233,28 @@ def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voil
         page.get_by_role("button", name=way).click()
         page.wait_for_function(ON_TOP, arg=".vc-toolbar", timeout=PATIENCE)
     page.wait_for_selector(".vc-charts", state="detached", timeout=PATIENCE)
+
+
+def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_after_all(voila, visit):
+    """The way back is pressed the moment that it is there, before the charts would have been brought into view."""
+    page = opened(visit, voila, LAPTOP)
+    Player(page).begin(seed="charts")
+    page.evaluate("""() => {
+        const { scrollIntoView } = Element.prototype;
+        window.seen = [];
+        Element.prototype.scrollIntoView = function (...how) {
+            window.seen.push(this.className);
+            return scrollIntoView.apply(this, how);
+        };
+        new MutationObserver((_, watch) => {
+            const back = document.querySelector('.vc-onboard button');
+            if (!back) return;
+            watch.disconnect();
+            back.click();
+            setTimeout(() => { window.later = true; }, 400);
+        }).observe(document.body, { childList: true, subtree: true });
+        [...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click();
+    }""")
+    page.wait_for_function("() => window.later", timeout=PATIENCE)
+    *_, last = page.evaluate("window.seen")
+    assert "vc-table" in last.split()

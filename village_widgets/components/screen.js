@@ -32,6 +32,8 @@ function render({ model, el }) {
   /** @type {Page | null} */
   let page = null;
   let charted = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let arriving; // when the charts will have come to rest, and are brought into view
   const unfollow = followTheme(root);
   const asks = { ...reader(), step: fragment(), habits: kept() };
   const newcomer = model.get("_newcomer");
@@ -141,7 +143,7 @@ function render({ model, el }) {
       watch.disconnect();
       coming.hidden = true;
       if (!charts.querySelector(".vc-onboard")) charts.prepend(wayBack(played));
-      setTimeout(() => reveal(charts, "start"), SETTLED);
+      arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
     }
     watch.observe(around, { childList: true, subtree: true });
     look();
@@ -151,6 +153,7 @@ function render({ model, el }) {
   /** @param {TableView} played */
   function wayBack(played) {
     const back = () => {
+      clearTimeout(arriving); // whoever is quick is not brought to the charts after all
       reveal(played.root, "start");
       played.focus();
     };
