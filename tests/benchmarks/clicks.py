@@ -6,7 +6,6 @@ in ``.venv``. ``--phone`` makes the windows a phone's, ``--slower 4`` its proces
 works between a click and the frame that shows its answer is read from Chromium's trace; the rest is counted a moment longer.
 
 A click is made at rest, when nothing moves any more, or while something moves: right after what the click before has brought.
-What the page works in the second after its answer, while that moves, is counted for those at rest.
 """
 
 from __future__ import annotations
@@ -28,8 +27,6 @@ from tests.waiting import until
 
 STATES: Final = ("at rest", "moving")
 COUNTED: Final = ("painting", "milliseconds", "bytes", *Work._fields)
-AFTERWARDS: Final = "a second on"
-SECOND: Final = 1000
 TRACED: Final = {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": ["toplevel", "blink.user_timing"]}}
 AT_REST: Final = "() => !document.querySelector('.vc-motion > *')"
 DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -54,7 +51,6 @@ class Tried:
     address: str
     made: dict[str, list[Click]] = field(default_factory=lambda: {state: [] for state in STATES})
     painting: dict[str, list[float]] = field(default_factory=lambda: {state: [] for state in STATES})
-    afterwards: list[float] = field(default_factory=list)
     games: int = 0
 
     def __post_init__(self) -> None:
@@ -98,10 +94,6 @@ class Tried:
             changed, milliseconds = self.page.evaluate(CLICK, place)
             done = work(self.session).since(before)
             painting = self.traced()
-            answered = work(self.session)
-            if state == "at rest":
-                self.page.wait_for_timeout(SECOND)
-                self.afterwards.append(work(self.session).since(answered).processor)
             passed = self.traffic.rest()
         self.made[state].append(Click(milliseconds, passed, done))
         self.painting[state].append(painting)
@@ -125,8 +117,6 @@ class Tried:
 
     def cost(self, state: str, what: str) -> float:
         """What a click costs in the median."""
-        if what == AFTERWARDS:
-            return median(self.afterwards)
         made: list[float] = [getattr(each if what in Click._fields else each.work, what, 0) for each in self.made[state]]
         return median(self.painting[state] if what == "painting" else made)
 
@@ -167,7 +157,6 @@ def main() -> None:
         for state in STATES:
             for what in COUNTED:
                 print(told(trees, state, what))
-        print(told(trees, "at rest", AFTERWARDS))
         for each in chromium:
             each.close()
 

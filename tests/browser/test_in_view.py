@@ -239,6 +239,7 @@ def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_aft
     """The way back is pressed the moment that it is there, before the charts would have been brought into view."""
     page = opened(visit, voila, LAPTOP)
     Player(page).begin(seed="charts")
+    page.clock.install()
     page.evaluate("""() => {
         const { scrollIntoView } = Element.prototype;
         window.seen = [];
@@ -251,10 +252,11 @@ def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_aft
             if (!back) return;
             watch.disconnect();
             back.click();
-            setTimeout(() => { window.later = true; }, 400);
+            window.went = true;
         }).observe(document.body, { childList: true, subtree: true });
         [...document.querySelectorAll('.vc-toolbar button')].find((one) => one.textContent === 'Charts').click();
     }""")
-    page.wait_for_function("() => window.later", timeout=PATIENCE)
+    page.wait_for_function("() => window.went", timeout=PATIENCE)
+    page.clock.fast_forward(1000)
     *_, last = page.evaluate("window.seen")
     assert "vc-table" in last.split()
