@@ -167,6 +167,7 @@ def test_a_process_ends_with_a_server_that_went_before_it_had_heard_of_it(run, w
             await asyncio.to_thread(select.select, [line], [], [], PATIENCE)  # it has said its number
             [page] = {*parent_of(warm).children()} - {*others}
         await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
+        assert {*parent_of(warm).children()} == {*others}, "nobody else has ended, and it has left nothing"
 
     run(test())
 

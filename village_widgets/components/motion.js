@@ -1,9 +1,10 @@
 import { readText, writeText } from "./browserstore.js";
 import { drawn, element, parts } from "./element.js";
+import { onPage, scaleOf, spot, TOKEN, written } from "./spots.js";
 
 /** @import { LogEntry, Movement } from "./messages" */
+/** @import { Spot } from "./spots.js" */
 /** @import { Board, Tone, Words } from "./types" */
-/** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element | null }} Spot a point in a panel's own coordinates */
 /** @typedef {{ moved: Movement, look: Node | null, from: Spot | null, to: Spot | null, stops: (Spot | null)[], seen: boolean }} Flight */
 /** @typedef {{ entry: LogEntry, flights: Flight[] }} Scene */
 /** @typedef {{ flight: number, gap: number, arc: number, told: number }} Manner milliseconds, but for the height of an arc in parts of the way */
@@ -26,7 +27,6 @@ const REST = 400; // milliseconds that it is looked at where it has come to
 const BETWEEN = 160; // milliseconds between two sounds where nothing flies
 const OVERLAP = 260; // milliseconds after which what chance brings next follows, where nothing is told of it
 const HUSHED = 0.45; // how much of the board is left to see around what is solemn
-const TOKEN = 18;
 const MOST = 4; // pieces that fly the same way one after the other
 
 const manner = () => (readText(KEPT) in MANNERS ? readText(KEPT) : readText(KEPT) === OFF ? OFF : "calm");
@@ -69,30 +69,6 @@ export function motion(words, board, hear, { follow, home }) {
   let tell = () => {};
   let ended = () => {};
 
-  // Where a place is, and what of a picture is seen there.
-  /** @type {(place: string, picture: string) => Spot | null} */
-  function spot(place, picture) {
-    const [called, point] = place.split("@");
-    const found = /** @type {SVGGraphicsElement | undefined} */ (board.named(called));
-    const panel = /** @type {SVGGraphicsElement | null} */ (found?.closest(".vc-panel") ?? null);
-    const scale = panel?.getScreenCTM();
-    if (!found || !panel || !scale) return null;
-    const pictures = picture.startsWith("#") ? parts(point ? panel : found, `use[href="${picture}"]:not(.no)`) : [];
-    const [x, y] = (point ?? "").split(",").map(Number);
-    const away = (/** @type {Element} */ each) => { const at = within(each, scale); return Math.hypot(at.x - x, at.y - y); };
-    const shown = (point ? pictures.find((each) => away(each) < TOKEN) : pictures.at(-1)) ?? null;
-    const { wide, high, ...middle } = within(shown ?? found, scale);
-    if (!wide && !point) return null;
-    return { panel, shown, ...(point ? { x, y } : middle), wide: shown || !point ? wide : 0, high: shown || !point ? high : 0 };
-  }
-
-  /** @type {(shown: Element, scale: DOMMatrix) => { x: number, y: number, wide: number, high: number }} */
-  function within(shown, scale) {
-    const { left, top, width, height } = shown.getBoundingClientRect();
-    const middle = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(scale.inverse());
-    return { x: middle.x, y: middle.y, wide: width / scale.a, high: height / scale.d };
-  }
-
   // A copy of a place's picture that is nothing but a picture.
   /** @param {string} picture */
   function lookOf(picture) {
@@ -113,14 +89,14 @@ export function motion(words, board, hear, { follow, home }) {
   function leaving(moved) {
     const [picture, way] = moved;
     const look = lookOf(picture);
-    const from = spot(way[0], picture);
-    return { moved, look, from, to: spot(way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
+    const from = spot(board, way[0], picture);
+    return { moved, look, from, to: spot(board, way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
   }
 
   // Where it comes by and lies afterwards.
   /** @type {(flight: Flight) => (Spot | null)[]} */
   const arriving = ({ moved: [picture, way], from, to }) =>
-    way.map((place, at) => (at === 0 && from) || spot(place, picture) || (at === way.length - 1 ? to : null));
+    way.map((place, at) => (at === 0 && from) || spot(board, place, picture) || (at === way.length - 1 ? to : null));
 
   // Its picture once for each time that it flies, unseen until then. It keeps the size that it is drawn in, and flies enlarged: a
   // shared picture's box is known once it has been measured, and then nothing has to be laid out a second time.
@@ -152,31 +128,12 @@ export function motion(words, board, hear, { follow, home }) {
     const { look, moved: [picture] } = flight;
     const piece = /** @type {SVGElement} */ (pieces.get(flight)?.shift());
     const box = (look ? undefined : boxes.get(picture)) ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
-    if (!look) boxes.set(picture, box);
+    if (!look && box.height) boxes.set(picture, box); // where nothing is laid out it has none
     if (!piece.hasAttribute("viewBox")) writes.push(() => frame(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
-    const scale = (sized ?? to).panel.getScreenCTM()?.a ?? 1;
+    const scale = scaleOf(sized ?? to);
     const high = (sized ? sized.high : look ? Math.min(from.high, to.high) : box.height) * scale;
     return { piece, high, larger: high / (box.height || 1) };
-  }
-
-  // A picture, and the number that is written on it.
-  /** @param {Element} shown */
-  function written(shown) {
-    const next = shown.nextElementSibling;
-    if (!next?.matches("text")) return [shown];
-    const [{ left, right, top, bottom }, number] = [shown.getBoundingClientRect(), next.getBoundingClientRect()];
-    const [x, y] = [number.left + number.width / 2, number.top + number.height / 2];
-    return x > left && x < right && y > top && y < bottom ? [shown, next] : [shown];
-  }
-
-  // Where a spot is. What is out of view and stays there lies just beyond the window's edge, so that one sees where a piece leaves for.
-  /** @type {(at: Spot, followed?: boolean) => { x: number, y: number }} */
-  function onPage({ panel, x, y }, followed = false) {
-    const here = root.getBoundingClientRect();
-    const point = new DOMPoint(x, y).matrixTransform(panel.getScreenCTM() ?? undefined);
-    const high = followed ? point.y : Math.min(Math.max(point.y, -TOKEN), innerHeight + TOKEN);
-    return { x: point.x - here.left, y: high - here.top };
   }
 
   /** @type {(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void} */
@@ -205,7 +162,7 @@ export function motion(words, board, hear, { follow, home }) {
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = made(flight, from, to);
-    const points = stops.filter((stop) => stop !== null).map((stop) => onPage(stop, followed));
+    const points = stops.filter((stop) => stop !== null).map((stop) => onPage(stop, root, followed));
     if (points.length === 2 && arc && tone !== "solemn") {
       const [a, b] = points;
       points.splice(1, 0, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * arc });
@@ -213,7 +170,7 @@ export function motion(words, board, hear, { follow, home }) {
     const lay = resting.get(lying(flight, way[0]))?.shift();
     const onward = resting.get(lying(flight, way.at(-1)));
     const rolls = tone === "dice"; // it tumbles, and lies where it has come to until all is told
-    const grown = from.shown ? (from.high * (from.panel.getScreenCTM()?.a ?? 1)) / (high || 1) : 1;
+    const grown = from.shown ? (from.high * scaleOf(from)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
       transform: `translate(${x}px, ${y}px) scale(${larger * (at ? (at < points.length - 1 ? 1.15 : 1) : grown)}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
       opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
@@ -228,7 +185,7 @@ export function motion(words, board, hear, { follow, home }) {
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
     const { piece, larger } = made(flight, { ...place, shown: null }, place);
-    const { x, y } = onPage(place, true);
+    const { x, y } = onPage(place, root, true);
     const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`, opacity: 1 }));
     animate(piece, frames, { delay, duration: SHAKE });
     const lies = board.named(flight.moved[0]);
@@ -239,8 +196,8 @@ export function motion(words, board, hear, { follow, home }) {
   /** @type {(place: Spot | null | undefined, delay: number) => void} */
   function light(place, delay) {
     if (!place) return;
-    const { x, y } = onPage(place, true);
-    const scale = place.panel.getScreenCTM()?.a ?? 1;
+    const { x, y } = onPage(place, root, true);
+    const scale = scaleOf(place);
     const style = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
     const ring = element("span", { class: "vc-landed", style });
     writes.push(() => root.append(ring));
@@ -375,11 +332,11 @@ export function motion(words, board, hear, { follow, home }) {
     // is `told` is shown at a pace that one can follow.
     /** @type {(entries: LogEntry[], told: LogEntry[]) => () => void} */
     before(entries, told) {
-      const leave = able() ? entries.map((entry) => ({ entry, flights: entry[4].map(leaving) })) : []; // before anything changes: all is laid out
+      const scenes = able() ? entries.map((entry) => ({ entry, flights: entry[4].map(leaving) })) : null; // first, while all is laid out
       finish();
-      steps = leave;
+      steps = scenes ?? [];
       paced = told;
-      if (!able()) return () => sound(entries);
+      if (!scenes) return () => sound(entries);
       return () => {
         const flights = flown();
         for (const flight of flights) flight.look ??= lookOf(flight.moved[0]);
