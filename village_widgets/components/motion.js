@@ -3,7 +3,7 @@ import { drawn, element, parts } from "./element.js";
 import { onPage, scaleOf, spot, TOKEN, written } from "./spots.js";
 
 /** @import { LogEntry, Movement } from "./messages" */
-/** @import { Spot } from "./spots.js" */
+/** @import { Spot } from "./spots" */
 /** @import { Board, Tone, Words } from "./types" */
 /** @typedef {{ moved: Movement, look: Node | null, from: Spot | null, to: Spot | null, stops: (Spot | null)[], seen: boolean }} Flight */
 /** @typedef {{ entry: LogEntry, flights: Flight[] }} Scene */
