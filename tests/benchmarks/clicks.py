@@ -2,8 +2,9 @@
 
 ``python -m tests.benchmarks.clicks TREE [TREE ...]`` serves each tree, clicks by turns on a game of each that begins with the
 same seed, and prints what one click costs, in the median, and how much that is of the first tree. Each tree has its environment
-in ``.venv``. ``--phone`` makes the windows a phone's, ``--slower 4`` its processor a quarter as fast. What the page's processor
-works between a click and the frame that shows its answer is read from Chromium's trace; the rest is counted a moment longer.
+in ``.venv``. ``--phone`` makes the windows a phone's, ``--still`` those of somebody who wants nothing to move. What the page's
+processor works between a click and the frame that shows its answer is read from Chromium's trace; the rest is counted a moment
+longer.
 
 A click is made at rest, when nothing moves any more, or while something moves: right after what the click before has brought.
 """
@@ -121,11 +122,10 @@ class Tried:
         return median(self.painting[state] if what == "painting" else made)
 
 
-def tried(browser: Browser, address: str, phone: bool, slower: float) -> Tried:
-    """A page of a tree that is served, in such a window and on such a processor."""
-    begun = Tried(browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="no-preference").new_page(), address)
-    begun.session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    return begun
+def tried(browser: Browser, address: str, phone: bool, still: bool) -> Tried:
+    """A page of a tree that is served, in such a window."""
+    window = PHONE if phone else DESKTOP
+    return Tried(browser.new_context(**window, reduced_motion="reduce" if still else "no-preference").new_page(), address)
 
 
 def told(trees: list[Tried], state: str, what: str) -> str:
@@ -141,13 +141,13 @@ def main() -> None:
     parser.add_argument("trees", nargs="+", type=Path)
     parser.add_argument("--clicks", type=int, default=40, help="how many clicks of each tree, at rest and while something moves")
     parser.add_argument("--phone", action="store_true")
-    parser.add_argument("--slower", type=float, default=1, help="how many times slower the pages' processor is made")
+    parser.add_argument("--still", action="store_true", help="nothing moves, as a system's settings can ask for")
     given = parser.parse_args()
     with ExitStack() as stack, sync_playwright() as playwright:
         addresses = {tree: stack.enter_context(serving.voila(tree=tree.resolve())) for tree in dict.fromkeys(given.trees)}
         chromium = [playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) for _ in given.trees]
         shown = zip(chromium, given.trees, strict=True)
-        trees = [tried(each, addresses[tree], given.phone, given.slower) for each, tree in shown]
+        trees = [tried(each, addresses[tree], given.phone, given.still) for each, tree in shown]
         for state in STATES:
             for number in range(given.clicks):
                 for tree in trees if number % 2 else reversed(trees):
