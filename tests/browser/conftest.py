@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser import serving
 from tests.browser.driving import PATIENCE
@@ -127,15 +127,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
-    """Opens a watched page: ``visit(address, **window)``; all are checked when the test ends."""
+    """Opens a watched page: ``visit(address, **window)``, in a browser ``within`` that has been somewhere before if one is given;
+    all are checked when the test ends.
+    """
     opened: list[Watched] = []
     with contextlib.ExitStack() as stack:
 
-        def open_page(address: str, **window: object) -> Watched:
+        def open_page(address: str, within: BrowserContext | None = None, **window: object) -> Watched:
             asked = {"reduced_motion": "reduce", **(window or DESKTOP)}  # nobody here waits for what moves
-            context = stack.enter_context(contextlib.closing(browser.new_context(**asked)))
+            context = within or stack.enter_context(contextlib.closing(browser.new_context(**asked)))
             context.set_default_timeout(PATIENCE)
-            watched = Watched(context.new_page())
+            watched = Watched(stack.enter_context(contextlib.closing(context.new_page())))
             watched.page.on("request", lambda request: _note(watched, request.url))
             watched.page.on("websocket", lambda websocket: _note(watched, websocket.url))
             watched.page.on("pageerror", lambda error: watched.errors.append(str(error)))

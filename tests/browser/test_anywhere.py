@@ -6,15 +6,15 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Worker
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE, Watched
-from tests.browser.driving import Fingers, Player
+from tests.browser.driving import Fingers
 from tests.browser.serving import Quiet, files
 from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
@@ -56,6 +56,10 @@ CHANGE = """async (how) => {
     await kept.put(where, new Response(bytes, { headers }));
 }"""
 """Change the picture: what is damaged, or of another build, is seen before anything begins from it; another browser's is not."""
+UNFIT = [*thinned(["damaged", "of another build"], 2), "of another browser"]
+"""What is tried, the last of them one after which no other is."""
+QUIET = 4
+"""Seconds without a click after which a picture is made."""
 
 
 class Ignorant(Quiet):
@@ -84,9 +88,50 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
     """Opens a watched page as ``visit`` does; whatever is waited for on it may take until Python has begun."""
 
-    def opened(address: str, **window: object) -> Page:
-        page = visit(address, **window).page
+    def opened(address: str, **how: object) -> Page:
+        page = visit("about:blank", **how).page
         page.context.set_default_timeout(PATIENCE)
+        page.goto(address)
+        return page
+
+    return opened
+
+
+class Visited(NamedTuple):
+    """A phone's browser that has been at the pages, which are at an ``address``, and has all of them with a picture of Python.
+    ``quiet``: seconds between the only click there and the making of the picture.
+    """
+
+    context: BrowserContext
+    address: str
+    quiet: float
+
+
+@pytest.fixture(scope="module")
+def visited(browser: Browser, server: Path) -> Iterator[Visited]:
+    """A browser that has been at the pages once."""
+    with served(server) as address, closing(browser.new_context(reduced_motion="reduce", **PHONE)) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        begun: dict[str, float] = {}
+        page.on("worker", lambda worker: begun.setdefault(Path(worker.url).name, time.monotonic()))
+        page.goto(f"{address}05_market.html")
+        clicked = time.monotonic()
+        assert not from_picture(page)
+        until(lambda: page.evaluate(KEPT) > 1e7, "a picture", PATIENCE / 1000)
+        page.close()
+        yield Visited(context, address, begun["picturing.js"] - clicked)
+
+
+@pytest.fixture
+def come_back(visited: Visited, turn_to: Callable[..., Page]) -> Callable[[str], Page]:
+    """Opens one of the pages by its name in such a browser, in which nothing has been played or entered yet."""
+
+    def opened(name: str) -> Page:
+        page = turn_to("about:blank", within=visited.context)
+        everything = {"origin": visited.address.removesuffix(f"/{BELOW}/"), "storageTypes": "local_storage,indexeddb"}
+        visited.context.new_cdp_session(page).send("Storage.clearDataForOrigin", everything)
+        page.goto(f"{visited.address}{name}")
         return page
 
     return opened
@@ -184,112 +229,115 @@ def gone_on_with(page: Page, count: int) -> None:
 
 
 def test_what_needs_a_server_is_said_and_a_game_goes_to_one_and_back(
-    turn_to: Callable[..., Page], static: str, voila: str
+    come_back: Callable[[str], Page], turn_to: Callable[..., Page], voila: str
 ) -> None:
     """A table of these pages is in one browser: no code is shown that would lead nowhere, and none is asked for. Its whole game
     goes on at a server's table, whose game goes on here. The figures of many games say what they need.
     """
-    companion = "/voila/render/companion.ipynb"
-    page = turn_to(static + companion, **PHONE)
-    assert (
-        "have no server" in page.locator(".vc-lobby-alone").inner_text() and not page.locator(".vc-join input[type=text]").count()
-    )
+    page = come_back("companion.html")
+    here = page.url
+    assert "have no server" in page.locator(".vc-lobby-alone").inner_text()
+    assert not page.locator(".vc-join input[type=text]").count()
     page.get_by_role("button", name="Open the table").tap()
     page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
     page.locator(".vc-companion[data-count='1']").wait_for()
     link = shared_link(page)
     page.locator("[data-tool=share]").tap()
     assert "in this browser alone" in page.locator(".vc-share").inner_text() and not page.locator(".vc-share-code").count()
-    page.goto(f"{static}/voila/render/analysis.ipynb")
+    page.goto(here.replace("companion", "analysis"))
     assert "need a computer that serves the pages" in page.locator("body").inner_text()
-    served = turn_to(f"{voila}{companion}#{link}", **PHONE)
+    served = turn_to(f"{voila}/voila/render/companion.ipynb#{link}", **PHONE)
     gone_on_with(served, 1)
     served.locator(".vc-tr-quick .vc-tr-choice").nth(1).tap()
     served.locator(".vc-companion[data-count='2']").wait_for()
     code = served.url.partition("#")[2]
-    gone_on_with(turn_to(f"{static}{companion}#{shared_link(served)}", **PHONE), 2)
-    stranger = turn_to(f"{static}{companion}#{code}", **PHONE)
-    stranger.get_by_text("That table is in another browser").wait_for()
+    page.goto(f"{here}#{shared_link(served)}")
+    gone_on_with(page, 2)
+    page.goto("about:blank")
+    page.goto(f"{here}#{code}")
+    page.get_by_text("That table is in another browser").wait_for()
 
 
-def test_a_game_is_played_and_gone_on_with(turn_to: Callable[..., Page], server: Path) -> None:
+def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> None:
     """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
-    with served(server) as address:
-        page = turn_to(f"{address}play.html")
-        page.get_by_role("button", name="Start the game").click()
-        table = page.locator(".vc-table[data-version]:not([hidden])")
-        table.wait_for()
-        before = table.get_attribute("data-version")
-        page.locator("[data-at].vc-open").first.click()
-        page.wait_for_function(CHANGED, arg=before)
-        said = page.locator(".vc-log li").all_text_contents()
-        page.get_by_role("button", name="Charts").click()
-        page.locator(".vc-charts .bqplot rect").first.wait_for()
-        assert page.locator(".vc-charts .bqplot svg > path").count() == 4
-        page.reload()
-        page.get_by_role("button", name="Go on with").first.click()
-        table.wait_for()
-        page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
-        assert said and page.locator(".vc-log li").all_text_contents() == said
+    page = come_back("play.html")
+    page.get_by_role("button", name="Start the game").click()
+    table = page.locator(".vc-table[data-version]:not([hidden])")
+    table.wait_for()
+    before = table.get_attribute("data-version")
+    page.locator("[data-at].vc-open").first.click()
+    page.wait_for_function(CHANGED, arg=before)
+    said = page.locator(".vc-log li").all_text_contents()
+    page.get_by_role("button", name="Charts").click()
+    page.locator(".vc-charts .bqplot rect").first.wait_for()
+    assert page.locator(".vc-charts .bqplot svg > path").count() == 4
+    page.reload()
+    page.get_by_role("button", name="Go on with").first.click()
+    table.wait_for()
+    page.wait_for_function("(count) => document.querySelectorAll('.vc-log li').length >= count", arg=len(said))
+    assert said and page.locator(".vc-log li").all_text_contents() == said
 
 
-def test_a_strong_opponent_thinks_beside_the_page(turn_to: Callable[..., Page], server: Path) -> None:
+def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Page]) -> None:
     """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and asked the same again;
     whoever tells it to move now waits for neither.
     """
-    with served(server) as address:
-        page = turn_to(f"{address}play.html")
-        player = Player(page)
-        player.begin(seed="thinking", plays="strong")
+    page = come_back("play.html")
+    player = Fingers(page)
+    player.begin(seed="thinking", plays="strong")
 
-        def thinkers() -> list[Worker]:
-            return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
+    def thinkers() -> list[Worker]:
+        return [worker for worker in page.workers if worker.url.endswith("thinker.js")]
 
-        page.wait_for_function(WATCHED)
-        until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
-        (thinker,) = thinkers()
-        thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it thinks, and says nothing
-        thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
+    page.wait_for_function(WATCHED)
+    until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
+    (thinker,) = thinkers()
+    thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it thinks, and says nothing
+    thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
+    page.wait_for_function(f"() => {THINKS} || {ASKS}")
+    while not thinking.is_visible():
+        player.move()
         page.wait_for_function(f"() => {THINKS} || {ASKS}")
-        while not thinking.is_visible():
-            player.move()
-            page.wait_for_function(f"() => {THINKS} || {ASKS}")
-        version = player.version
-        for shown in (True, False):
-            page.get_by_role("button", name="Charts", exact=True).click()
-            page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden")
-        assert thinking.is_visible() and player.version == version
-        until(lambda: thinker.evaluate("self.thought"), "a thought", PATIENCE / 1000)
-        with page.expect_worker() as other:
-            thinker.evaluate("close()")
-        other.value.evaluate("self.postMessage = () => {}")  # nothing will ever be heard of it, and nobody waits for that
-        page.get_by_role("button", name="Move now").click()
-        page.wait_for_function(CHANGED, arg=version)
-        assert "Strong 1" in player.log()
+    version = player.version
+    for shown in (True, False):
+        page.get_by_role("button", name="Charts", exact=True).click()
+        page.locator(".vc-charts").wait_for(state="visible" if shown else "hidden")
+    assert thinking.is_visible() and player.version == version
+    until(lambda: thinker.evaluate("self.thought"), "a thought", PATIENCE / 1000)
+    with page.expect_worker() as other:
+        thinker.evaluate("close()")
+    other.value.evaluate("self.postMessage = () => {}")  # nothing will ever be heard of it, and nobody waits for that
+    page.get_by_role("button", name="Move now").click()
+    page.wait_for_function(CHANGED, arg=version)
+    assert "Strong 1" in player.log()
 
 
-def test_later_visits_begin_from_a_picture(turn_to: Callable[..., Page], server: Path) -> None:
-    """The first visit leaves a picture of Python behind, the next begins from it. Where one does not fit, the page comes as it
-    did before; one from which nothing begins in this browser is not tried again.
+def from_picture(page: Page) -> bool:
+    """Whether the Python of a chapter's page began from a picture, once it has answered a click."""
+    page.locator("[data-at].vc-open").first.tap()
+    page.get_by_role("button", name="Take it back").wait_for()
+    [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
+    return bool(python.evaluate("performance.getEntriesByName('from a picture').length"))
+
+
+def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable[[str], Page]) -> None:
+    """The first visit leaves a picture of Python behind, made when nobody clicks; the next begins from it. Where one does not
+    fit, the page comes as it did before; one from which nothing begins in this browser is not tried again.
     """
-    with served(server) as address:
-        page = turn_to(f"{address}05_market.html", **PHONE)
-
-        def used() -> bool:
-            page.locator("[data-at].vc-open").first.tap()
-            page.get_by_role("button", name="Take it back").wait_for()
-            [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
-            return bool(python.evaluate("performance.getEntriesByName('from a picture').length"))
-
-        assert not used()
-        until(lambda: page.evaluate(KEPT) > 1e7, "a picture", PATIENCE / 1000)
-        other = page.context.new_page()  # it has no Python, and remembers the picture
-        other.goto(f"{address}icon.svg")
-        for how in ("", "damaged", "of another build", "of another browser"):
-            other.evaluate(CHANGE, how)
-            page.reload()
-            assert used() == (not how)
-        assert page.evaluate(KEPT) == 0
+    assert visited.quiet > QUIET
+    page = come_back("05_market.html")
+    assert from_picture(page)
+    other = page.context.new_page()  # it has no Python, and remembers the picture
+    other.goto(f"{visited.address}icon.svg")
+    for how in UNFIT:
+        other.evaluate(CHANGE, how)
+        page.reload()
+        assert not from_picture(page)
+    assert page.evaluate(KEPT) == 0
+    other.evaluate(CHANGE, "")
+    page.reload()
+    assert from_picture(page)
+    other.close()
 
 
 @pytest.mark.skipif(not WHOLE, reason="a game against strong takes minutes where the browser thinks")

@@ -11,6 +11,7 @@ import { awaitEnd } from "./life.js";
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const BEGUN = Symbol.for("village-companion.python");
+const QUIET = 4000; // milliseconds without a click after which a picture is made: that is as much work as Python's beginning
 const TOLD = "application/vnd.village.widgets+json";
 
 // It was begun with the page's first lines (early.js).
@@ -22,6 +23,8 @@ export class Process {
   kept = lasting; // done when all is there that the browser has kept
   #ready = false;
   #gone = false;
+  #pictured = true; // whether nothing is left to be done for later visits
+  #quiet = 0; // the timer of what is done for them
   #life = `village-python-${Math.random()}`; // the lock that Python holds
   /** @type {string[]} */
   #waiting = [];
@@ -49,6 +52,7 @@ export class Process {
   say(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
     const said = JSON.stringify(content);
+    this.#afterQuiet();
     if (this.#ready) python.postMessage({ said });
     else this.#waiting.push(said);
   }
@@ -60,6 +64,7 @@ export class Process {
 
   /** Nobody is at this page any more: the worker ends with it. */
   leave() {
+    clearTimeout(this.#quiet);
     python.terminate();
     this.#gone = true;
   }
@@ -86,19 +91,26 @@ export class Process {
     }
     this.#ready = true;
     for (const said of this.#waiting.splice(0)) python.postMessage({ said });
-    if (!pictured) this.#picture().catch(console.error);
+    this.#pictured = pictured;
+    this.#afterQuiet();
+  }
+
+  // Whoever plays is not slowed down by what is done for later visits.
+  #afterQuiet() {
+    clearTimeout(this.#quiet);
+    if (!this.#pictured) this.#quiet = setTimeout(() => this.#picture().catch(console.error), QUIET);
   }
 
   // Later visits begin sooner, once the browser has all files.
   async #picture() {
+    this.#pictured = true;
     await navigator.serviceWorker?.ready;
     if (navigator.serviceWorker) new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
   }
 
   #end() {
     if (this.#gone) return;
-    this.#gone = true;
-    python.terminate();
+    this.leave();
     this.page.lost();
   }
 }
