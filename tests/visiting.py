@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import time
 import zlib
@@ -26,10 +27,17 @@ TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re
 
 
 def pages_of(address: str) -> list[psutil.Process]:
-    """The processes of pages that the server at an address has, with the one that is ready for the next: the forks of its warm
-    parent.
+    """The processes of pages that the server at an address has, with the one that is ready for the next: those forks of its warm
+    parent that have a session of their own.
     """
-    return [child for parent in server_of(address).children() for child in parent.children()]
+    forks = (child for parent in server_of(address).children() for child in parent.children())
+    return [fork for fork in forks if _leads_session(fork)]
+
+
+def _leads_session(process: psutil.Process) -> bool:
+    with suppress(ProcessLookupError):
+        return os.getsid(process.pid) == process.pid
+    return False
 
 
 def lives(address: str, kernel: str) -> bool:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -26,7 +23,8 @@ from voila.utils import get_page_config
 
 from village_widgets.host.messages import Shows
 from village_widgets.host.stills import still
-from village_widgets.processes import REHEARSAL, Foreseen
+from village_widgets.processes import Foreseen
+from village_widgets.processes.kernels import foreseen
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
@@ -118,16 +116,14 @@ async def foresee(settings: dict[str, object], folder: Path, root: Path) -> None
     """
     if not folder.is_relative_to(root):
         return
-    command = sys.executable, "-P", "-m", REHEARSAL, str(folder)
-    process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=PIPE)
-    told, _ = await process.communicate()
+    told = await foreseen(getattr(settings.get("kernel_manager"), "warm", None), folder)
     try:
-        foreseen = msgspec.json.decode(told, type=list[Foreseen])
+        known = msgspec.json.decode(told, type=list[Foreseen])
     except msgspec.DecodeError as error:
         log.warning("Nobody says what notebooks show to newcomers (%s).", error)
         return
     kept: dict[str, list[Foreseen]] = {}
-    for one in foreseen:
+    for one in known:
         kept.setdefault((folder.relative_to(root) / one.path).as_posix(), []).append(one)
     settings[FORESEEN] = kept
 

@@ -25,6 +25,12 @@ class Asked(Struct, tag="process"):
     folder: str
 
 
+class Foresee(Struct, tag="foresee"):
+    """A child shall say over its line what the notebooks in a ``folder`` show to newcomers (a list of ``Foreseen``), and end."""
+
+    folder: str
+
+
 class Model(Struct):
     """A widget's ``state``, and what is binary in it: for each such trait its ``path``, its ``encoding`` and its ``data``."""
 

@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from math import inf
+from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -35,7 +36,7 @@ from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
 from village_widgets.allowance import tables_an_hour
-from village_widgets.processes import FORKS, PARENT, Asked
+from village_widgets.processes import FORKS, PARENT, REHEARSAL, Asked, Foresee
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
 from village_widgets.processes.reading import Read
@@ -102,6 +103,14 @@ class WarmParent:
         log.warning("No process could be forked for a page: it is started as usual.")
         return None
 
+    async def foreseen(self, folder: Path) -> bytes:
+        """What a child says that the notebooks in a folder show to newcomers. Raises ``OSError`` if there is no parent."""
+        told = bytearray()
+        with await self._line(Foresee(str(folder))) as line:
+            while part := await asyncio.get_running_loop().sock_recv(line, 2**20):
+                told += part
+        return bytes(told)
+
     def end(self) -> None:
         """End the process. Its children go on."""
         self._requests.close()
@@ -117,7 +126,7 @@ class WarmParent:
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
 
-    async def _line(self, asked: Asked) -> socket.socket:
+    async def _line(self, asked: Asked | Foresee) -> socket.socket:
         """The line of a new child that has been told what it shall be. Raises ``OSError`` if there is no parent any more."""
         line, theirs = socket.socketpair()
         try:
@@ -338,6 +347,19 @@ class Kernels(AsyncMappingKernelManager):
                     manager.provisioner = Provisioner(kernel_id=kernel_id, kernel_spec=manager.kernel_spec, parent=manager)
                     manager.provisioner.warm = self.warm
         return manager, kind, kernel_id
+
+
+async def foreseen(warm: WarmParent | None, folder: Path) -> bytes:
+    """What the notebooks in a folder show to newcomers (a list of ``Foreseen``), as JSON: a fork of the warm parent says it where
+    there is one, else a process of its own.
+    """
+    if warm is not None:
+        with contextlib.suppress(OSError):
+            return await warm.foreseen(folder)
+    command = sys.executable, "-P", "-m", REHEARSAL, str(folder)
+    process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
+    told, _ = await process.communicate()
+    return told
 
 
 def _fixed(environment: Mapping[str, str]) -> dict[str, str]:

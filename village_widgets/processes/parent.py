@@ -1,8 +1,9 @@
 """The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened.
 
 ``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
-over it is one end of another, the page's *line*: a fork follows. The child reads from its line what it shall be (``Asked``),
-becomes an ordinary ipykernel, and says its number over the line once one can connect to it.
+over it is one end of another, the child's *line*: a fork follows. The child reads from its line what it shall be: one for a page
+(``Asked``) becomes an ordinary ipykernel, and says its number over the line once one can connect to it; another says what
+newcomers will see (``Foresee``), and ends.
 
 A line that closes says that the process at its other end is gone: a child ends with its server, and a server learns of its
 child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
@@ -21,6 +22,7 @@ import signal
 import socket
 import sys
 from importlib import import_module
+from pathlib import Path
 from threading import Thread
 from types import ModuleType
 from typing import Final, cast
@@ -31,7 +33,7 @@ from jupyter_client import localinterfaces
 from traitlets import Instance
 
 from village_widgets import warming
-from village_widgets.processes import REHEARSAL, Asked
+from village_widgets.processes import REHEARSAL, Asked, Foresee
 from village_widgets.processes.reading import Read
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
@@ -111,9 +113,17 @@ def warm() -> None:
 
 
 def be(line: socket.socket) -> None:
-    """Be the kernel that a server asks for over its line."""
+    """Be what a server asks for over its line."""
     with line.makefile("rb") as said:
-        asked = msgspec.json.decode(said.readline(), type=Asked)
+        asked = msgspec.json.decode(said.readline(), type=Asked | Foresee)
+    if isinstance(asked, Asked):
+        _be_page(line, asked)
+    else:
+        with line, contextlib.suppress(OSError):  # the server may have gone
+            line.sendall(import_module(REHEARSAL).told(Path(asked.folder)))
+
+
+def _be_page(line: socket.socket, asked: Asked) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
     os.chdir(asked.folder)

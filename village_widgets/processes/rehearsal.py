@@ -1,7 +1,7 @@
 """Pages made for nobody: what they have looked up, read and put together, those that follow find; and what newcomers will see.
 
-``python -m village_widgets.processes.rehearsal FOLDER`` prints what the notebooks in a folder show to newcomers (``Foreseen``),
-as a list in JSON, and lets everybody else go first.
+``python -m village_widgets.processes.rehearsal FOLDER`` prints what the notebooks in a folder show to newcomers (``told``). Where
+a system can fork, a child of the warm parent says it, which has imported and read all that already.
 """
 
 from __future__ import annotations
@@ -73,14 +73,13 @@ def _foreseen(file: Path, path: str) -> Iterator[Foreseen]:
             yield Foreseen(path, number, bundle(value), convert(models, dict[str, Model]))
 
 
-def main(folder: Path) -> None:
-    """Print it."""
+def told(folder: Path) -> bytes:
+    """The same as a list in JSON, made in a process that is there for nothing else: it lets everybody else go first."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
     with redirect_stdout(sys.stderr):  # whatever notebooks print is none of it
-        told = encode([*foreseen(folder)])
-    sys.stdout.buffer.write(told)
+        return encode([*foreseen(folder)])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    sys.stdout.buffer.write(told(Path(sys.argv[1])))
