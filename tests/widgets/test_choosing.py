@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.hearing import Heard
 from tests.village.positions import acting, at, market_day, mass, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, page, shown
+from village_core.games import load
 from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
 from village_core.games.village.market import MarketDay
@@ -23,6 +26,7 @@ from village_widgets.components.table import BoardView
 from village_widgets.games.village.drawing import icons
 from village_widgets.session import Session
 
+GAMES = Path(__file__).parents[1] / "games" / "village"
 RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "grain": 3, "plow": 1, "horse": 1, "ox": 1}
 
 
@@ -65,6 +69,18 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
         table = laid(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
         notes = {row[0]: row[6] for row in told(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
+
+
+@pytest.mark.parametrize(("name", "number"), [("graves-other", 150), ("solo-chronicle", 214)])
+def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
+    """With the last cube of a round a turn ends, and a mass is held at which nobody can be bought out; Carla calls a market day
+    at which nothing can be sold. What is made at the wainwright's is made all the same.
+    """
+    game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
+    people = (replace(player, plays="person") for player in game.players)
+    table = laid([*game.positions()][number], *people)
+    ends = [row for row in told(table)["rows"] if row[1].startswith(("Buy", "Make"))]
+    assert ends and not any(row[6] for row in ends)
 
 
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])

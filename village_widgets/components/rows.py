@@ -92,12 +92,14 @@ def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> 
 
 
 def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
-    """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know."""
-    seat = position.seat
+    """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know. What
+    waits has to wait still: when a turn is over, it is no matter of the choice what its maker can do next.
+    """
+    seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
         return ""
     after = position.take(row.options[0]).position
-    if after.seat != seat or len(after.options) != 1:
+    if after.seat != seat or after.agenda[: len(waiting)] != waiting or len(after.options) != 1:
         return ""
     [only] = after.options
     return telling.idle(only.choice, seat, after, _easiest(after)) if telling.look(only.choice, after).quiet else ""

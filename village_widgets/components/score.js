@@ -13,7 +13,7 @@ export function score(words, ended) {
   /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: BoardPlayer[]) => void} */
   function show([players, lines, totals, winners, result, reasons], seated) {
     const heads = players.map((_, seat) => {
-      const won = winners.includes(seat) ? [element("small", {}, words.winner)] : [];
+      const won = players.length > 1 && winners.includes(seat) ? [element("small", {}, words.winner)] : [];
       return element("th", { scope: "col" }, name(seated[seat]), ...won);
     });
     const rows = lines.map(([label, points]) =>
