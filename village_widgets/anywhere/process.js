@@ -11,7 +11,7 @@ import { awaitEnd } from "./life.js";
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const BEGUN = Symbol.for("village-companion.python");
-const QUIET = 4000; // milliseconds without a click after which a picture is made: that is as much work as Python's beginning
+const QUIET = 4000; // milliseconds in which the page says nothing, after which a picture is made: that is as much work as Python's beginning
 const TOLD = "application/vnd.village.widgets+json";
 
 // It was begun with the page's first lines (early.js).

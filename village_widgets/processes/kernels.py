@@ -104,11 +104,13 @@ class WarmParent:
         return None
 
     async def foreseen(self, folder: Path) -> bytes:
-        """What a child says that the notebooks in a folder show to newcomers. Raises ``OSError`` if there is no parent."""
+        """What a child says that the notebooks in a folder show to newcomers. Raises ``OSError`` if nobody says all of it."""
         told = bytearray()
         with await self._line(Foresee(str(folder))) as line:
             while part := await asyncio.get_running_loop().sock_recv(line, 2**20):
                 told += part
+        if not told.endswith(b"]"):
+            raise ConnectionResetError("the child has gone before it had said all")
         return bytes(told)
 
     def end(self) -> None:

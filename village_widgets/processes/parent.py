@@ -1,11 +1,12 @@
-"""The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened.
+"""The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened, and
+into one that says what newcomers will see.
 
 ``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
 over it is one end of another, the child's *line*: a fork follows. The child reads from its line what it shall be: one for a page
 (``Asked``) becomes an ordinary ipykernel, and says its number over the line once one can connect to it; another says what
 newcomers will see (``Foresee``), and ends.
 
-A line that closes says that the process at its other end is gone: a child ends with its server, and a server learns of its
+A line that closes says that the process at its other end is gone: a page's child ends with its server, and a server learns of its
 child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
 open store and no ZeroMQ context, for none of these survives a fork.
 
