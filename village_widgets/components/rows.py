@@ -93,7 +93,7 @@ def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> 
 
 def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
     """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know. What
-    waits has to wait still: once that has gone on, it is no matter of the choice what its maker can do next.
+    waits has to wait still: what can be done once that has gone on has nothing to do with the choice.
     """
     seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
