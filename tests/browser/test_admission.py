@@ -28,7 +28,7 @@ ELSEWHERE = (
 """Pictures of foreign sites, scripts of theirs, what is fetched ahead, and who says nothing."""
 
 
-HURRIED = ("--Kernels.page_expected_timeout=5", "--Kernels.page_idle_timeout=10", "--MappingKernelManager.cull_interval=1")
+HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5", "--MappingKernelManager.cull_interval=1")
 """A server whose patience is short."""
 
 

@@ -27,6 +27,7 @@ WALKS = [
     ("01_setup", "phone"),
     ("05_market", "clicking"),
     ("08_time_and_death", "clicking"),
+    ("09_church_and_mass", "keyboard"),
     ("09_church_and_mass", "phone"),
     ("10_the_end", "clicking"),
 ]

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from datetime import timedelta
 
 import pytest
 
@@ -87,6 +88,10 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
         assert await ends(kernel, left=0)
         await kernels.cull_kernel_if_idle(kernel)  # it went while another was ended
         assert await ends(await begin(), connected=True, idle=0)
+        kernel = await begin()
+        kernels.get_kernel(kernel).last_activity -= timedelta(hours=1)
+        assert not await ends(kernel, connected=True), "it was ready for long, and has its page only now"
+        await kernels.shutdown_kernel(kernel)
         monkeypatch.setattr(kernels.admission, "places", 0)
         waiting = asyncio.ensure_future(kernels.admission.enter("another", print))
         kernel = (await kernels.start_page("nobody", "", {})).number

@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import select
-import shutil
 import signal
-import socket
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 import zmq
 from traitlets.config import PyFileConfigLoader
@@ -21,10 +18,9 @@ from tests.processes.opening import PARENT, PATIENCE, ROOT, UNFORKED, Page, begu
 from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes, serving
-from village_widgets.host.pages import FORESEEN, foresee
-from village_widgets.processes import Asked, Foresee, Foreseen
+from village_widgets.processes import Asked
 from village_widgets.processes.client import Client
-from village_widgets.processes.kernels import Forked, Kernels, foreseen
+from village_widgets.processes.kernels import Forked, Kernels
 
 AT_ONCE = 20
 
@@ -174,34 +170,6 @@ def test_a_process_ends_with_a_server_that_went_before_it_had_heard_of_it(run, w
         assert {*parent_of(warm).children()} == {*others}, "nobody else has ended, and it has left nothing"
 
     run(test())
-
-
-def test_what_newcomers_will_see_is_said_by_a_fork(run, warm, tmp_path, monkeypatch) -> None:
-    """It finds what the parent has imported and read, and has gone when it has said it."""
-    shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
-    monkeypatch.setattr("village_widgets.processes.kernels.REHEARSAL", "no process of its own")
-    others = parent_of(warm).children()
-    settings: dict[str, object] = {"kernel_manager": warm}
-    run(foresee(settings, tmp_path, tmp_path))
-    [[known]] = settings[FORESEEN].values()
-    assert known.path == "05_market.ipynb" and known.bundle and known.models
-    until(lambda: {*parent_of(warm).children()} <= {*others}, "the end of whoever said it")
-
-
-def test_what_newcomers_will_see_is_said_all_the_same_where_a_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """A process of its own says it."""
-    shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
-
-    async def dies(_: Foresee) -> socket.socket:
-        line, theirs = socket.socketpair()
-        line.setblocking(False)
-        with theirs:
-            theirs.sendall(b"[{")
-        return line
-
-    monkeypatch.setattr(warm.warm, "_line", dies)
-    [known] = msgspec.json.decode(run(foreseen(warm.warm, tmp_path)), type=list[Foreseen])
-    assert known.path == "05_market.ipynb"
 
 
 def test_what_has_been_changed_is_read_anew(run, kernels) -> None:

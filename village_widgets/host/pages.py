@@ -24,7 +24,7 @@ from voila.utils import get_page_config
 from village_widgets.host.messages import Shows
 from village_widgets.host.stills import still
 from village_widgets.processes import Foreseen
-from village_widgets.processes.kernels import foreseen
+from village_widgets.processes.kernels import rehearsed
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
@@ -116,14 +116,14 @@ async def foresee(settings: dict[str, object], folder: Path, root: Path) -> None
     """
     if not folder.is_relative_to(root):
         return
-    told = await foreseen(getattr(settings.get("kernel_manager"), "warm", None), folder)
+    told = await rehearsed(getattr(settings.get("kernel_manager"), "warm", None), folder)
     try:
-        known = msgspec.json.decode(told, type=list[Foreseen])
+        foreseen = msgspec.json.decode(told, type=list[Foreseen])
     except msgspec.DecodeError as error:
         log.warning("Nobody says what notebooks show to newcomers (%s).", error)
         return
     kept: dict[str, list[Foreseen]] = {}
-    for one in known:
+    for one in foreseen:
         kept.setdefault((folder.relative_to(root) / one.path).as_posix(), []).append(one)
     settings[FORESEEN] = kept
 

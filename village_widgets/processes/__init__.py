@@ -25,7 +25,7 @@ class Asked(Struct, tag="process"):
     folder: str
 
 
-class Foresee(Struct, tag="foresee"):
+class Rehearse(Struct, tag="rehearsal"):
     """A child shall say over its line what the notebooks in a ``folder`` show to newcomers (a list of ``Foreseen``), and end."""
 
     folder: str

@@ -36,7 +36,7 @@ from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
 from village_widgets.allowance import tables_an_hour
-from village_widgets.processes import FORKS, PARENT, REHEARSAL, Asked, Foresee
+from village_widgets.processes import FORKS, PARENT, REHEARSAL, Asked, Rehearse
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
 from village_widgets.processes.reading import Read
@@ -103,10 +103,10 @@ class WarmParent:
         log.warning("No process could be forked for a page: it is started as usual.")
         return None
 
-    async def foreseen(self, folder: Path) -> bytes:
+    async def rehearsed(self, folder: Path) -> bytes:
         """What a child says that the notebooks in a folder show to newcomers. Raises ``OSError`` if nobody says all of it."""
         told = bytearray()
-        with await self._line(Foresee(str(folder))) as line:
+        with await self._line(Rehearse(str(folder))) as line:
             while part := await asyncio.get_running_loop().sock_recv(line, 2**20):
                 told += part
         if not told.endswith(b"]"):
@@ -128,7 +128,7 @@ class WarmParent:
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
 
-    async def _line(self, asked: Asked | Foresee) -> socket.socket:
+    async def _line(self, asked: Asked | Rehearse) -> socket.socket:
         """The line of a new child that has been told what it shall be. Raises ``OSError`` if there is no parent any more."""
         line, theirs = socket.socketpair()
         try:
@@ -176,11 +176,12 @@ class Provisioner(LocalProvisioner):
 
 @dataclass
 class PageProcess:
-    """What is known of a page's process: who has its place, whether its page has ever been connected, and since when it is no
-    longer. One that is still expected is not left: the page's door ends it if nobody comes.
+    """What is known of a page's process: who has its place and since when, whether its page has ever been connected, and since
+    when it is no longer. One that is still expected is not left: the page's door ends it if nobody comes.
     """
 
     client: str
+    since: float = field(default_factory=monotonic)
     met: asyncio.Event = field(default_factory=asyncio.Event)
     alone: float = inf
 
@@ -333,7 +334,8 @@ class Kernels(AsyncMappingKernelManager):
             await super().cull_kernel_if_idle(kernel_id)
             return
         told = self.kernel_model(kernel_id)
-        idle = (utcnow() - datetime.fromisoformat(told["last_activity"])).total_seconds()
+        quiet = (utcnow() - datetime.fromisoformat(told["last_activity"])).total_seconds()
+        idle = min(quiet, monotonic() - page.since)  # it may have been ready for long when its page came
         left = 0.0 if told["connections"] else monotonic() - page.alone
         kept = self.page_wanted_timeout if self.admission.waiting else self.page_left_timeout
         if told["execution_state"] != "busy" and (left > kept or idle > self.page_idle_timeout):
@@ -351,13 +353,13 @@ class Kernels(AsyncMappingKernelManager):
         return manager, kind, kernel_id
 
 
-async def foreseen(warm: WarmParent | None, folder: Path) -> bytes:
+async def rehearsed(warm: WarmParent | None, folder: Path) -> bytes:
     """What the notebooks in a folder show to newcomers (a list of ``Foreseen``), as JSON: a fork of the warm parent says it where
     there is one, else a process of its own.
     """
     if warm is not None:
         with contextlib.suppress(OSError):
-            return await warm.foreseen(folder)
+            return await warm.rehearsed(folder)
     command = sys.executable, "-P", "-m", REHEARSAL, str(folder)
     process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     told, _ = await process.communicate()

@@ -4,7 +4,7 @@ into one that says what newcomers will see.
 ``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
 over it is one end of another, the child's *line*: a fork follows. The child reads from its line what it shall be: one for a page
 (``Asked``) becomes an ordinary ipykernel, and says its number over the line once one can connect to it; another says what
-newcomers will see (``Foresee``), and ends.
+newcomers will see (``Rehearse``), and ends.
 
 A line that closes says that the process at its other end is gone: a page's child ends with its server, and a server learns of its
 child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
@@ -34,7 +34,7 @@ from jupyter_client import localinterfaces
 from traitlets import Instance
 
 from village_widgets import warming
-from village_widgets.processes import REHEARSAL, Asked, Foresee
+from village_widgets.processes import REHEARSAL, Asked, Rehearse
 from village_widgets.processes.reading import Read
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
@@ -116,7 +116,7 @@ def warm() -> None:
 def be(line: socket.socket) -> None:
     """Be what a server asks for over its line."""
     with line.makefile("rb") as said:
-        asked = msgspec.json.decode(said.readline(), type=Asked | Foresee)
+        asked = msgspec.json.decode(said.readline(), type=Asked | Rehearse)
     if isinstance(asked, Asked):
         _be_page(line, asked)
     else:
