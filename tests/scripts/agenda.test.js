@@ -14,7 +14,7 @@ const said = () => shown.root.querySelector("summary").textContent;
 
 beforeEach(() => {
   did = [];
-  shown = agenda(words, { skip: () => did.push("skip"), play: () => did.push("play") });
+  shown = agenda(words, { skip: () => did.push("skip"), again: () => did.push("again") });
   show(shown.root);
   shown.show([0, "Anna: take a cube.", [], false], PLAYERS);
 });
@@ -71,5 +71,5 @@ test("what is being shown can be skipped, and seen again afterwards", () => {
   shown.now(null);
   assert.deepEqual([skip.hidden, again.hidden], [true, false]);
   again.click();
-  assert.deepEqual(did, ["skip", "play"]);
+  assert.deepEqual(did, ["skip", "again"]);
 });

@@ -16,7 +16,7 @@ function mainOf(news) {
 }
 
 // Whose turn it is, what is being decided, and what else to keep in mind. What the others did can be skipped and seen again.
-/** @param {Words} words @param {{ skip: () => void, play: () => void }} motion */
+/** @param {Words} words @param {{ skip: () => void, again: () => void }} motion */
 export function agenda(words, motion) {
   const asked = element("p", { class: "vc-decision" });
   const notes = element("p", { class: "vc-notes" });
@@ -24,7 +24,7 @@ export function agenda(words, motion) {
   const lines = element("ul", {});
   const meanwhile = element("details", { class: "vc-meanwhile", hidden: true }, last, lines);
   const skip = button(words["motion-skip"], motion.skip, { class: "vc-button vc-quiet", hidden: true });
-  const again = button(words["motion-again"], motion.play, { class: "vc-button vc-quiet", hidden: true });
+  const again = button(words["motion-again"], motion.again, { class: "vc-button vc-quiet", hidden: true });
   const root = element("div", { class: "vc-question" }, meanwhile, element("div", { class: "vc-paced" }, skip, again), asked, notes);
   let deed = "";
   let movable = false;

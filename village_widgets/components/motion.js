@@ -1,6 +1,6 @@
 import { readText, writeText } from "./browserstore.js";
 import { drawn, element, parts } from "./element.js";
-import { onPage, scaleOf, spot, TOKEN, written } from "./spots.js";
+import { spots, TOKEN, written } from "./spots.js";
 
 /** @import { LogEntry, Movement } from "./messages" */
 /** @import { Spot } from "./spots" */
@@ -68,6 +68,7 @@ export function motion(words, board, hear, { follow, home }) {
   /** @type {(entry: LogEntry | null) => void} */
   let tell = () => {};
   let ended = () => {};
+  let where = spots(board, root); // as the page is laid out now
 
   // A copy of a place's picture that is nothing but a picture.
   /** @param {string} picture */
@@ -89,14 +90,14 @@ export function motion(words, board, hear, { follow, home }) {
   function leaving(moved) {
     const [picture, way] = moved;
     const look = lookOf(picture);
-    const from = spot(board, way[0], picture);
-    return { moved, look, from, to: spot(board, way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
+    const from = where.at(way[0], picture);
+    return { moved, look, from, to: where.at(way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
   }
 
   // Where it comes by and lies afterwards.
   /** @type {(flight: Flight) => (Spot | null)[]} */
   const arriving = ({ moved: [picture, way], from, to }) =>
-    way.map((place, at) => (at === 0 && from) || spot(board, place, picture) || (at === way.length - 1 ? to : null));
+    way.map((place, at) => (at === 0 && from) || where.at(place, picture) || (at === way.length - 1 ? to : null));
 
   // Its picture once for each time that it flies, unseen until then. It keeps the size that it is drawn in, and flies enlarged: a
   // shared picture's box is known once it has been measured, and then nothing has to be laid out a second time.
@@ -131,7 +132,7 @@ export function motion(words, board, hear, { follow, home }) {
     if (!look && box.height) boxes.set(picture, box); // where nothing is laid out it has none
     if (!piece.hasAttribute("viewBox")) writes.push(() => frame(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
-    const scale = scaleOf(sized ?? to);
+    const scale = where.scaleOf(sized ?? to);
     const high = (sized ? sized.high : look ? Math.min(from.high, to.high) : box.height) * scale;
     return { piece, high, larger: high / (box.height || 1) };
   }
@@ -162,7 +163,7 @@ export function motion(words, board, hear, { follow, home }) {
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = made(flight, from, to);
-    const points = stops.filter((stop) => stop !== null).map((stop) => onPage(stop, root, followed));
+    const points = stops.filter((stop) => stop !== null).map((stop) => where.onPage(stop, followed));
     if (points.length === 2 && arc && tone !== "solemn") {
       const [a, b] = points;
       points.splice(1, 0, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * arc });
@@ -170,7 +171,7 @@ export function motion(words, board, hear, { follow, home }) {
     const lay = resting.get(lying(flight, way[0]))?.shift();
     const onward = resting.get(lying(flight, way.at(-1)));
     const rolls = tone === "dice"; // it tumbles, and lies where it has come to until all is told
-    const grown = from.shown ? (from.high * scaleOf(from)) / (high || 1) : 1;
+    const grown = from.shown ? (from.high * where.scaleOf(from)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
       transform: `translate(${x}px, ${y}px) scale(${larger * (at ? (at < points.length - 1 ? 1.15 : 1) : grown)}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
       opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
@@ -185,7 +186,7 @@ export function motion(words, board, hear, { follow, home }) {
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
     const { piece, larger } = made(flight, { ...place, shown: null }, place);
-    const { x, y } = onPage(place, root, true);
+    const { x, y } = where.onPage(place, true);
     const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`, opacity: 1 }));
     animate(piece, frames, { delay, duration: SHAKE });
     const lies = board.named(flight.moved[0]);
@@ -196,8 +197,8 @@ export function motion(words, board, hear, { follow, home }) {
   /** @type {(place: Spot | null | undefined, delay: number) => void} */
   function light(place, delay) {
     if (!place) return;
-    const { x, y } = onPage(place, root, true);
-    const scale = scaleOf(place);
+    const { x, y } = where.onPage(place, true);
+    const scale = where.scaleOf(place);
     const style = `left: ${x}px; top: ${y}px; width: ${Math.max(place.wide, TOKEN) * scale + 10}px; height: ${Math.max(place.high, TOKEN) * scale + 10}px`;
     const ring = element("span", { class: "vc-landed", style });
     writes.push(() => root.append(ring));
@@ -272,7 +273,6 @@ export function motion(words, board, hear, { follow, home }) {
   }
 
   function play() {
-    finish();
     if (!steps.length) return;
     for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, true);
     let begins = 0;
@@ -281,7 +281,6 @@ export function motion(words, board, hear, { follow, home }) {
       sound(steps.map(({ entry }) => entry));
       begins = HIGHLIGHT;
     } else {
-      if (!pieces.size) flown().forEach(draw); // it is shown again
       resting.clear();
       for (const flight of flown()) resting.set(lying(flight, flight.moved[1][0]), []);
       let ends = 0;
@@ -304,6 +303,14 @@ export function motion(words, board, hear, { follow, home }) {
     pieces.clear();
   }
 
+  // Once more.
+  function again() {
+    finish();
+    if (!still()) flown().forEach(draw);
+    where = spots(board, root);
+    play();
+  }
+
   /** @param {LogEntry} entry */
   function begin(entry) {
     if (paced.includes(entry)) follow(entry[6]);
@@ -312,7 +319,7 @@ export function motion(words, board, hear, { follow, home }) {
 
   return {
     root,
-    play,
+    again,
     off: () => manner() === OFF,
     skip() {
       finish();
@@ -332,6 +339,7 @@ export function motion(words, board, hear, { follow, home }) {
     // is `told` is shown at a pace that one can follow.
     /** @type {(entries: LogEntry[], told: LogEntry[]) => () => void} */
     before(entries, told) {
+      where = spots(board, root);
       const scenes = able() ? entries.map((entry) => ({ entry, flights: entry[4].map(leaving) })) : null; // first, while all is laid out
       finish();
       steps = scenes ?? [];
@@ -341,6 +349,7 @@ export function motion(words, board, hear, { follow, home }) {
         const flights = flown();
         for (const flight of flights) flight.look ??= lookOf(flight.moved[0]);
         if (!still()) flights.forEach(draw);
+        where = spots(board, root);
         for (const flight of flights) flight.stops = arriving(flight);
         play();
       };
