@@ -5,8 +5,8 @@ import { parts } from "./element.js";
 
 export const TOKEN = 18;
 
-// Where things are on the board as it is laid out now: what has been measured once holds until something changes, and then one asks
-// anew. A panel may be moved and made larger or smaller, but is never turned.
+// Where things are on the board as it is laid out now: what has been measured once holds until something changes, and then one
+// asks anew. A panel may be moved and made larger or smaller, but is never turned.
 /** @param {Pick<Board, "named">} board @param {Element} corner whose place on the page others are measured from */
 export function spots(board, corner) {
   /** @type {Map<SVGGraphicsElement, DOMMatrix | null>} */
@@ -43,8 +43,8 @@ export function spots(board, corner) {
     // How many pixels of the page one of a spot's panel is.
     /** @param {Spot} spot */
     scaleOf: ({ panel }) => scaleOf(panel)?.a ?? 1,
-    // Where a spot is, measured from the corner. What is out of view and stays there lies just beyond the window's edge, so that one
-    // sees where a piece leaves for.
+    // Where a spot is, measured from the corner. What is out of view and stays there lies just beyond the window's edge, so that
+    // one sees where a piece leaves for.
     /** @type {(spot: Spot, followed?: boolean) => { x: number, y: number }} */
     onPage({ panel, x, y }, followed = false) {
       from ??= corner.getBoundingClientRect();
