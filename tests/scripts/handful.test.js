@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { handful } from "../../village_widgets/companion/handful.js";
+import { HandfulForm } from "../../village_widgets/companion/handful.js";
 
 const COLOURS = [["pink", "Pink", 3, "p"], ["green", "Green", 2, "g"]];
 let out;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function open(code = "CODE") {
   out = outgoing();
-  part = handful(words, out.send, code);
+  part = new HandfulForm(words, out.send, code);
   show(part.root, part.foot);
 }
 
@@ -57,9 +57,9 @@ test("what is typed comes to what Python says; an answer older than the last tap
   ask(4, space("one"));
   heap("one Pink").click();
   heap("one Green").click();
-  part.typed(asking(space("one", ["p"])));
+  part.answered(asking(space("one", ["p"])));
   assert.equal(pips("one"), 2);
-  part.typed({ ...asking(space("one", ["p", "g"], 1)), ready: true });
+  part.answered({ ...asking(space("one", ["p", "g"], 1)), ready: true });
   assert.deepEqual([pips("one"), part.root.querySelectorAll(".vc-forced").length, part.root.querySelector("[type=submit]").disabled], [3, 1, false]);
 });
 
@@ -70,7 +70,7 @@ test("the last piece is taken back, and where nothing was typed nothing can be",
   heap("one Pink").click();
   heap("one Green").click();
   typed();
-  part.typed(asking(space("one", ["p", "g"]), space("two")));
+  part.answered(asking(space("one", ["p", "g"]), space("two")));
   back("one").click();
   assert.deepEqual(typed(), [{ one: ["p"] }]);
 });
@@ -99,7 +99,7 @@ test("what was typed is entered, or left to the page to be filled up, for the li
 test("the keyboard stays on the place that it was on", () => {
   ask(4, space("one"), space("two"));
   heap("two Green").focus();
-  part.typed(asking(space("one"), space("two")));
+  part.answered(asking(space("one"), space("two")));
   assert.equal(document.activeElement.getAttribute("aria-label"), "two Green");
 });
 

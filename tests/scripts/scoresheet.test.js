@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, press, show, words } from "./page.js";
-import { scoresheet } from "../../village_widgets/companion/scoresheet.js";
+import { ScoreSheet } from "../../village_widgets/companion/scoresheet.js";
 
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
@@ -16,7 +16,7 @@ let out;
 
 beforeEach(() => {
   out = outgoing();
-  sheet = scoresheet(words, out.send);
+  sheet = new ScoreSheet(words, out.send);
   show(sheet.root);
   sheet.show(TALLY, true);
 });
@@ -65,6 +65,25 @@ test("a half-typed number is not lost when somebody else enters another; the oth
   sheet.show(withCoins(9), true);
   assert.deepEqual([field("Graves, Bert").value, field("Coins, Anna").value], ["1", "9"]);
   assert.equal(sheet.root.querySelector(".vc-tally-total td").textContent, "9");
+});
+
+test("what was entered stands there until something newer is known, whoever entered that", () => {
+  type("Coins, Anna", "7");
+  field("Coins, Anna").blur();
+  assert.equal(field("Coins, Anna").value, "7");
+  sheet.show(TALLY, true);
+  assert.equal(field("Coins, Anna").value, "5");
+});
+
+test("a number that is typed for a tie is not entered when there is no tie any more", () => {
+  sheet.show({ ...TALLY, ties: [["Coins", [cell(1, false, "tie", 0), cell(1, false, "tie", 1)], 0]] }, true);
+  const [, tie] = sheet.root.querySelectorAll('[aria-label="Coins, Bert"]');
+  tie.focus();
+  tie.value = "4";
+  tie.dispatchEvent(new Event("input"));
+  assert.deepEqual([field("Coins, Bert").value, tie.value], ["3", "4"]);
+  sheet.show(TALLY, true);
+  assert.deepEqual([out.sent, sheet.root.querySelectorAll("input").length], [[], 4]);
 });
 
 test("who only looks on types nothing, and after the end nobody does", () => {

@@ -1,11 +1,17 @@
 import { html, nothing } from "../vendor/lit-html.js";
 import { live } from "../vendor/directives/live.js";
 
+/** @import { ShownPlayer } from "./messages" */
+
 // What is seen, pressed and chosen in a view, as it is everywhere on the page.
 
 // The mark of a player: a dot in the player's colour. Nothing where there is no player.
 /** @param {string} [colour] */
 export const mark = (colour) => (colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing);
+
+// A player's name between marks that keep its direction to itself.
+/** @param {ShownPlayer} player */
+export const playerName = ([called, colour]) => html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
 
 // A drawing of ours: the text inside an SVG, its view box and its class.
 /** @param {string} inside @param {string} [box] @param {string} [look] */

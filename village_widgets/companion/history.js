@@ -1,119 +1,148 @@
-import { button, element, focused, part, parts } from "../components/element.js";
+import { element, focused, part } from "../components/element.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
+import { tap } from "./controls.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */
 
-// Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through.
-/** @param {Words} words @param {Send} send @param {Sheet} answers */
-export function tableHistory(words, send, answers) {
-  const list = element("ol", { class: "vc-past", tabindex: "0", "aria-label": words.history });
-  const news = element("div", { class: "vc-past-news", role: "status" });
+/** Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through. */
+export class TableHistory {
+  list = element("ol", { class: "vc-past", tabindex: "0" });
+  news = element("div", { class: "vc-past-news", role: "status" });
+  /** @type {PastEntry[]} */
+  entries = [];
+  count = 0; // the number of the table's lines when the entries were listed
+  /** @type {{ entries: PastEntry[], count: number } | null} */
+  newer = null; // what the table has come to since, while somebody is asked whether they are sure
+  sure = 0; // the number of the entry that somebody wants to go back to, and is asked about
   /** @type {Set<string>} */
-  let opened = new Set(); // the turns that somebody has unfolded
-  let seen = 0; // the number of the table's lines when the list was made
-  const clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
-  const day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
+  unfolded = new Set(); // the turns that are open
+  /** @type {Corrected | null} */
+  change = null; // what a correction has come to
+  clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
+  day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
 
-  /** @param {number} at */
-  function moment(at) {
-    if (!at) return "";
-    const when = new Date(at * 1000);
-    return when.toDateString() === new Date().toDateString() ? clock.format(when) : `${day.format(when)}, ${clock.format(when)}`;
+  /** @param {Words} words @param {Send} send @param {Sheet} answers */
+  constructor(words, send, answers) {
+    this.words = words;
+    this.send = send;
+    this.answers = answers;
+    this.list.setAttribute("aria-label", words.history);
   }
 
-  // What was taken back comes again, up to an entry.
-  /** @param {number} count */
-  function bringing(count) {
-    const bring = () => { answers.close(); send({ do: "redo", count, v: seen }); };
-    return element("div", { class: "vc-past-back" }, button(words["history-forth"], bring, { class: "vc-button vc-quiet" }));
+  /** Whether somebody looks at it. */
+  get open() { return this.list.isConnected && this.answers.open(); }
+
+  /** Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
+   * @param {PastEntry[]} entries @param {number} count */
+  show(entries, count) {
+    this.newer = { entries, count };
+    if (!this.open || !this.sure) this.renew();
+    this.draw();
+    if (!this.open) this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
   }
 
-  // Everything after an entry is taken back: once asked, once sure. It is counted from the list: whoever enters something
-  // meanwhile is not taken back unseen.
-  /** @param {number} later */
-  function returning(later) {
-    const asked = element("div", { class: "vc-past-back" });
-    const sure = button(words["history-back-yes"], () => { answers.close(); send({ do: "undo", count: later, v: seen }); }, { class: "vc-button vc-main" });
-    const ask = button(words["history-back"], () => {
-      asked.replaceChildren(element("p", { class: "vc-about" }, words["history-back-sure"]), sure);
-      sure.focus();
-    }, { class: "vc-button vc-quiet" });
-    asked.append(ask);
-    return asked;
+  renew() {
+    Object.assign(this, this.newer, { newer: null, change: null, sure: 0 });
   }
 
-  /** @param {number} line */
-  function changing(line) {
-    const change = () => send({ do: "alternatives", line });
-    return element("div", { class: "vc-past-back" }, button(words["history-change"], change, { class: "vc-button vc-quiet vc-past-change" }));
+  /** What a correction has come to is said above the list. The way back from it is the table's own undo. @param {Corrected} change */
+  corrected(change) {
+    this.change = change;
+    this.draw();
+    this.news.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {PastEntry} past */
-  function entry([number, by, at, lines, undone, later, , line]) {
-    const said = lines.map((line) => element("p", {}, undone ? element("s", {}, line) : line));
-    const who = element("small", {}, element("span", {}, String(number)), ...(by ? [element("bdi", {}, by)] : []), element("time", {}, moment(at)),
-      ...(undone ? [element("span", {}, words["history-undone"])] : []));
-    return element("li", { class: undone ? "vc-undone" : "", "data-line": String(number) }, who, ...said,
-      ...(later > 0 ? [returning(later)] : later < 0 ? [bringing(-later)] : []), ...(line ? [changing(line)] : []));
+  /** So many entries are taken back, or come again. It is counted from the list: whoever enters something meanwhile is not taken
+   * back unseen. @param {"undo" | "redo"} what @param {number} count */
+  go(what, count) {
+    this.answers.close();
+    this.send({ do: what, count, v: this.count });
   }
 
-  // One turn: of several entries one line that opens; the latest one is open.
-  /** @param {PastEntry[]} entries @param {number} at */
-  function turn(entries, at) {
-    const made = entries.map(entry);
-    if (made.length < 2) return made;
-    const [[number, , , , , , title]] = entries;
-    const said = entries.filter(([, , , , undone]) => !undone).reverse().flatMap(([, , , lines]) => lines).join(" ");
-    const open = at === 0 || opened.has(title + entries[entries.length - 1][0]);
-    const folded = element("details", { ...(open ? { open: "" } : {}) },
-      element("summary", {}, element("b", {}, title), element("small", {}, `${made.length} ${words["history-turn-count"]}`), element("span", { class: "vc-past-said" }, said)),
-      element("ol", { class: "vc-past vc-past-turn" }, ...made));
-    folded.dataset.turn = title + entries[entries.length - 1][0];
-    return [element("li", { "data-turn": String(number) }, folded)];
+  /** @param {number} number */
+  ask(number) {
+    this.sure = number;
+    this.draw();
+    part(this.list, ".vc-past-back .vc-main").focus();
   }
 
-  /** @param {PastEntry[]} entries @param {number} count */
-  function fill(entries, count) {
-    const on = focused(list);
+  // The keyboard stays with its entry where that has moved into a turn.
+  draw() {
+    const on = focused(this.list);
     const held = on?.closest("li")?.dataset.line;
-    seen = count;
-    news.replaceChildren();
-    opened = new Set(parts(list, "details[open]").map((one) => one.dataset.turn ?? ""));
+    render(this.newer ? this.told() : this.change ? this.come(this.change) : nothing, this.news);
+    render(this.entries.length ? repeat(this.turns, (turn) => turn[turn.length - 1][0], (turn, at) => this.turn(turn, at)) : html`<li>${this.words["history-empty"]}</li>`, this.list);
+    if (held && !focused(this.list)) part(this.list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
+  }
+
+  /** That there is something new. */
+  told() {
+    const look = () => {
+      this.renew();
+      this.draw();
+      this.list.focus();
+    };
+    return tap(this.words["history-news"], look);
+  }
+
+  /** The entry, what is otherwise after it, and all that it brings, which opens. @param {Corrected} corrected */
+  come({ change, lines, differs }) {
+    const { words } = this;
+    return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${changed(change)}
+        ${differs.length ? html`<h3>${words["corrected-later"]}</h3>${differs.map(changed)}` : html`<p class="vc-about">${words["corrected-same"]}</p>`}
+        ${lines.length ? html`<details><summary>${words["corrected-lines"]}</summary>${lines.map((line) => html`<p>${line}</p>`)}</details>` : nothing}
+      </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
+  }
+
+  /** The entries of each turn, both the newest first. */
+  get turns() {
     /** @type {PastEntry[][]} */
     const turns = [];
-    for (const past of [...entries].reverse()) {
+    for (const past of [...this.entries].reverse()) {
       if (past[6] && turns.at(-1)?.[0][6] === past[6]) turns.at(-1)?.push(past);
       else turns.push([past]);
     }
-    list.replaceChildren(...turns.flatMap(turn));
-    if (!entries.length) list.replaceChildren(element("li", {}, words["history-empty"]));
-    if (held) part(list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
+    return turns;
   }
 
-  // What a correction has come to: the entry, and what is otherwise after it; all that it brings opens. The way back from it is
-  // the table's own undo.
-  /** @param {Corrected} corrected */
-  function corrected({ change, lines, differs }) {
-    const later = differs.length ? [element("h3", {}, words["corrected-later"]), ...differs.map(changed)] : [element("p", { class: "vc-about" }, words["corrected-same"])];
-    const brings = lines.length ? [element("details", {}, element("summary", {}, words["corrected-lines"]), ...lines.map((line) => element("p", {}, line)))] : [];
-    const undo = button(words["corrected-undo"], () => send({ do: "undo" }));
-    news.replaceChildren(element("div", { class: "vc-corrected" }, element("h3", {}, `✓ ${words.corrected}`), changed(change), ...later, ...brings), undo);
-    news.scrollIntoView({ block: "nearest" });
+  /** Of several entries one line that opens; the latest one is open. @param {PastEntry[]} entries @param {number} at */
+  turn(entries, at) {
+    if (entries.length < 2) return this.entry(entries[0]);
+    const [[number, , , , , , title]] = entries;
+    const key = title + entries[entries.length - 1][0];
+    const said = entries.filter(([, , , , undone]) => !undone).reverse().flatMap(([, , , lines]) => lines).join(" ");
+    const toggled = (/** @type {Event} */ { currentTarget }) => this.unfolded[/** @type {HTMLDetailsElement} */ (currentTarget).open ? "add" : "delete"](key);
+    return html`<li data-turn=${number}><details ?open=${at === 0 || this.unfolded.has(key)} @toggle=${toggled}>
+      <summary><b>${title}</b><small>${entries.length} ${this.words["history-turn-count"]}</small><span class="vc-past-said">${said}</span></summary>
+      <ol class="vc-past vc-past-turn">${repeat(entries, ([number]) => number, (past) => this.entry(past))}</ol></details></li>`;
   }
 
-  const open = () => list.isConnected && answers.open();
+  /** @param {PastEntry} past */
+  entry([number, by, at, lines, undone, later, , line]) {
+    const { words } = this;
+    /** @param {unknown} inside */
+    const beside = (inside) => html`<div class="vc-past-back">${inside}</div>`;
+    return html`<li class=${undone ? "vc-undone" : ""} data-line=${number}>
+      <small><span>${number}</span>${by ? html`<bdi>${by}</bdi>` : nothing}<time>${this.moment(at)}</time>${undone ? html`<span>${words["history-undone"]}</span>` : nothing}</small>
+      ${lines.map((line) => html`<p>${undone ? html`<s>${line}</s>` : line}</p>`)}
+      ${later > 0 ? beside(this.back(number, later)) : later < 0 ? beside(tap(words["history-forth"], () => this.go("redo", -later), "vc-quiet")) : nothing}
+      ${line ? beside(tap(words["history-change"], () => this.send({ do: "alternatives", line }), "vc-quiet vc-past-change")) : nothing}</li>`;
+  }
 
-  return {
-    open,
-    corrected,
-    // Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
-    /** @param {PastEntry[]} entries @param {number} count */
-    show(entries, count) {
-      const asking = open() && list.querySelector(".vc-past-back .vc-main");
-      if (asking) return news.replaceChildren(button(words["history-news"], () => { fill(entries, count); list.focus(); }));
-      fill(entries, count);
-      if (!open()) answers.tell(words.history, words["history-about"], news, list);
-    },
-  };
+  /** Everything after an entry is taken back: once asked, once sure. @param {number} number @param {number} later */
+  back(number, later) {
+    const { words } = this;
+    if (this.sure !== number) return tap(words["history-back"], () => this.ask(number), "vc-quiet");
+    return html`<p class="vc-about">${words["history-back-sure"]}</p>${tap(words["history-back-yes"], () => this.go("undo", later), "vc-main")}`;
+  }
+
+  /** @param {number} at */
+  moment(at) {
+    if (!at) return "";
+    const when = new Date(at * 1000);
+    return when.toDateString() === new Date().toDateString() ? this.clock.format(when) : `${this.day.format(when)}, ${this.clock.format(when)}`;
+  }
 }

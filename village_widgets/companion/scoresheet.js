@@ -1,166 +1,142 @@
-import { button, element, name, part } from "../components/element.js";
+import { element } from "../components/element.js";
+import { live } from "../vendor/directives/live.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { playerName, tap } from "./controls.js";
 
-/** @import { Counted, Tally, TallyLine } from "./messages" */
+/** @import { Tally, TallyLine } from "./messages" */
 /** @import { Words } from "../components/types" */
+/** @typedef {{ key: string, label: string, line: TallyLine, seat: number }} Field one number of the sheet: a line's, for a player */
 
 const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule
 
 /** @param {string} typed */
 const number = (typed) => Number(typed.replace("−", "-"));
 
-// The final sheet by category and player. A number can be put right by hand; nobody's half-typed number is lost when somebody
-// else enters another.
-/** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
-export function scoresheet(words, enter) {
-  const root = element("section", { class: "vc-tally", "aria-label": words.tally, hidden: true });
-  const wrong = element("p", { class: "vc-problem", id: "vc-tally-wrong", role: "alert", hidden: true });
-  /** @type {Map<string, { input: HTMLInputElement, entry: Counted, least: number }>} */
-  let inputs = new Map();
-  let shape = "";
+/** @param {Event} event */
+const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
 
-  /** @param {HTMLInputElement} input */
-  const unsent = (input) => input.value.trim() !== input.dataset.known;
+/** The final sheet by category and player, as it was told last. A number can be put right by hand; nobody's half-typed number is
+ * lost when somebody else enters another. */
+export class ScoreSheet {
+  root = element("section", { class: "vc-tally", hidden: true });
+  /** @type {Tally | null} */
+  tally = null;
+  writes = false;
+  /** @type {Field[]} */
+  fields = []; // the numbers that can still be typed
+  /** @type {Map<string, string>} */
+  typed = new Map(); // what was typed in fields, by their keys, as long as nothing newer is known
+  /** @type {Set<string>} */
+  wrong = new Set(); // the fields that were left though no number stood in them that can
 
-  // What is no number stays as it was typed, marked, until it is put right; the numbers that can be are said below.
-  /** @param {HTMLInputElement} input @param {number} least */
-  function judge(input, least) {
-    const typed = input.value.trim();
-    const fine = typed === "" || (NUMBER.test(typed) && number(typed) >= least);
-    input.setAttribute("aria-invalid", String(!fine));
-    if (fine) input.removeAttribute("aria-describedby");
-    else input.setAttribute("aria-describedby", wrong.id);
-    const any = [...inputs.values()].some((one) => one.input.ariaInvalid === "true");
-    if (any === wrong.hidden) wrong.textContent = any ? words["tally-number"] : "";
-    wrong.hidden = !any;
+  /** @param {Words} words @param {(choice: Record<string, unknown>) => void} enter */
+  constructor(words, enter) {
+    this.words = words;
+    this.enter = enter;
+    this.root.setAttribute("aria-label", words.tally);
+  }
+
+  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed has been entered.
+   * @param {Tally} tally @param {boolean} writes */
+  show(tally, writes) {
+    const ended = this.tally?.done && !tally.done;
+    const at = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-field") : null;
+    Object.assign(this, { tally, writes });
+    this.fields = tally.done && writes ? [...this.fieldsOf(tally.lines, "line"), ...this.fieldsOf(tally.ties, "tie")] : [];
+    const keys = new Set(this.fields.map(({ key }) => key));
+    this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
+    this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && (key === at || this.wrong.has(key))));
+    this.draw();
+    if (ended) this.root.scrollIntoView({ block: "start" }); // who has won stands above
+  }
+
+  /** @param {TallyLine[]} lines @param {string} part @returns {Field[]} */
+  fieldsOf(lines, part) {
+    const names = this.tally?.players.map(([called]) => called) ?? [];
+    return lines.flatMap((line) => names.map((called, seat) => ({ key: `${part}: ${line[0]}, ${seat}`, label: `${line[0]}, ${called}`, line, seat })));
+  }
+
+  /** @param {string} key @param {string} typed */
+  type(key, typed) {
+    this.typed.set(key, typed);
+    if (this.wrong.has(key)) this.judge(key, typed);
+    this.draw();
+  }
+
+  /** Whether nothing stands in a field, or a number that can; otherwise it is marked until it does. @param {string} key @param {string} typed */
+  judge(key, typed) {
+    const least = this.fields.find((field) => field.key === key)?.line[2] ?? 0;
+    const fine = !typed.trim() || (NUMBER.test(typed.trim()) && number(typed.trim()) >= least);
+    if (fine) this.wrong.delete(key);
+    else this.wrong.add(key);
     return fine;
   }
 
-  /** @param {HTMLInputElement} input @param {Counted} entry @param {number} least */
-  function tell(input, [, , choice], least) {
-    if (!judge(input, least)) return;
-    const typed = input.value.trim();
-    if (typed === "") input.value = input.dataset.known ?? "";
-    else if (typed !== input.dataset.known) enter({ ...choice, count: number(typed) });
-  }
-
-  /** @param {Counted} entry @param {string} key @param {string} label @param {number} least */
-  function cell(entry, key, label, least) {
-    const known = String(entry[0]);
-    const input = element("input", { type: "text", inputmode: "numeric", maxlength: "6", autocomplete: "off", "aria-label": label, "aria-invalid": "false", "data-known": known });
-    input.value = known;
-    input.addEventListener("focus", () => input.select());
-    input.addEventListener("blur", () => { const known = inputs.get(key); if (known?.input === input) tell(input, known.entry, least); });
-    input.addEventListener("input", () => { if (input.ariaInvalid === "true") judge(input, least); });
-    input.addEventListener("keydown", (event) => { if (event.key === "Enter") input.blur(); });
-    inputs.set(key, { input, entry, least });
-    return element("td", {}, input);
-  }
-
-  /** @param {Counted} entry */
-  function fixed([count]) {
-    return element("td", {}, String(count));
-  }
-
-  /** @type {(line: TallyLine, part: string, tally: Tally, writes: boolean) => HTMLElement} */
-  function line([label, cells, least], part, { players, done }, writes) {
-    const open = done && writes;
-    const made = cells.map((entry, at) => (open ? cell(entry, `${part}:${at}`, `${label}, ${players[at][0]}`, least) : fixed(entry)));
-    return element("tr", {}, element("th", { scope: "row" }, label), ...made);
-  }
-
-  /** @param {Tally} tally @param {boolean} writes */
-  function table(tally, writes) {
-    const { players, lines, totals, ties, winners, done } = tally;
-    const head = players.map((player, seat) => {
-      const wins = !done && winners.includes(seat);
-      return element("th", { scope: "col" }, name(player), ...(wins ? [element("small", {}, words["tally-wins"])] : []));
-    });
-    const body = lines.map((entry, at) => line(entry, `line-${at}`, tally, writes));
-    const sum = element("tr", { class: "vc-tally-total" }, element("th", { scope: "row" }, words["tally-total"]), ...totals.map((total, seat) =>
-      element("td", { class: winners.includes(seat) ? "vc-tally-best" : "" }, String(total))));
-    const tied = ties.length ? [
-      element("tr", { class: "vc-tally-tie" }, element("th", { scope: "rowgroup", colspan: String(players.length + 1) }, words["tally-ties"], element("small", {}, words["tally-ties-about"]))),
-      ...ties.map((entry, at) => line(entry, `tie-${at}`, tally, writes)),
-    ] : [];
-    return element("table", {}, element("thead", {}, element("tr", {}, element("td", {}), ...head)), element("tbody", {}, ...body), element("tbody", {}, sum), element("tbody", {}, ...tied));
-  }
-
-  // Which numbers there are to be typed; the numbers themselves are put into the fields that are there already.
-  /** @param {Tally} tally @param {boolean} writes */
-  function build(tally, writes) {
-    const { title, about, result, reasons, done } = tally;
-    const before = [...inputs.values()].map(({ input }) => input);
-    const held = before.find((input) => input === document.activeElement);
-    inputs = new Map();
-    const sure = done && writes ? [button(words["tally-done"], () => enter(done), { class: "vc-button vc-main vc-tally-done" })] : [];
-    const print = button(words["tally-print"], () => globalThis.print(), { class: "vc-button" });
-    const legend = done ? [element("p", { class: "vc-tally-legend" }, element("span", {}, element("i", {}), words["tally-told"]), element("span", {}, element("i", { class: "vc-known" }), words["tally-known"]))] : [];
-    const why = element("details", { class: "vc-tally-why" }, element("summary", {}, words["tally-why"]), element("ul", {}, ...reasons.map((text) => element("li", {}, text))));
-    why.open = !done;
-    root.replaceChildren(
-      element("h2", {}, title),
-      element("p", { class: done ? "vc-tally-result" : "vc-tally-result vc-tally-won", role: "status" }, result || words["tally-waits"]),
-      ...(about ? [element("p", { class: "vc-tally-about" }, about)] : []),
-      element("div", { class: "vc-tally-wide" }, table(tally, writes)),
-      wrong,
-      ...legend,
-      why,
-      element("div", { class: "vc-tally-foot" }, ...sure, ...(done ? [] : [button(words["table-again"], () => enter({ do: "again" }), { class: "vc-button vc-main" })]), print),
-    );
-    wrong.hidden = true;
-    bringBack(before, held);
-  }
-
-  // A sheet made anew has what was typed and is not entered yet, and the keyboard where it was.
-  /** @param {HTMLInputElement[]} before @param {HTMLInputElement | undefined} held */
-  function bringBack(before, held) {
-    for (const old of before) {
-      const found = [...inputs.values()].find(({ input }) => input.ariaLabel === old.ariaLabel);
-      if (!found) continue;
-      const again = found.input;
-      if (old === held) again.focus({ preventScroll: true });
-      if (old.value.trim() === "" || !unsent(old)) continue;
-      again.value = old.value;
-      if (old.ariaInvalid === "true") judge(again, found.least);
+  /** A field is left: its number is entered, where it is another one. @param {string} key */
+  leave(key) {
+    const field = this.fields.find((one) => one.key === key);
+    const typed = this.typed.get(key)?.trim();
+    if (!field || typed === undefined) return;
+    const [known, , choice] = field.line[1][field.seat];
+    if (this.judge(key, typed)) {
+      if (typed && typed !== String(known)) this.enter({ ...choice, count: number(typed) });
+      else this.typed.delete(key);
     }
+    this.draw();
+  }
+
+  draw() {
+    if (this.tally) render(this.sheet(this.tally), this.root);
   }
 
   /** @param {Tally} tally */
-  function fill({ lines, ties, totals, winners, result, reasons }) {
-    /** @type {(lines: TallyLine[], part: string) => [key: string, cells: Counted[]][]} */
-    const keyed = (some, part) => some.map(([, cells], at) => [`${part}-${at}`, cells]);
-    const every = [...keyed(lines, "line"), ...keyed(ties, "tie")];
-    for (const [part, cells] of every) {
-      cells.forEach((entry, at) => {
-        const found = inputs.get(`${part}:${at}`);
-        if (!found) return;
-        found.entry = entry;
-        const typing = unsent(found.input) && (found.input === document.activeElement || found.input.ariaInvalid === "true");
-        found.input.dataset.known = String(entry[0]);
-        found.input.classList.toggle("vc-told", entry[1]);
-        if (!typing) found.input.value = String(entry[0]);
-      });
-    }
-    root.querySelectorAll(".vc-tally-total td").forEach((place, seat) => {
-      place.textContent = String(totals[seat]);
-      place.classList.toggle("vc-tally-best", winners.includes(seat));
-    });
-    part(root, ".vc-tally-result").textContent = result || words["tally-waits"];
-    part(root, ".vc-tally-why ul").replaceChildren(...reasons.map((text) => element("li", {}, text)));
+  sheet(tally) {
+    const { words, enter, writes } = this;
+    const { title, about, result, reasons, done } = tally;
+    const wrong = this.wrong.size > 0;
+    return html`<h2>${title}</h2>
+      <p class=${done ? "vc-tally-result" : "vc-tally-result vc-tally-won"} role="status">${result || words["tally-waits"]}</p>
+      ${about ? html`<p class="vc-tally-about">${about}</p>` : nothing}
+      <div class="vc-tally-wide">${this.table(tally)}</div>
+      <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}>${wrong ? words["tally-number"] : ""}</p>
+      ${done ? html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span><span><i class="vc-known"></i>${words["tally-known"]}</span></p>` : nothing}
+      <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary><ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
+      <div class="vc-tally-foot">
+        ${done && writes ? tap(words["tally-done"], () => enter(done), "vc-main vc-tally-done") : nothing}
+        ${done ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
+        ${tap(words["tally-print"], () => globalThis.print())}
+      </div>`;
   }
 
-  let open = false; // whether numbers can still be typed
-  return {
-    root,
-    /** @param {Tally} tally @param {boolean} writes */
-    show(tally, writes) {
-      const ended = open && !tally.done;
-      open = Boolean(tally.done);
-      const now = JSON.stringify([tally.title, tally.about, tally.players, tally.lines.length, tally.ties.length, tally.done, writes, tally.done ? 0 : tally]);
-      if (now !== shape) build(tally, writes);
-      shape = now;
-      fill(tally);
-      if (ended) root.scrollIntoView({ block: "start" }); // who has won stands above
-    },
-  };
+  /** @param {Tally} tally */
+  table({ players, lines, totals, ties, winners, done }) {
+    const { words } = this;
+    /** @param {number} seat */
+    const wins = (seat) => (!done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing);
+    const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}>${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
+    return html`<table>
+      <thead><tr><td></td>${players.map((player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`)}</tr></thead>
+      <tbody>${this.rows(lines, "line")}</tbody>
+      <tbody><tr class="vc-tally-total"><th scope="row">${words["tally-total"]}</th>${totals.map((total, seat) => html`<td class=${winners.includes(seat) ? "vc-tally-best" : ""}>${total}</td>`)}</tr></tbody>
+      <tbody>${ties.length ? tied : nothing}${this.rows(ties, "tie")}</tbody>
+    </table>`;
+  }
+
+  /** @param {TallyLine[]} lines @param {string} part */
+  rows(lines, part) {
+    return repeat(lines, ([label]) => label, (line) => html`<tr><th scope="row">${line[0]}</th>${this.fieldsOf([line], part).map((field) => this.cell(field))}</tr>`);
+  }
+
+  /** @param {Field} field */
+  cell({ key, label, line, seat }) {
+    const [known, told] = line[1][seat];
+    if (!this.fields.length) return html`<td>${known}</td>`;
+    const wrong = this.wrong.has(key);
+    return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6" autocomplete="off" data-field=${key}
+      aria-label=${label} aria-invalid=${wrong} aria-describedby=${wrong ? "vc-tally-wrong" : nothing} .value=${live(this.typed.get(key) ?? String(known))}
+      @focus=${(/** @type {Event} */ event) => inputOf(event).select()} @blur=${() => this.leave(key)}
+      @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}></td>`;
+  }
 }

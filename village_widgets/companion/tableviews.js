@@ -1,7 +1,7 @@
 import { tellOdds } from "../components/odds.js";
 import { table } from "../components/table.js";
 import { checking } from "./checking/check.js";
-import { handful } from "./handful.js";
+import { HandfulForm } from "./handful.js";
 import { laying } from "./laying/form.js";
 
 /** @import { CompanionMessage } from "./messages" */
@@ -12,7 +12,7 @@ import { laying } from "./laying/form.js";
 // table out, the check of a copy.
 /** @param {Words} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
 export function tableViews(words, send, answers, back, code, brought) {
-  const drawn = handful(words, send, code);
+  const drawn = new HandfulForm(words, send, code);
   const own = Object.fromEntries(Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]));
   const views = {
     ...own,
@@ -49,7 +49,7 @@ export function tableViews(words, send, answers, back, code, brought) {
     hear(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.hear(message.table);
-      if (message.handful) drawn.typed(message.handful);
+      if (message.handful) drawn.answered(message.handful);
       if (message.laying) views.laying.show(message.laying, when);
       if (message.checking) views.checking.show(message.checking);
       if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version());

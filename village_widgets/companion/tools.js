@@ -1,7 +1,7 @@
 import { button, element, name } from "../components/element.js";
 import { correcting } from "./correcting.js";
 import { exporting } from "./exporting/dialog.js";
-import { tableHistory } from "./history.js";
+import { TableHistory } from "./history.js";
 import { ownWays, sharing } from "./sharing.js";
 import { wakeLock } from "./wakelock.js";
 
@@ -14,7 +14,7 @@ import { wakeLock } from "./wakelock.js";
 /** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
 export function tableTools(words, send, answers, isAlone, copy, check) {
-  const past = tableHistory(words, send, answers);
+  const past = new TableHistory(words, send, answers);
   const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
   const away = exporting(words, send);
@@ -71,7 +71,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
     end: awake.end,
     // Where the table has gone on, an open history is asked for anew.
     renew() {
-      if (past.open()) send({ do: "history" });
+      if (past.open) send({ do: "history" });
     },
     /** @param {CompanionMessage} message @param {number} count */
     hear({ history, correcting, corrected, unfit, share, exports, exported }, count) {

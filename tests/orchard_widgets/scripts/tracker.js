@@ -1,5 +1,5 @@
 import { mark, tap } from "../../../companion/controls.js";
-import { scoresheet } from "../../../companion/scoresheet.js";
+import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
@@ -19,7 +19,7 @@ class Tracker {
   /** @param {Words} words @param {SendSaid} send */
   constructor(words, send) {
     this.send = send;
-    this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.sheet = new ScoreSheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
     this.root.append(this.main, this.sheet.root);
   }
 

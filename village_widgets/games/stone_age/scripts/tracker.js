@@ -2,7 +2,7 @@ import { aloud, mark } from "../../../companion/controls.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
-import { scoresheet } from "../../../companion/scoresheet.js";
+import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
@@ -47,7 +47,7 @@ class Tracker {
     this.words = words;
     this.send = send;
     this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
-    this.sheet = scoresheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.sheet = new ScoreSheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
     this.root.append(this.main, this.sheet.root);
     padKeys(this.main, undefined, { Escape: () => { if (this.half) this.letGo(); else if (this.open) this.unfold(""); } });
   }

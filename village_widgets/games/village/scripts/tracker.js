@@ -1,14 +1,14 @@
 import { read, write } from "../../../components/browserstore.js";
-import { aloud } from "../../../companion/controls.js";
+import { aloud, playerName } from "../../../companion/controls.js";
 import { button, element, focused, part } from "../../../components/element.js";
-import { scoresheet } from "../../../companion/scoresheet.js";
+import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
 import { foresee } from "./foresight.js";
 import { TrackerPad } from "./trackerpad.js";
-import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerName, trackerPicture, trackerSmall } from "./trackerparts.js";
+import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerPicture, trackerSmall } from "./trackerparts.js";
 
 /** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
@@ -42,7 +42,7 @@ class Tracker {
     this.words = words;
     this.send = send;
     this.sheet = sheet;
-    this.count = scoresheet(words, (made) => this.enter(made, "", false));
+    this.count = new ScoreSheet(words, (made) => this.enter(made, "", false));
     this.pad = new TrackerPad(words, this.meant, () => this.turnTo(null), this.sure, () => send({ do: "undo" }));
   }
 
@@ -237,7 +237,7 @@ class Tracker {
     const { seat, number, name, marks } = player;
     return html`<button type="button" class=${seat === state.active ? "vc-tr-card vc-tr-active" : "vc-tr-card"} aria-pressed=${String(seat === this.seat && !state.tally)}
       data-colour=${name[1]} data-key="card:${seat}" @click=${() => this.turnTo(seat)}>
-      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${trackerName(name)}${marks.filter(([drawn]) => drawn).map((mark) => this.sign(mark))}</span>
+      <span class="vc-tr-line"><b class="vc-tr-number">${number}</b>${playerName(name)}${marks.filter(([drawn]) => drawn).map((mark) => this.sign(mark))}</span>
       <b class="vc-tr-far" aria-hidden="true">${player.ends[0]}</b>
       ${trackerLife(player)}
       <span class="vc-tr-line vc-tr-facts">${player.waits.map((change) => this.change(change))}${player.facts.map((fact) => this.fact(fact))}${marks.filter(([drawn]) => !drawn).map((mark) => this.sign(mark))}</span>

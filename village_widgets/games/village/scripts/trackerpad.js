@@ -1,11 +1,11 @@
-import { aloud } from "../../../companion/controls.js";
+import { aloud, playerName } from "../../../companion/controls.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";
 import { element, part } from "../../../components/element.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
-import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerName, trackerPicture, trackerSmall } from "./trackerparts.js";
+import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerPicture, trackerSmall } from "./trackerparts.js";
 
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
@@ -147,7 +147,7 @@ export class TrackerPad {
   head({ player, here }) {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     return html`<div class="vc-tr-line">
-        <div class="vc-tr-turn" role="heading" aria-level="2">${here ? nothing : html`<small>${this.words["tracker-for"]}</small>`}${trackerName(player.name)}</div>
+        <div class="vc-tr-turn" role="heading" aria-level="2">${here ? nothing : html`<small>${this.words["tracker-for"]}</small>`}${playerName(player.name)}</div>
         ${before === undefined ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
           : html`<span class="vc-tr-left vc-tr-waits" title=${this.words["tracker-waits"]}>${before} → ${after}</span>`}
       </div>

@@ -1,4 +1,4 @@
-import { aloud, mark } from "../../../companion/controls.js";
+import { aloud } from "../../../companion/controls.js";
 import { element, focused, part, parts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
@@ -33,10 +33,6 @@ export const trackerLife = ({ life, ends: [free] }) => guard([life, free], () =>
   if (left) left.textContent = String(free);
   return trackerPicture(place.innerHTML);
 });
-
-// A player's name between marks that keep its direction to itself.
-/** @param {Shown["name"]} player */
-export const trackerName = ([called, colour]) => html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
 
 // Some members at one place, or how many are nowhere to be seen.
 /** @param {Member} member @param {string} [role] */

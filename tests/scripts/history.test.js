@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { sheet } from "../../village_widgets/components/sheet.js";
+import { TableHistory } from "../../village_widgets/companion/history.js";
+
+/** The entry with a number: what it says, what of it is undone, in which turn it is. */
+const entry = (number, later, turn = "", undone = false) => [number, "Anna", 0, [`entry ${number}`], undone, later, turn, number];
+let out;
+let past;
+let answers;
+
+beforeEach(() => {
+  out = outgoing();
+  answers = sheet(words, out.send);
+  show(answers.root);
+  past = new TableHistory(words, out.send, answers);
+});
+
+const numbers = () => [...past.list.querySelectorAll("[data-line]")].map((line) => Number(line.dataset.line));
+const named = (label) => [...past.list.querySelectorAll("button"), ...past.news.querySelectorAll("button")].find((one) => one.textContent === label);
+
+test("the newest stands first, and a turn of several entries is one line, the latest one open", () => {
+  past.show([entry(1, 4, "one"), entry(2, 3, "one"), entry(3, 2), entry(4, 1, "two"), entry(5, 0, "two")], 5);
+  assert.deepEqual(numbers(), [5, 4, 3, 2, 1]);
+  assert.deepEqual([...past.list.querySelectorAll("details")].map((turn) => turn.open), [true, false]);
+  assert.deepEqual(labels(past.list.querySelectorAll(".vc-past-said")), ["entry 4 entry 5", "entry 1 entry 2"]);
+});
+
+test("one goes back once sure, counted from the list that was seen; forth without being asked", () => {
+  past.show([entry(1, 1), entry(2, 0), entry(3, -1, "", true)], 7);
+  named("history-back").click();
+  assert.deepEqual(out.sent, []);
+  assert.equal(document.activeElement.textContent, "history-back-yes");
+  document.activeElement.click();
+  past.show([entry(1, 1), entry(2, 0), entry(3, -1, "", true)], 7);
+  named("history-forth").click();
+  assert.deepEqual(out.sent, [{ do: "undo", count: 1, v: 7 }, { do: "redo", count: 1, v: 7 }]);
+});
+
+test("while somebody is asked whether they are sure, the list waits until they want to see what is new", () => {
+  past.show([entry(1, 1), entry(2, 0)], 2);
+  named("history-back").click();
+  past.show([entry(1, 2), entry(2, 1), entry(3, 0)], 3);
+  assert.deepEqual([numbers(), document.activeElement.textContent], [[2, 1], "history-back-yes"]);
+  named("history-news").click();
+  assert.deepEqual([numbers(), past.news.textContent, document.activeElement], [[3, 2, 1], "", past.list]);
+  assert.equal(named("history-back-yes"), undefined);
+});
+
+test("the keyboard stays with its entry, also when that becomes a part of a turn", () => {
+  past.show([entry(1, 0, "one")], 1);
+  past.list.querySelector(".vc-past-change").focus();
+  past.show([entry(1, 1, "one"), entry(2, 0, "one")], 2);
+  assert.equal(document.activeElement.closest("li").dataset.line, "1");
+  assert.ok(document.activeElement.matches(".vc-past-change"));
+});
+
+test("what a correction has come to is said above the list until the table goes on", () => {
+  past.show([entry(1, 0)], 1);
+  past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [["4 left", "6 left"]] });
+  assert.deepEqual([labels(past.news.querySelectorAll("del")), labels(past.news.querySelectorAll("ins"))], [["3", "4"], ["5", "6"]]);
+  past.show([entry(1, 0)], 2);
+  assert.equal(past.news.textContent, "");
+});
