@@ -209,7 +209,7 @@ def test_what_can_be_served_is_said_with_its_price():
 
 
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
-    """Life, who is at home, prestige, then all pieces; a click that changes nothing of it sends nothing of it."""
+    """Life, who is at home, prestige, then all pieces; of what a click does not change it sends nothing."""
     table = laid(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
     title, held = heard(table.whole())["strip"]
     assert title == "What Anna has"
@@ -222,4 +222,14 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     assert counts["#vc-skill"] == "1" and counts["#vc-ox"] == "2" and counts["#vc-coin"] == "1" and len(held) == 14
     assert "strip" not in heard(table.patch())
     assert hear(table, {"do": "at", "at": "cube:harvest:skill", "v": table.version}) is None
-    assert {picture: count for picture, count, _ in heard(table.patch())["strip"][1]}["#vc-skill"] == "2"
+    changed = heard(table.patch())["strip"][1]
+    more = {"#vc-skill": ["#vc-skill", "2"]}
+    assert [one and one[:2] for one in changed] == [more.get(picture) for picture, _, _ in held]
+    assert None not in heard(table.whole())["strip"][1]
+
+
+def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
+    """Who looks on has nothing, nor have others, and nothing is to be asked: that is said, for another game may be shown."""
+    programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
+    told = heard(laid(turn(village(2)), *programs).whole())
+    assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

@@ -340,8 +340,8 @@ export interface StepCard {
 /** A step of a chapter: its key, what it is called, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
-/** What one player has, at a glance: whose it is, in words, and one thing after the other. */
-export type Strip = [title: string, held: Held[]];
+/** What one player has, at a glance: whose it is, in words, and one thing after the other; none in place of what is known. */
+export type Strip = [title: string, held: (Held | null)[]];
 
 /** A step of the course: its chapter, its key, and what it is called. */
 export type Taught = [chapter: string, step: string, called: string];

@@ -92,10 +92,10 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Strip(Struct, frozen=True, array_like=True):
-    """What one player has, at a glance: whose it is, in words, and one thing after the other."""
+    """What one player has, at a glance: whose it is, in words, and one thing after the other; none in place of what is known."""
 
     title: str
-    held: tuple[Held, ...]
+    held: tuple[Held | None, ...]
 
 
 class Other(Struct, frozen=True, array_like=True):
@@ -190,11 +190,10 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
 
     ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``others`` is
-    what each of the others has, untold where nothing of it has changed. ``asides`` are
-    the commands that may be asked besides, by the words of the same name. ``tiles`` says that
-    the choices are many small things; ``chance`` that what was drawn is typed in. ``forced`` tells what was done because nothing
-    else was possible, or, with ``soon``, what is done so in a moment; ``cover`` asks for the page to be handed on, and nothing
-    that only its next holder may see is told.
+    what each of the others has. ``asides`` are the commands that may be asked besides, by the words of the same name. Of these
+    nothing is told where nothing has changed. ``tiles`` says that the choices are many small things; ``chance`` that what was
+    drawn is typed in. ``forced`` tells what was done because nothing else was possible, or, with ``soon``, what is done so in a
+    moment; ``cover`` asks for the page to be handed on, and nothing that only its next holder may see is told.
     """
 
     rows: tuple[ShownRow, ...]
@@ -215,7 +214,7 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
     head: str | UnsetType = UNSET
     kept: Kept | UnsetType = UNSET
     score: Score | UnsetType = UNSET
-    asides: tuple[Aside, ...] = ()
+    asides: tuple[Aside, ...] | UnsetType = UNSET
     tiles: bool = False
     chance: bool = False
     odds: Odds | None = None

@@ -5,9 +5,6 @@ import { aloud, element, name, picture } from "./element.js";
 // What one has, at a glance: it stays in view whatever is scrolled.
 export function strip(style = "vc-strip") {
   const root = element("ul", { class: style, hidden: true });
-  /** @type {string[]} */
-  let before = [];
-
   /** @param {Held} one */
   const item = ([drawn, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
     ...(drawn ? [picture(drawn), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]));
@@ -21,10 +18,9 @@ export function strip(style = "vc-strip") {
       root.hidden = held.length === 0;
       root.setAttribute("aria-label", title);
       root.style.setProperty("--across", String(Math.ceil(held.length / 2)));
-      const now = held.map(String);
-      if (now.length !== before.length) root.replaceChildren(...held.map(item));
-      else for (const [at, one] of held.entries()) if (now[at] !== before[at]) root.children[at].replaceWith(item(one)); // the others stay: to lay out a picture takes time
-      before = now;
+      const made = held.map((one) => one && item(one));
+      if (!made.includes(null)) root.replaceChildren(.../** @type {HTMLElement[]} */ (made));
+      else for (const [at, one] of made.entries()) if (one) root.children[at].replaceWith(one); // the others stay: to lay out a picture takes time
     },
   };
 }

@@ -211,6 +211,12 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     before = null;
   }
 
+  /** @param {Required<BoardState>["asides"]} asked */
+  function besides(asked) {
+    asides.hidden = asked.length === 0;
+    asides.replaceChildren(...asked.map((aside) => button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" })));
+  }
+
   // `read` says that there is something else to be read first.
   /** @param {BoardState} message @param {boolean} [read] */
   function hear(message, read) {
@@ -238,8 +244,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     drawn?.show(message, message.v);
     rows.show(message.rows, message.v, over, message.tiles);
     const said = happened.add(message.log, players);
-    asides.hidden = !message.asides;
-    asides.replaceChildren(...(message.asides ?? []).map((aside) => button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" })));
+    if (message.asides) besides(message.asides);
     tools?.show(message.can, message.agenda[3]);
     spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
     if (why.open) send({ do: "why" });

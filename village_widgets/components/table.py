@@ -77,8 +77,9 @@ class BoardView(Generic[T]):
         self._named: set[str] = set()
         self._holder: Seat | None = None
         self._forced: Told[T] = Told()
-        self._strip = NOBODY
-        self._others: dict[Seat, Strip] = {}
+        self._strip: Strip | None = None
+        self._others: Mapping[Seat, Strip] | None = None
+        self._asides: tuple[Aside, ...] | None = None
 
     @property
     def viewer(self) -> Seat | None:
@@ -107,7 +108,7 @@ class BoardView(Generic[T]):
 
     def whole(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
-        self._panels, self._named, self._strip, self._others = (), set(), NOBODY, {}
+        self._panels, self._named, self._strip, self._others, self._asides = (), set(), None, None, None
         self.logbook.forget()
         players = self.session.game.players
         head: str | UnsetType = UNSET
@@ -143,7 +144,7 @@ class BoardView(Generic[T]):
             own=self.telling.own(owner),
             strip=self._strip_of(position, owner),
             others=self._others_of(position, owner),
-            asides=() if self.taught else asides(self.telling, self.session, self.answering, self.coached),
+            asides=self._asides_of(),
             agenda=self._agenda(position),
             rows=self._listed(),
             barred=self._barred(position, self._rows),
@@ -188,20 +189,28 @@ class BoardView(Generic[T]):
     def _strip_of(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
         """What ``owner`` has, where that has changed."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.strip(position, owner)
-        return UNSET if self._strip == before else self._strip
+        return UNSET if self._strip == before else _since(before, self._strip)
 
     def _others_of(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
         """What everybody but ``owner`` has, where any of that has changed; nothing for whoever only looks on, and in a lesson."""
-        seats = () if owner is None or self.taught else position.table.seats
+        seats = () if owner is None else position.table.seats
         before, now = self._others, {seat: self._has(position, seat) for seat in seats if seat != owner}
         self._others = now
-        told = (Other(seat, None if strip == before.get(seat) else strip) for seat, strip in now.items())
-        return UNSET if now == before else tuple(told)
+        if self.taught or now == before:
+            return UNSET
+        known = before or {}
+        return tuple(Other(seat, None if has == known.get(seat) else _since(known.get(seat), has)) for seat, has in now.items())
 
     def _has(self, position: Position[T], seat: Seat) -> Strip:
         """What a seat has, without the pieces of which it has none."""
         strip = self.telling.strip(position, seat)
-        return replace(strip, held=tuple(one for one in strip.held if one.count != NONE))
+        return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
+
+    def _asides_of(self) -> tuple[Aside, ...] | UnsetType:
+        """What may be asked besides, where that has changed; nothing in a lesson."""
+        before, now = self._asides, () if self.taught else asides(self.telling, self.session, self.answering, self.coached)
+        self._asides = now
+        return UNSET if now == before else now
 
     def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
@@ -368,3 +377,10 @@ class BoardView(Generic[T]):
     def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
         return ()
+
+
+def _since(before: Strip | None, now: Strip) -> Strip:
+    """A strip without the things that a page knows which was told the one ``before``; all of it where they were other ones."""
+    if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
+        return now
+    return replace(now, held=tuple(None if one == was else one for was, one in zip(before.held, now.held, strict=True)))
