@@ -190,7 +190,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     page.clock.run_for(2_500)
     changed(player, before)
-    assert (line.text_content() or "") == "Nobody can sell now.Why?Undo"
+    assert (line.text_content() or "") == "Went on by itself: Nobody can sell now.Why?Undo"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))

@@ -81,6 +81,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   // A lesson's card comes with the first message about it.
   /** @param {Card} message */
   function teach(message) {
+    const opens = !card;
     if (!card) {
       card = lesson(words, send, sheet, pictures);
       side.prepend(card.told);
@@ -95,7 +96,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     root.dataset.state = stateOf(message);
     root.dataset.card = message.kind;
     const begun = card.show(message);
-    if (message.kind !== "game" && (begun || clear.covers())) attend(message);
+    if (message.kind !== "game" && (begun || opens || clear.covers())) attend(message);
   }
 
   // The charts that compare lines: where they are, or else they are asked for.
@@ -154,7 +155,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const asks = said ? [button(words.because, () => { wait(); send({ do: "why", forced: true }); }, quiet)] : [];
     const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
     undone.hidden = !said;
-    undone.replaceChildren(...(said ? [element("span", {}, said), element("div", {}, ...waits, ...asks, ...back)] : []));
+    const done = soon ? [] : [element("b", {}, words["forced-done"]), " "];
+    undone.replaceChildren(...(said ? [element("span", {}, ...done, said), element("div", {}, ...waits, ...asks, ...back)] : []));
   }
 
   function wait() {

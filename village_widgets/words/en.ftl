@@ -102,6 +102,8 @@ forced = { $who } has no other choice: { $choice }.
 forced-easiest = { $forced } Even the easiest { $needs }.
 idle-easiest = Nothing to do there: that { $needs }.
 ui-wait = Wait
+# Before what was done by itself, in the words with which it was announced (“… has no other choice: …”)
+ui-forced-done = Went on by itself:
 ui-choices = What can be done
 ui-all-choices = All choices
 ui-show-board = Show on the board
