@@ -63,3 +63,30 @@ test("what a correction has come to is said above the list until the table goes 
   past.show([entry(1, 0)], 2);
   assert.equal(past.news.textContent, "");
 });
+
+test("that is said also where the list waits, and stays when what is new is wanted", () => {
+  past.show([entry(1, 1), entry(2, 0)], 2);
+  named("history-back").click();
+  past.show([entry(1, 1), entry(2, 0)], 3);
+  past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [] });
+  assert.ok(past.news.querySelector(".vc-corrected") && named("history-news"));
+  named("history-news").click();
+  assert.ok(past.news.querySelector(".vc-corrected") && !named("history-news"));
+});
+
+test("a turn stays as somebody has left it, and at another table the latest one is open again", () => {
+  const table = [entry(1, 3, "one"), entry(2, 2, "one"), entry(3, 1, "two"), entry(4, 0, "two")];
+  const turns = () => [...past.list.querySelectorAll("details")];
+  const open = () => turns().map((turn) => turn.open);
+  past.show(table, 4);
+  for (const turn of turns()) {
+    turn.open = !turn.open;
+    turn.dispatchEvent(new Event("toggle"));
+  }
+  past.show(table, 4);
+  assert.deepEqual(open(), [false, true]);
+  answers.close();
+  past.forget();
+  past.show(table, 4);
+  assert.deepEqual(open(), [true, false]);
+});

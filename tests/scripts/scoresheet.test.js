@@ -75,6 +75,17 @@ test("what was entered stands there until something newer is known, whoever ente
   assert.equal(field("Coins, Anna").value, "5");
 });
 
+test("what is typed and known by now is not half typed any more: what is newer is shown, and not typed over", () => {
+  for (const [typed, ...come] of [["7", 7, 8], ["5", 8]]) {
+    type("Coins, Anna", typed);
+    for (const count of come) sheet.show(withCoins(count), true);
+    assert.equal(field("Coins, Anna").value, "8");
+    field("Coins, Anna").blur();
+    assert.deepEqual(out.sent, []);
+    sheet.show(TALLY, true);
+  }
+});
+
 test("a number that is typed for a tie is not entered when there is no tie any more", () => {
   sheet.show({ ...TALLY, ties: [["Coins", [cell(1, false, "tie", 0), cell(1, false, "tie", 1)], 0]] }, true);
   const [, tie] = sheet.root.querySelectorAll('[aria-label="Coins, Bert"]');

@@ -1,4 +1,5 @@
 import { element, focused, part } from "../components/element.js";
+import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
@@ -17,8 +18,8 @@ export class TableHistory {
   /** @type {{ entries: PastEntry[], count: number } | null} */
   newer = null; // what the table has come to since, while somebody is asked whether they are sure
   sure = 0; // the number of the entry that somebody wants to go back to, and is asked about
-  /** @type {Set<string>} */
-  unfolded = new Set(); // the turns that are open
+  /** @type {Map<string, boolean>} */
+  unfolded = new Map(); // whether a turn is open, as somebody has left it
   /** @type {Corrected | null} */
   change = null; // what a correction has come to
   clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
@@ -35,17 +36,22 @@ export class TableHistory {
   /** Whether somebody looks at it. */
   get open() { return this.list.isConnected && this.answers.open(); }
 
+  /** The table is another one. */
+  forget() {
+    this.unfolded.clear();
+  }
+
   /** Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
    * @param {PastEntry[]} entries @param {number} count */
   show(entries, count) {
-    this.newer = { entries, count };
+    Object.assign(this, { newer: { entries, count }, change: null });
     if (!this.open || !this.sure) this.renew();
     this.draw();
     if (!this.open) this.answers.tell(this.words.history, this.words["history-about"], this.news, this.list);
   }
 
   renew() {
-    Object.assign(this, this.newer, { newer: null, change: null, sure: 0 });
+    Object.assign(this, this.newer, { newer: null, sure: 0 });
   }
 
   /** What a correction has come to is said above the list. The way back from it is the table's own undo. @param {Corrected} change */
@@ -73,7 +79,7 @@ export class TableHistory {
   draw() {
     const on = focused(this.list);
     const held = on?.closest("li")?.dataset.line;
-    render(this.newer ? this.told() : this.change ? this.come(this.change) : nothing, this.news);
+    render([this.newer ? this.told() : nothing, this.change ? this.come(this.change) : nothing], this.news);
     render(this.entries.length ? repeat(this.turns, (turn) => turn[turn.length - 1][0], (turn, at) => this.turn(turn, at)) : html`<li>${this.words["history-empty"]}</li>`, this.list);
     if (held && !focused(this.list)) part(this.list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
   }
@@ -114,8 +120,8 @@ export class TableHistory {
     const [[number, , , , , , title]] = entries;
     const key = title + entries[entries.length - 1][0];
     const said = entries.filter(([, , , , undone]) => !undone).reverse().flatMap(([, , , lines]) => lines).join(" ");
-    const toggled = (/** @type {Event} */ { currentTarget }) => this.unfolded[/** @type {HTMLDetailsElement} */ (currentTarget).open ? "add" : "delete"](key);
-    return html`<li data-turn=${number}><details ?open=${at === 0 || this.unfolded.has(key)} @toggle=${toggled}>
+    const toggled = (/** @type {Event} */ { currentTarget }) => this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
+    return html`<li data-turn=${number}><details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
       <summary><b>${title}</b><small>${entries.length} ${this.words["history-turn-count"]}</small><span class="vc-past-said">${said}</span></summary>
       <ol class="vc-past vc-past-turn">${repeat(entries, ([number]) => number, (past) => this.entry(past))}</ol></details></li>`;
   }

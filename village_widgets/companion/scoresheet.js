@@ -1,4 +1,4 @@
-import { element } from "../components/element.js";
+import { element, focused } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
@@ -12,6 +12,9 @@ const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with it
 
 /** @param {string} typed */
 const number = (typed) => Number(typed.replace("−", "-"));
+
+/** What is known to stand there. @param {Field} field */
+const known = ({ line, seat }) => String(line[1][seat][0]);
 
 /** @param {Event} event */
 const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
@@ -37,16 +40,18 @@ export class ScoreSheet {
     this.root.setAttribute("aria-label", words.tally);
   }
 
-  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed has been entered.
-   * @param {Tally} tally @param {boolean} writes */
+  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed is known, or has been
+   * entered. @param {Tally} tally @param {boolean} writes */
   show(tally, writes) {
     const ended = this.tally?.done && !tally.done;
-    const at = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-field") : null;
+    const at = focused(this.root)?.dataset.field;
+    const open = this.fields.filter((field) => this.wrong.has(field.key) || (field.key === at && this.typed.get(at)?.trim() !== known(field)));
+    const stays = new Set(open.map(({ key }) => key));
     Object.assign(this, { tally, writes });
     this.fields = tally.done && writes ? [...this.fieldsOf(tally.lines, "line"), ...this.fieldsOf(tally.ties, "tie")] : [];
     const keys = new Set(this.fields.map(({ key }) => key));
     this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
-    this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && (key === at || this.wrong.has(key))));
+    this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && stays.has(key)));
     this.draw();
     if (ended) this.root.scrollIntoView({ block: "start" }); // who has won stands above
   }
@@ -78,9 +83,9 @@ export class ScoreSheet {
     const field = this.fields.find((one) => one.key === key);
     const typed = this.typed.get(key)?.trim();
     if (!field || typed === undefined) return;
-    const [known, , choice] = field.line[1][field.seat];
+    const [, , choice] = field.line[1][field.seat];
     if (this.judge(key, typed)) {
-      if (typed && typed !== String(known)) this.enter({ ...choice, count: number(typed) });
+      if (typed && typed !== known(field)) this.enter({ ...choice, count: number(typed) });
       else this.typed.delete(key);
     }
     this.draw();
@@ -129,12 +134,13 @@ export class ScoreSheet {
   }
 
   /** @param {Field} field */
-  cell({ key, label, line, seat }) {
-    const [known, told] = line[1][seat];
-    if (!this.fields.length) return html`<td>${known}</td>`;
+  cell(field) {
+    const { key, label, line, seat } = field;
+    if (!this.fields.length) return html`<td>${known(field)}</td>`;
+    const [, told] = line[1][seat];
     const wrong = this.wrong.has(key);
     return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6" autocomplete="off" data-field=${key}
-      aria-label=${label} aria-invalid=${wrong} aria-describedby=${wrong ? "vc-tally-wrong" : nothing} .value=${live(this.typed.get(key) ?? String(known))}
+      aria-label=${label} aria-invalid=${wrong} aria-describedby=${wrong ? "vc-tally-wrong" : nothing} .value=${live(this.typed.get(key) ?? known(field))}
       @focus=${(/** @type {Event} */ event) => inputOf(event).select()} @blur=${() => this.leave(key)}
       @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}></td>`;

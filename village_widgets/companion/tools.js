@@ -67,7 +67,10 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       if (isAlone()) ways.show(ownWays(words, shared, page));
       else send({ do: "share", address: page });
     },
-    begin: awake.begin,
+    begin() {
+      awake.begin();
+      past.forget();
+    },
     end: awake.end,
     // Where the table has gone on, an open history is asked for anew.
     renew() {

@@ -193,10 +193,12 @@ class BoardView(Generic[T]):
 
     def _others_of(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
         """What everybody but ``owner`` has, where any of that has changed; nothing for whoever only looks on, and in a lesson."""
+        if self.taught:
+            return UNSET
         seats = () if owner is None else position.table.seats
         before, now = self._others, {seat: self._has(position, seat) for seat in seats if seat != owner}
         self._others = now
-        if self.taught or now == before:
+        if now == before:
             return UNSET
         known = before or {}
         return tuple(Other(seat, None if has == known.get(seat) else _since(known.get(seat), has)) for seat, has in now.items())
