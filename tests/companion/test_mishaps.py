@@ -30,6 +30,7 @@ def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
     anna.enter(seen, "end", **TURN_OVER)
     answer = anna.enter(seen, "next", type="spend", seat=1, why="training", time=3)
     assert answer["answered"] == ["next"] and answer["conflict"]["mine"] and answer["conflict"]["again"]
+    assert answer["conflict"]["own"], "nobody else was faster"
     assert "conflict" not in anna.enter(seen, "end again", **TURN_OVER)
     anna.enter(type="bury", generation=1, place="farm")
     anna.enter(token="over", **TURN_OVER)
@@ -54,8 +55,9 @@ def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page
     spend = {"type": "spend", "seat": 1, "why": "time"}
     bert.enter(time=9, **spend)
     bert.enter(time=3, **spend)
-    again = anna.enter(0, "late", type="spend", seat=0, why="time", time=1)["conflict"]["again"]
-    assert again["ahead"], "the page keeps it until the question is answered"
+    late = anna.enter(0, "late", type="spend", seat=0, why="time", time=1)["conflict"]
+    again = late["again"]
+    assert again["ahead"] and not late["own"], "the page keeps it until the question is answered"
     bert.enter(type="bury", generation=1, place="farm")
     anna.look()
     assert anna.do(again.pop("do"), v=anna.count, token="late", **again)["accepted"] == ["late"]

@@ -63,6 +63,14 @@ test("an input that can't be sent is sent again", async () => {
   assert.equal(told("enter")[0].choice.time, 1);
 });
 
+test("where the page itself was faster nobody else is said to have been", async () => {
+  await atTable();
+  page.enter(3);
+  const [{ token }] = told("enter");
+  await hear({ answered: [token], shared: shared(["a"]), conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), own: true } });
+  assert.equal(sheet(), "conflict-before");
+});
+
 test("somebody was faster: the input waits for a decision, and is then entered after what was entered meanwhile", async () => {
   await atTable();
   page.enter(3);

@@ -4,8 +4,8 @@ import { button, element } from "../components/element.js";
 /** @import { Settle } from "./types" */
 /** @import { Sheet, Words } from "../components/types" */
 
-// Somebody else was faster: what they entered, and one's own input, to be entered still or left. One at a time; an input
-// that nobody has decided about waits.
+// Something came before an input, from others or from the same page: what it was, and the input, to be entered still or left. One at
+// a time; an input that nobody has decided about waits.
 /** @param {Words} words @param {Sheet} answers @param {Settle} settle */
 export function conflicts(words, answers, settle) {
   /** @type {Map<string, ShownConflict>} */
@@ -54,7 +54,8 @@ export function conflicts(words, answers, settle) {
     if (!conflict) return;
     const asked = conflict.again ? ask(conflict) : drop(conflict);
     const others = element("ul", { class: "vc-meanwhile-entered" }, ...conflict.meanwhile.map(entered));
-    answers.interrupt(words.conflict, element("p", {}, words["conflict-about"]), others, ...asked);
+    const whose = conflict.own ? "conflict-before" : "conflict";
+    answers.interrupt(words[whose], element("p", {}, words[`${whose}-about`]), others, ...asked);
   }
 
   return {

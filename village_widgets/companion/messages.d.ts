@@ -300,12 +300,13 @@ export interface SharedState {
   sheets?: [OfferedFile, Exported][];
 }
 
-/** Somebody else was faster than the input of this token. ``mine`` is what it was, in words. */
+/** Something came before the input of this token: from others, or, with ``own``, all of it from its page. ``mine`` is what the input was, in words. */
 export interface ShownConflict {
   token: string;
   mine: string;
   again: PointAt | PickRow | Pick | Enter | EnterSeveral | Undo | Redo | EnterDrawn | Draw | Anyway | Lay | UseCopy | Correct | null;
   same: boolean;
+  own: boolean;
   meanwhile: Meanwhile[];
 }
 

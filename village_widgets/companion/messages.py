@@ -98,7 +98,8 @@ class Meanwhile(Struct, frozen=True, array_like=True):
 
 
 class ShownConflict(Struct, frozen=True):
-    """Somebody else was faster than the input of this token. ``mine`` is what it was, in words.
+    """Something came before the input of this token: from others, or, with ``own``, all of it from its page. ``mine`` is what the
+    input was, in words.
 
     ``again`` is what can be said anew, nothing where it would mean something else by now; ``same`` says that somebody has entered
     just that.
@@ -108,6 +109,7 @@ class ShownConflict(Struct, frozen=True):
     mine: str
     again: Input | None
     same: bool
+    own: bool
     meanwhile: tuple[Meanwhile, ...]
 
 

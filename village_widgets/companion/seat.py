@@ -329,7 +329,7 @@ class Seated(Generic[T]):
         mine, again = self._meant(command)
         same = isinstance(again, Enter | Anyway) and self._read(again) in _options(conflict.meanwhile)
         again = self._in_turn(again, self._sent(command))
-        return CompanionMessage(conflict=ShownConflict(command.token, mine, again, same, others))
+        return CompanionMessage(conflict=ShownConflict(command.token, mine, again, same, conflict.own, others))
 
     def _in_turn(self, again: Input | None, sent: Incoming) -> Input | None:
         """An input to be said once more; its page keeps one that does not answer what is asked by now until that is answered."""

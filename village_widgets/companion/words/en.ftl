@@ -126,6 +126,9 @@ ui-waiting-correct = An entry, corrected
 ui-drawn = Drawn for you
 ui-conflict = Somebody was faster
 ui-conflict-about = This was entered while you were at it:
+# What came before an input is all from the same page
+ui-conflict-before = Is this still right?
+ui-conflict-before-about = Your page entered this before it:
 ui-conflict-somebody = Somebody
 conflict-own = This page
 ui-conflict-mine = You wanted to enter:
