@@ -264,6 +264,22 @@ def _asks_which_card(one: Fingers) -> None:
     one.page.clock.run_for(MOMENT)
 
 
+def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Callable[..., Fingers]) -> None:
+    """Nobody else acts before it is known from which pile the building is; with Enter one comes to the sum at the first pile."""
+    driven = seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
+    page, onward = driven.page, driven.page.locator(".vc-st-next")
+    driven.unfold("building")
+    page.locator(".vc-st-other input").fill("21")
+    assert onward.is_disabled() and "from which pile" in onward.inner_text()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.points") == "21" and not driven.count
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".vc-companion[data-count='1']")
+    assert onward.is_enabled() and page.locator(".vc-st-other input").input_value() == ""
+    [made] = [step.option.choice for step in driven.python.companion.seated.shared.game.steps]
+    assert made == NoteBuilding(0, SITES[0], 21)
+
+
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
     """On a laptop the cards lie open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps its place."""
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table

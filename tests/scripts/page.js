@@ -28,7 +28,7 @@ Object.assign(window.Element.prototype, {
     open.delete(this);
     queueMicrotask(() => closing("toggle"));
   },
-  matches(selector) { return selector === ":popover-open" ? open.has(this) : matches.call(this, selector); },
+  matches(selector) { return selector === ":popover-open" ? open.has(this) && this.isConnected : matches.call(this, selector); },
 });
 
 /** Everything that a page says by itself is its own key. */

@@ -48,6 +48,23 @@ test("what is no number stays as it was typed, marked, and is said", () => {
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
 });
 
+test("a sheet on which something stands that can't be is not entered: the keyboard goes there", () => {
+  type("Coins, Bert", "1234");
+  field("Coins, Bert").blur();
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual([out.sent, document.activeElement], [[], field("Coins, Bert")]);
+  type("Coins, Bert", "3");
+  field("Coins, Bert").blur();
+  sheet.root.querySelector(".vc-tally-done").click();
+  assert.deepEqual(out.sent, [{ type: "done" }]);
+});
+
+test("from the end one gets back to the numbers", () => {
+  sheet.show({ ...TALLY, done: null, result: "Anna wins." }, true);
+  [...sheet.root.querySelectorAll("button")].find((each) => each.textContent === "tally-back").click();
+  assert.deepEqual(out.sent, [{ do: "undo" }]);
+});
+
 test("a number below the least that can stand there is marked; where less can, it is entered", () => {
   const enter = () => {
     type("Coins, Anna", "-3");

@@ -39,6 +39,24 @@ test("a refusal is one sentence; rule and citation stand behind Why?, and its ti
   assert.equal(answers.root.querySelector(".vc-cited").textContent, "cited: Rules, page 7");
 });
 
+test("a tap beside what is told only puts it away; beside a question it is heard", async () => {
+  let heard = 0;
+  before.addEventListener("click", () => { heard += 1; });
+  const tap = async () => {
+    before.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+    answers.close();
+    before.dispatchEvent(new window.Event("click", { bubbles: true, cancelable: true }));
+    await settled();
+  };
+  answers.tell("Whose page is this?", "");
+  await tap();
+  assert.equal(heard, 0);
+  await tap();
+  answers.ask(["How to pay?", [[3, "Serve", [["one ox", ["#ox"]]], []]], []], 9);
+  await tap();
+  assert.equal(heard, 2);
+});
+
 test("text of people is shown as text", () => {
   answers.tell("<b>Anna</b>", "<img src=x>");
   assert.equal(answers.root.querySelector("h2").textContent, "<b>Anna</b>");

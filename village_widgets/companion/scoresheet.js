@@ -91,6 +91,12 @@ export class ScoreSheet {
     this.draw();
   }
 
+  /** The sheet is right, unless something stands there that can't: that is where to look first. @param {Record<string, unknown>} choice */
+  finish(choice) {
+    if (this.wrong.size) return /** @type {HTMLElement} */ (this.root.querySelector('[aria-invalid="true"]')).focus();
+    this.enter(choice);
+  }
+
   draw() {
     if (this.tally) render(this.sheet(this.tally), this.root);
   }
@@ -108,8 +114,9 @@ export class ScoreSheet {
       ${done ? html`<p class="vc-tally-legend"><span><i></i>${words["tally-told"]}</span><span><i class="vc-known"></i>${words["tally-known"]}</span></p>` : nothing}
       <details class="vc-tally-why" ?open=${!done}><summary>${words["tally-why"]}</summary><ul>${reasons.map((text) => html`<li>${text}</li>`)}</ul></details>
       <div class="vc-tally-foot">
-        ${done && writes ? tap(words["tally-done"], () => enter(done), "vc-main vc-tally-done") : nothing}
+        ${done && writes ? tap(words["tally-done"], () => this.finish(done), "vc-main vc-tally-done") : nothing}
         ${done ? nothing : tap(words["table-again"], () => enter({ do: "again" }), "vc-main")}
+        ${done || !writes ? nothing : tap(words["tally-back"], () => enter({ do: "undo" }))}
         ${tap(words["tally-print"], () => globalThis.print())}
       </div>`;
   }

@@ -23,9 +23,25 @@ export function sheet(words, send, besides) {
 
   root.addEventListener("toggle", (event) => {
     if (event.newState === "closed" && root.dataset.interrupts && root.isConnected) return open();
+    if (event.newState === "closed") removeEventListener("pointerdown", pressed, true);
     if (event.newState === "open" || !focused(root)) return;
     before?.focus({ preventScroll: true });
   });
+
+  // What has nothing to do with what lies beside it: a tap there puts it away and does nothing else.
+  /** @param {PointerEvent} event */
+  function pressed({ target }) {
+    if (!root.matches(":popover-open") || root.contains(/** @type {Node} */ (target))) return;
+    const once = { capture: true, once: true };
+    addEventListener("click", unheard, once);
+    addEventListener("pointerdown", () => removeEventListener("click", unheard, true), once);
+  }
+
+  /** @param {MouseEvent} event */
+  function unheard(event) {
+    event.stopPropagation();
+    event.preventDefault();
+  }
 
   // While it is open, Tab goes round inside it.
   root.addEventListener("keydown", (event) => {
@@ -53,6 +69,7 @@ export function sheet(words, send, besides) {
     if (!root.matches(":popover-open")) before = focused(document);
     ripen();
     paying = null;
+    removeEventListener("pointerdown", pressed, true);
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
     root.removeAttribute("aria-description");
@@ -71,6 +88,7 @@ export function sheet(words, send, besides) {
   /** @type {(title: string, ...children: (Node | string)[]) => void} */
   function interrupt(title, ...children) {
     show("alertdialog", title, ...children);
+    addEventListener("pointerdown", pressed, true);
     root.dataset.interrupts = "true";
     ripe = setTimeout(ripen, INTERRUPTED);
   }
@@ -176,6 +194,7 @@ export function sheet(words, send, besides) {
     /** @type {(title: string, text: string, ...more: (Node | string)[]) => void} */
     tell(title, text, ...more) {
       show("dialog", title, ...(text ? [element("p", {}, text)] : []), ...more, button(words.close, close));
+      addEventListener("pointerdown", pressed, true);
     },
   };
 }

@@ -193,8 +193,9 @@ class Tracker {
 
   /** @param {Button} button */
   next([label, made, small]) {
-    const half = this.half !== undefined; // what is entered in part is not lost by going on
-    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${half} @click=${() => this.enter(made, label)}>${label}${half || small ? html`<small>${half ? this.words["tracker-card-first"] : small}</small>` : nothing}</button>`;
+    const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : ""; // what is entered in part is not lost by going on
+    const note = first ? this.words[first] : small;
+    return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${Boolean(first)} @click=${() => this.enter(made, label)}>${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
   // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come there.
@@ -277,16 +278,26 @@ class Tracker {
       this.typed = currentTarget.value;
       this.draw();
     };
+    /** @type {(made: NonNullable<Site[2]>, label: string, points: number) => void} */
+    const enter = (made, label, points) => this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
+    // Where several piles could be meant, the key goes on to the first of their buttons.
+    const typed = (/** @type {KeyboardEvent} */ event) => {
+      const open = sites.filter(([, , made]) => made);
+      if (event.key !== "Enter" || number === null) return;
+      event.preventDefault(); // it would press what it goes to
+      if (open.length === 1 && open[0][2]) enter(open[0][2], open[0][0], number);
+      else /** @type {HTMLElement | null} */ (this.root.querySelector(`.vc-st-pile [data-points="${number}"]`))?.focus();
+    };
     /** @type {(site: Site) => unknown} */
     const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
       <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
       ${made ? html`<div class="vc-st-numbers">${[...fixed, ...(number !== null && !fixed.includes(number) ? [number] : [])].map((points) =>
-        html`<button type="button" class="vc-button" data-points=${points} @click=${() => this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`)}>${points}</button>`)}</div>` : nothing}
+        html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"} data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`)}</div>` : nothing}
     </div>`;
     return html`<h3>${words["tracker-building-which"]}</h3>
-      ${sites.map(pile)}
-      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type}></label>
-      <p>${words["tracker-other-about"]}</p>`;
+      <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type} @keydown=${typed}></label>
+      <p>${words[number === null ? "tracker-other-about" : "tracker-other-where"]}</p>
+      ${sites.map(pile)}`;
   }
 
   points() {
