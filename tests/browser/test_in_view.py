@@ -115,7 +115,7 @@ def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visi
 
 
 def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voila, visit):
-    """Also the one with which the page opens. The text stays beside it."""
+    """Also the one with which the page opens, and once more with a hint. The text stays beside it."""
     page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP, reduced_motion="reduce").page
     page.wait_for_function(SPOKEN_OF, timeout=PATIENCE * 3)
     assert page.evaluate(ON_TOP, ".vc-told h2")
@@ -123,6 +123,9 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
     page.locator(".vc-step").nth(2).click(timeout=PATIENCE)
     page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
     assert page.evaluate(ON_TOP, ".vc-told h2")
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("button", name="A hint").click(timeout=PATIENCE)
+    page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)

@@ -120,6 +120,28 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
     page.context.close()
 
 
+def test_on_a_phone_nobody_is_taken_as_far_as_another_tribe(browser: Browser) -> None:
+    """What programs do is followed from place to place; what they then have stands above all."""
+    programs = [Seated(name, ink, plays="random") for name, ink in (("Bob", "blue"), ("Cid", "green"))]
+    played = Played(browser, PHONE, Session(Game((ANN, *programs), placing(stone(3))), "1"))
+    page, ann = played.page, Fingers(played.page)
+    page.evaluate("""() => {
+        localStorage.setItem("village-companion.motion", "lively");
+        window.shown = new Set();
+        const { scrollIntoView } = Element.prototype;
+        Element.prototype.scrollIntoView = function (how) {
+            window.shown.add(this.closest("[data-panel]")?.dataset.panel);
+            scrollIntoView.call(this, how);
+        };
+    }""")
+    for _ in range(2):
+        ann.move()
+        page.wait_for_function("() => !document.querySelector('.vc-motion > *')", timeout=PATIENCE * 2)
+    shown = page.evaluate("[...window.shown].filter(Boolean)")
+    assert shown and not {"tribe:1", "tribe:2"} & {*shown} and played.wrong == []
+    page.context.close()
+
+
 def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
     """With reduced motion a place lights up where something has come to: the workers and the wood, not where dice were rolled."""
     table = stone(2, {0: {"at": {"forest": 4, "field": 1}}})

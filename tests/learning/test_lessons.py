@@ -13,6 +13,7 @@ from village_core.games import codec_named
 from village_core.kernel.game import Game
 from village_core.kernel.words import keys
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
+from village_widgets.tutor.lesson_session import LessonSession
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
@@ -50,6 +51,16 @@ def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str,
         if step.solution:
             assert step.accepts(option_of(game.position, step.solution)), step.key
         assert not flaw(follow(game, step)), step.key
+
+
+@each_chapter
+def test_where_something_is_to_be_found_the_boards_lie_as_in_the_step_before(name: str, chapter: str) -> None:
+    """Whoever's turn it is by then: the reader's own board stays where it was."""
+    course = COURSES[name]
+    lesson = course.lesson(chapter)
+    for (before, after), number in zip(pairwise(lesson.steps), range(1, len(lesson.steps)), strict=True):
+        readers = [LessonSession(course.players, lesson, at).viewer for at in (number - 1, number)]
+        assert not after.find or before.find or readers[0] == readers[1], after.key
 
 
 @each_chapter

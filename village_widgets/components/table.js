@@ -77,6 +77,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
 
   /** @type {Lesson | null} */
   let card = null;
+  let hints = 0; // that have been given for the step
+  let own = ""; // the key of the panel of whoever looks
 
   // A lesson's card comes with the first message about it.
   /** @param {Card} message */
@@ -96,7 +98,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     root.dataset.state = stateOf(message);
     root.dataset.card = message.kind;
     const begun = card.show(message);
-    if (message.kind !== "game" && (begun || opens || clear.covers())) attend(message);
+    const given = message.kind === "step" ? message.hints.length : 0;
+    if (message.kind !== "game" && (begun || opens || given > hints || clear.covers())) attend(message);
+    hints = given;
   }
 
   // The charts that compare lines: where they are, or else they are asked for.
@@ -194,11 +198,16 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     if (!clear.isAnyClear(places)) show(places[0]);
   }
 
+  // Whether a panel is another's own one.
+  /** @param {string} panel */
+  const isAnothers = (panel) => panel !== own && panel.includes(":") && panel.split(":")[0] === own.split(":")[0];
+
   // What is told is brought into view, if most of it is out of it; then the page goes back to where it was, or to what is asked if
-  // that would lie under the question there.
+  // that would lie under the question there. On a narrow page nobody is taken as far as the others' own panels: what these have is
+  // above all.
   /** @param {string} panel */
   function follow(panel) {
-    const place = panel ? pictures.named(panel) : undefined;
+    const place = panel && !(clear.covers() && isAnothers(panel)) ? pictures.named(panel) : undefined;
     if (!place || clear.share(place) > SEEN) return;
     before ??= clear.here();
     clear.show(place);
@@ -234,7 +243,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     advice.overtaken();
     root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
-    pictures.markOwn(message.own);
+    ({ own } = message);
+    pictures.markOwn(own);
     pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
     carry.show(message.carried);
     held.show(message.strip);

@@ -45,7 +45,8 @@ class LessonSession(Session[T], Generic[T]):
         self.remark = ""
         game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
-        seat = game.position.seat
+        deciding = next((at for at in range(number, -1, -1) if not self.lesson.steps[at].find), number)
+        seat = (game if deciding == number else begin(self._players, self.lesson, deciding)).position.seat
         self._reader = 0 if seat is None or seat not in game.position.table.seats else seat
         return game
 
@@ -67,7 +68,7 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def viewer(self) -> Seat:
-        """The seat that the reader decides for in this step, also once that is done."""
+        """The seat that the reader decides for in this step, also once that is done; to find something, as before."""
         return self._reader
 
     @property
