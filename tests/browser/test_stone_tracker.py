@@ -172,6 +172,9 @@ def test_a_recorded_game_is_entered_by_touch(
     turns = max(1, sum(isinstance(report, EndTurn) for report in reports[after:]))
     record_property("taps", driven.taps)
     assert driven.taps / turns < 6, f"{driven.taps} taps in {turns} turns"
+    driven.page.get_by_role("button", name="Back to the numbers").tap()
+    driven.page.locator(".vc-tally-done").wait_for()
+    assert not known.position.over and driven.count == len(reports) + 1
 
 
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:

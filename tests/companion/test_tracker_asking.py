@@ -175,6 +175,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
         position = after(position, EndTurn())
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
     assert told(position)["turn"]["next"][0] == "Next: the last mass"
+    assert told(position)["turn"]["next"][2] == "nobody is noted in the black bag: nobody is drawn", "so none is asked about"
     last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
     assert last in [text for _, text, _ in told(position)["notes"]]
 

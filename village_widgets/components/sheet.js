@@ -34,7 +34,7 @@ export function sheet(words, send, besides) {
     if (!root.matches(":popover-open") || root.contains(/** @type {Node} */ (target))) return;
     const once = { capture: true, once: true };
     addEventListener("click", unheard, once);
-    addEventListener("pointerdown", () => removeEventListener("click", unheard, true), once);
+    for (const over of ["pointerdown", "pointercancel", "keydown"]) addEventListener(over, () => removeEventListener("click", unheard, true), once);
   }
 
   /** @param {MouseEvent} event */

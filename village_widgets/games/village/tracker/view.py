@@ -330,6 +330,8 @@ class Tracker:
                 small = desk.say("then-death", who=desk.view.name(seat), count=deaths(position, seat))
             case Tracking(seat):
                 following, label = seat, desk.say("next", who=desk.view.name(seat))
+            case Tallying():
+                small = desk.say("mass-nobody")
         last = None
         if position.why_not(EndRound()) is None:
             asked = desk.say("last-cube-sure"), desk.say("last-cube-more")

@@ -74,6 +74,7 @@ tracker-next = Next: { $who }
 tracker-monk-drawn = A monk is drawn.
 tracker-turn-over = { $who }’s turn is over.
 tracker-next-mass = Next: the last mass
+tracker-mass-nobody = nobody is noted in the black bag: nobody is drawn
 tracker-end-turn = End of turn
 tracker-then-death = { $count ->
     [one] then one of { $who }’s family dies
