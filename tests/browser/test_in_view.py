@@ -34,6 +34,11 @@ SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) =
     return scrollY > 0 && top >= 0 && bottom <= innerHeight;
 })"""
 """Whether the page has been scrolled to something that a lesson speaks of."""
+ADVISED = """() => {
+    const { top, bottom } = document.querySelector(".vc-taught")?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= innerHeight && !document.querySelector(".vc-motion > *");
+}"""
+"""Whether nothing moves, and the place that is advised is in the window."""
 ABOVE = """([first, ...others]) => {
     const place = (at) => document.querySelector(`.vc-picture :is([data-at="${at}"], [data-panel="${at}"])`);
     const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
@@ -126,6 +131,17 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="A hint").click(timeout=PATIENCE)
     page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_on_a_laptop_what_a_guided_game_advises_is_seen_beside_it(voila, visit, motion):
+    """When the page opens, and after each move, once what the other does has been told."""
+    page = visit(voila + "/voila/render/11_first_game.ipynb", **LAPTOP, reduced_motion=motion).page
+    page.wait_for_function(ADVISED, timeout=PATIENCE * 3)
+    player = Player(page)
+    for _ in range(4):
+        player.move()
+        page.wait_for_function(ADVISED, timeout=PATIENCE * 3)
 
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)

@@ -79,6 +79,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   let card = null;
   let hints = 0; // that have been given for the step
   let own = ""; // the key of the panel of whoever looks
+  /** @type {string[]} */
+  let advised = []; // where a guided game's advice lies, which is in view beside it
 
   // A lesson's card comes with the first message about it.
   /** @param {Card} message */
@@ -99,7 +101,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     root.dataset.card = message.kind;
     const begun = card.show(message);
     const given = message.kind === "step" ? message.hints.length : 0;
-    if (message.kind !== "game" && (begun || opens || given > hints || clear.covers())) attend(message);
+    const game = message.kind === "game";
+    advised = game ? message.lit : [];
+    const beside = !clear.covers() && (opens || given > hints || (game && !moving.moves()));
+    if (beside || (!game && (begun || clear.covers()))) attend(message);
     hints = given;
   }
 
@@ -113,7 +118,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   // What the task is about is in view: beside the text all that lies around it; above the sheet the place itself, what else is
   // pointed at, the text or its end, and what that speaks of, as far as there is room. Afterwards what the answer points at is.
   /** @param {Card} message */
-  function attend({ lit, near = [] }) {
+  function attend({ lit, near = lit }) {
     const task = pictures.places(near);
     const text = card ? [card.told, ...parts(card.told, "p:last-of-type")] : [];
     const state = root.dataset.state ?? "";
@@ -216,7 +221,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   function home() {
     const places = clear.covers() ? pictures.asked() : [];
     const by = before?.by() ?? 0;
+    const [advice] = clear.covers() ? [] : pictures.places(advised);
     if (clear.holds()) clear.lift();
+    else if (advice && clear.share(advice) <= SEEN) show(advice);
     else if (places.length && !clear.isAnyClear(places, by)) uncover();
     else before?.back();
     before = null;
@@ -232,6 +239,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @param {BoardState} message @param {boolean} [read] */
   function hear(message, read) {
     if (!version.reached(message)) return;
+    advised = []; // what is advised now comes with the card
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
