@@ -123,7 +123,7 @@ def _easiest(position: Position[T]) -> Refusal | None:
 
 def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> Told[T]:
     """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
-    other is told together. What each lacks is said where only one of them is a person.
+    other is told together. What each lacks is said beforehand, where only one of them is a person.
     """
     game, runs, going = given(played.game) if soon else played.game, list[Forced[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):
@@ -137,6 +137,7 @@ def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> To
             runs.append(Forced(choice, [start]))
         going = only
     ours = [(run, people) for run in runs if (people := run.among(played.people))]
-    said = (telling.forced(run.choice, run.seats, at[0], _easiest(at[0]) if len(at) == 1 else None) for run, at in ours)
+    lacking = (_easiest(at[0]) if soon and len(at) == 1 else None for _, at in ours)
+    said = (telling.forced(run.choice, run.seats, at[0], why) for (run, at), why in zip(ours, lacking, strict=True))
     titles = (telling.forced(run.choice, run.seats, at[0]) for run, at in ours)
     return Told(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else Told()
