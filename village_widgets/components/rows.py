@@ -47,7 +47,7 @@ class Forced(NamedTuple, Generic[T]):
 
 
 class Told(NamedTuple, Generic[T]):
-    """What was done for people who could do nothing else: in words with what was lacking, and without; where the first stood."""
+    """What is done for people who can do nothing else: in words, beforehand with what is lacking; without; where the first is."""
 
     said: str = ""
     title: str = ""
