@@ -36,9 +36,11 @@ SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) =
 """Whether the page has been scrolled to something that a lesson speaks of."""
 ADVISED = """() => {
     const { top, bottom } = document.querySelector(".vc-taught")?.getBoundingClientRect() ?? {};
-    return top >= 0 && bottom <= innerHeight && !document.querySelector(".vc-motion > *");
+    const seen = top >= 0 && bottom <= innerHeight && top === window.lay && !document.querySelector(".vc-motion > *");
+    Object.assign(window, { lay: top, looks: seen ? (window.looks ?? 0) + 1 : 0 });
+    return window.looks > 30;
 }"""
-"""Whether nothing moves, and the place that is advised is in the window."""
+"""Whether nothing moves, and the place that is advised is in the window, and has lain there for thirty looks."""
 ABOVE = """([first, ...others]) => {
     const place = (at) => document.querySelector(`.vc-picture :is([data-at="${at}"], [data-panel="${at}"])`);
     const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
@@ -131,17 +133,20 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="A hint").click(timeout=PATIENCE)
     page.wait_for_function(SPOKEN_OF, timeout=PATIENCE)
+    assert page.evaluate(ON_TOP, ".vc-told h2")
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_on_a_laptop_what_a_guided_game_advises_is_seen_beside_it(voila, visit, motion):
     """When the page opens, and after each move, once what the other does has been told."""
     page = visit(voila + "/voila/render/11_first_game.ipynb", **LAPTOP, reduced_motion=motion).page
-    page.wait_for_function(ADVISED, timeout=PATIENCE * 3)
     player = Player(page)
-    for _ in range(4):
-        player.move()
+    for move in range(5):
+        if move:
+            player.move()
+        page.evaluate("window.looks = 0")
         page.wait_for_function(ADVISED, timeout=PATIENCE * 3)
+        assert page.evaluate(ON_TOP, ".vc-decision") and page.locator(".vc-table .vc-taught").count() == 1
 
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)

@@ -25,6 +25,12 @@ export const tap = (label, click, look = "", named = {}) =>
 /** @param {string} said */
 export const aloud = (said) => html`<span class="vc-spoken">${said}</span>`;
 
+// What an event is about, where that is something to be filled in.
+/** @param {Event} event */
+export const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
+/** @param {Event} event */
+export const selectAll = (event) => inputOf(event).select();
+
 // A list of which one is chosen.
 /** @type {<T>(list: [T, string, ...unknown[]][], chosen: T, change: (chosen: T) => void, label?: string) => unknown} */
 export function choice(list, chosen, change, label) {

@@ -2,7 +2,7 @@ import { element, focused } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { playerName, tap } from "./controls.js";
+import { inputOf, playerName, selectAll, tap } from "./controls.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
 /** @import { Words } from "../components/types" */
@@ -15,9 +15,6 @@ const number = (typed) => Number(typed.replace("−", "-"));
 
 /** What is known to stand there. @param {Field} field */
 const known = ({ line, seat }) => String(line[1][seat][0]);
-
-/** @param {Event} event */
-const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
 
 /** The final sheet by category and player, as it was told last. A number can be put right by hand; nobody's half-typed number is
  * lost when somebody else enters another. */
@@ -148,7 +145,7 @@ export class ScoreSheet {
     const wrong = this.wrong.has(key);
     return html`<td><input class=${told ? "vc-told" : ""} type="text" inputmode="numeric" maxlength="6" autocomplete="off" data-field=${key}
       aria-label=${label} aria-invalid=${wrong} aria-describedby=${wrong ? "vc-tally-wrong" : nothing} .value=${live(this.typed.get(key) ?? known(field))}
-      @focus=${(/** @type {Event} */ event) => inputOf(event).select()} @blur=${() => this.leave(key)}
+      @focus=${selectAll} @blur=${() => this.leave(key)}
       @input=${(/** @type {Event} */ event) => this.type(key, inputOf(event).value)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && inputOf(event).blur()}></td>`;
   }

@@ -180,6 +180,9 @@ export function board(words, point) {
       for (const svg of panels.values()) svg.classList.toggle("vc-own", svg === own);
       grid.replaceChildren(...(own ? [own] : []), ...[...panels.values()].filter((svg) => svg !== own));
     },
+    // Whether a panel is another's: everybody's own is called by what it is and by their seat.
+    /** @param {string} key */
+    isAnothers: (key) => key !== mine && key.includes(":") && key.split(":")[0] === mine?.split(":")[0],
     /** @type {(labels: Map<string, string>, refused: Set<string>, called: Record<string, string>) => void} */
     targets(labels, refused, called) {
       open = labels;

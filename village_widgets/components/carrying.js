@@ -1,4 +1,4 @@
-import { drawn, parts } from "./element.js";
+import { drawn, parts, unheard } from "./element.js";
 
 /** @import { Carried } from "./messages" */
 /** @import { Board } from "./types" */
@@ -118,16 +118,9 @@ export function carrying(board, mine, put) {
     const place = piece && placeAt(piece, clientX, clientY);
     drop();
     if (!piece) return;
-    document.addEventListener("click", unheard, true);
+    document.addEventListener("click", unheard, true); // it ends the carrying, and says nothing of its own
     setTimeout(() => document.removeEventListener("click", unheard, true));
     if (place) put(piece, place);
-  }
-
-  // The click that ends a carrying says nothing of its own.
-  /** @param {Event} event */
-  function unheard(event) {
-    event.stopPropagation();
-    event.preventDefault();
   }
 
   /** @param {KeyboardEvent} event */

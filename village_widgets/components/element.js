@@ -68,6 +68,13 @@ export function picture(shared) {
 /** @param {string[]} shared */
 export const pictures = (shared) => shared.map(picture);
 
+// An event that nobody else is to hear of.
+/** @param {Event} event */
+export function unheard(event) {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 // Do something once what has changed so far is painted: in the frame after it. At once where nothing is painted.
 /** @param {Element} place @param {() => void} then */
 export function painted(place, then) {

@@ -137,7 +137,6 @@ def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> To
             runs.append(Forced(choice, [start]))
         going = only
     ours = [(run, people) for run in runs if (people := run.among(played.people))]
-    lacking = (_easiest(at[0]) if soon and len(at) == 1 else None for _, at in ours)
-    said = (telling.forced(run.choice, run.seats, at[0], why) for (run, at), why in zip(ours, lacking, strict=True))
+    said = (telling.forced(run.choice, run.seats, at[0], _easiest(at[0]) if soon and len(at) == 1 else None) for run, at in ours)
     titles = (telling.forced(run.choice, run.seats, at[0]) for run, at in ours)
     return Told(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else Told()

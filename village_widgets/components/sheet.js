@@ -1,5 +1,5 @@
 import { composer } from "./composer.js";
-import { button, element, focused, part, parts, pictures, price } from "./element.js";
+import { button, element, focused, part, parts, pictures, price, unheard } from "./element.js";
 
 /** @import { Against, Asked, AskedRow, Composer, Reason, Refused } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
@@ -35,12 +35,6 @@ export function sheet(words, send, besides) {
     const once = { capture: true, once: true };
     addEventListener("click", unheard, once);
     for (const over of ["pointerdown", "pointercancel", "keydown"]) addEventListener(over, () => removeEventListener("click", unheard, true), once);
-  }
-
-  /** @param {MouseEvent} event */
-  function unheard(event) {
-    event.stopPropagation();
-    event.preventDefault();
   }
 
   // While it is open, Tab goes round inside it.

@@ -78,7 +78,6 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @type {Lesson | null} */
   let card = null;
   let hints = 0; // that have been given for the step
-  let own = ""; // the key of the panel of whoever looks
   /** @type {string[]} */
   let advised = []; // where a guided game's advice lies, which is in view beside it
 
@@ -102,9 +101,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const begun = card.show(message);
     const given = message.kind === "step" ? message.hints.length : 0;
     const game = message.kind === "game";
+    if (game ? !clear.covers() && !moving.moves() : begun || opens || given > hints || clear.covers()) attend(message);
     advised = game ? message.lit : [];
-    const beside = !clear.covers() && (opens || given > hints || (game && !moving.moves()));
-    if (beside || (!game && (begun || clear.covers()))) attend(message);
     hints = given;
   }
 
@@ -197,33 +195,30 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @param {Element | null | undefined} place */
   const show = (place) => clear.show(place, place?.closest(".vc-panel"));
 
-  // Where the question lies over the board, a place that it is about is brought out from under it.
+  // What is to be seen while somebody decides: where the question lies over the board what it is about, beside it what is advised.
+  const wanted = () => (clear.covers() ? pictures.asked() : pictures.places(advised));
+
+  // A place of those is brought to where it is seen.
   function uncover() {
-    const places = clear.covers() ? pictures.asked() : [];
+    const places = wanted();
     if (!clear.isAnyClear(places)) show(places[0]);
   }
-
-  // Whether a panel is another's own one.
-  /** @param {string} panel */
-  const isAnothers = (panel) => panel !== own && panel.includes(":") && panel.split(":")[0] === own.split(":")[0];
 
   // What is told is brought into view, if most of it is out of it; then the page goes back to where it was, or to what is asked if
   // that would lie under the question there. On a narrow page nobody is taken as far as the others' own panels: what these have is
   // above all.
   /** @param {string} panel */
   function follow(panel) {
-    const place = panel && !(clear.covers() && isAnothers(panel)) ? pictures.named(panel) : undefined;
+    const place = panel && !(clear.covers() && pictures.isAnothers(panel)) ? pictures.named(panel) : undefined;
     if (!place || clear.share(place) > SEEN) return;
     before ??= clear.here();
     clear.show(place);
   }
 
   function home() {
-    const places = clear.covers() ? pictures.asked() : [];
+    const places = wanted();
     const by = before?.by() ?? 0;
-    const [advice] = clear.covers() ? [] : pictures.places(advised);
     if (clear.holds()) clear.lift();
-    else if (advice && clear.share(advice) <= SEEN) show(advice);
     else if (places.length && !clear.isAnyClear(places, by)) uncover();
     else before?.back();
     before = null;
@@ -251,8 +246,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     advice.overtaken();
     root.dataset.version = String(message.v);
     if (message.kept) copy?.hear({ ...message, kept: message.kept });
-    ({ own } = message);
-    pictures.markOwn(own);
+    pictures.markOwn(message.own);
     pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
     carry.show(message.carried);
     held.show(message.strip);

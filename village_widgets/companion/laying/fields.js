@@ -1,4 +1,4 @@
-import { mark, tap } from "../controls.js";
+import { inputOf, mark, selectAll, tap } from "../controls.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { live } from "../../vendor/directives/live.js";
 import { repeat } from "../../vendor/directives/repeat.js";
@@ -11,11 +11,6 @@ import { tiles } from "./tiles.js";
 /** @import { Acts, State } from "./types" */
 
 // What a section of the form asks, field by field.
-
-/** @param {Event} event */
-const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
-/** @param {Event} event */
-const selectAll = (event) => inputOf(event).select();
 
 // A number is typed; `digits` are the keys of a sheet, in place of those that the device has.
 /** @param {State} state @param {LayField} field @param {Acts} acts @param {boolean} [digits] */
