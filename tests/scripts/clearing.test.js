@@ -96,3 +96,22 @@ test("bars that stand beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
   assert.ok(!clear.covers() && clear.isAnyClear([inside(lying("panel", 0, 700), 700, 90)]));
 });
+
+test("what is done once the table is seen waits while a page that is not ready keeps it out of sight", () => {
+  let see = () => {};
+  const done = [];
+  globalThis.IntersectionObserver = class {
+    constructor(seen) { see = (intersectionRatio) => seen([{ intersectionRatio }], this); }
+    observe(place) { done.push(place === document.body); }
+    disconnect() { done.push("disconnected"); }
+  };
+  document.body.hidden = true;
+  clear.whenSeen(() => done.push("then"));
+  see(0);
+  assert.deepEqual(done, [true]);
+  see(0.2);
+  assert.deepEqual(done, [true, "disconnected", "then"]);
+  document.body.hidden = false;
+  clear.whenSeen(() => done.push("at once"));
+  assert.equal(done.at(-1), "at once");
+});

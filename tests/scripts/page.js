@@ -11,6 +11,7 @@ globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
 globalThis.ResizeObserver = class { observe() {} };
+globalThis.IntersectionObserver = class { observe() {} };
 
 // A popover opens and closes; that it lies above everything is the browser's business.
 const open = new WeakSet();

@@ -59,6 +59,16 @@ export function clearing(above, below, sheet, table) {
   }
 
   return {
+    // Do something once the table can be seen: a page that is not ready keeps it where nothing can be scrolled to.
+    /** @param {() => void} then */
+    whenSeen(then) {
+      if (table.checkVisibility({ visibilityProperty: true })) return then();
+      new IntersectionObserver(([{ intersectionRatio }], watching) => {
+        if (!intersectionRatio) return;
+        watching.disconnect();
+        then();
+      }, { threshold: 0.001 }).observe(table);
+    },
     // How much of a place is clear, in parts of its height.
     /** @param {Element} place */
     share(place) {

@@ -101,7 +101,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const begun = card.show(message);
     const given = message.kind === "step" ? message.hints.length : 0;
     const game = message.kind === "game";
-    if (game ? !clear.covers() && !moving.moves() : begun || opens || given > hints || clear.covers()) attend(message);
+    if (game ? !clear.covers() && !moving.moves() : begun || opens || given > hints || clear.covers()) clear.whenSeen(() => attend(message));
     advised = game ? message.lit : [];
     hints = given;
   }
@@ -271,7 +271,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     if (moves && (message.score || message.soon)) moving.afterwards(end);
     else end();
     move(); // last, for it has everything laid out, the score above it too
-    if (!moves && (before || (!root.hidden && !read))) home();
+    if (!moves && (before || (!root.hidden && !read))) clear.whenSeen(home);
   }
 
   return {
