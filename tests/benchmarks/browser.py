@@ -36,6 +36,8 @@ TURNS = 3
 VISITS = 5
 NUMBER = re.compile(rb'"msg_id": ?"([^"]+)"')
 IDLE = re.compile(rb'"execution_state": ?"idle"')
+GREETS = re.compile(rb'"do": ?"hello"')
+"""What a page says that was told all before it came: nothing is answered."""
 
 CLICK = """async place => {
     const table = document.querySelector('.vc-table');
@@ -160,11 +162,14 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
 
 @dataclass
 class Traffic:
-    """What goes over a page's websockets: its bytes, both ways, and the messages that Python is ``busy`` with."""
+    """What goes over a page's websockets: its bytes, both ways, and the messages that Python is ``busy`` with: until it has
+    nothing to do, where a page is told that, as it once was (``told_idle``), or else until an answer comes.
+    """
 
     page: Page
     size: int = 0
     busy: set[bytes] = field(default_factory=set)
+    told_idle: bool = False
 
     def __post_init__(self) -> None:
         self.page.on("websocket", self._listen)
@@ -184,11 +189,15 @@ class Traffic:
         websocket.on("framereceived", self._received)
 
     def _sent(self, payload: str | bytes) -> None:
-        self.busy.update(NUMBER.findall(self._counted(payload))[:1])
+        said = self._counted(payload)
+        if not GREETS.search(said):
+            self.busy.update(NUMBER.findall(said)[:1])
 
     def _received(self, payload: str | bytes) -> None:
         told = self._counted(payload)
-        if IDLE.search(told):
+        idle = IDLE.search(told) is not None
+        self.told_idle |= idle
+        if idle or not self.told_idle:
             self.busy.difference_update(NUMBER.findall(told))
 
     def _counted(self, payload: str | bytes) -> bytes:

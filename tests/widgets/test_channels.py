@@ -52,7 +52,8 @@ def test_what_is_no_message_closes_the_connection(
 
 def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
     """Something that a process says, as it goes over the connection."""
-    parts = ({"msg_type": kind}, {}, {}, content)
+    head = {"msg_id": "of the process", "msg_type": kind, "username": "username", "version": "5.4"}
+    parts = (head, {**head, "msg_id": "of the page"}, {"more": 1}, content)
     return bytes(serialize_msg_to_ws_v1([*(json.dumps(part).encode() for part in parts), *buffers], "iopub"))
 
 
@@ -66,18 +67,24 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
     page = Connection()
     page.request = SimpleNamespace(arguments={OWN: [b"1"]} if own else {})
     opened = from_process("comm_open", {"comm_id": "a", "data": {"state": {"_esm": "script", "_css": "style", "n": 1}}}, b"bytes")
-    others = [from_process(kind, {}) for kind in ("comm_msg", "comm_close", "status", "comm_info_reply")]
+    content = {"execution_state": "dead", "data": "é"}
+    kinds = ("comm_msg", "comm_close", "status", "comm_info_reply")
+    others = [from_process(kind, content, b"more") for kind in kinds]
     useless = [from_process(kind, {}) for kind in ("execute_result", "display_data", "stream", "execute_reply")]
+    useless += [from_process("status", {"execution_state": state}) for state in ("starting", "busy", "idle")]
     for message in (opened, *others, *useless):
         page.write_message(message, binary=True)
     if not own:
         assert told == [opened, *others, *useless]
         return
-    first, *more = told
-    assert more == others
-    channel, [_, _, _, content, *buffers] = deserialize_msg_from_ws_v1(first)
     state = {"n": 1, "script": f"/up/{keep('script', 'js')}", "style": f"/up/{keep('style', 'css')}"}
-    assert (channel, buffers) == ("iopub", [b"bytes"]) and json.loads(content) == {"comm_id": "a", "data": {"state": state}}
+    heard: list[tuple[str, object, list[bytes]]] = [(kind, content, [b"more"]) for kind in kinds]
+    heard.insert(0, ("comm_open", {"comm_id": "a", "data": {"state": state}}, [b"bytes"]))
+    for message, (kind, said, brought) in zip(told, heard, strict=True):
+        channel, [head, parent, metadata, body, *buffers] = deserialize_msg_from_ws_v1(message)
+        heads = [json.loads(part) for part in (head, parent, metadata)]
+        assert heads == [{"msg_type": kind}, {"msg_id": "of the page"}, {}]
+        assert (channel, json.loads(body), buffers) == ("iopub", said, brought)
 
 
 def test_messages_are_handed_on() -> None:

@@ -19,6 +19,8 @@ OWN: Final = "own"
 """The argument of its address by which a page's own script opens a connection."""
 HEARD: Final = frozenset(("comm_open", "comm_msg", "comm_close", "comm_info_reply", "status"))
 """The messages of which that script makes something."""
+GOES_ON: Final = frozenset(("starting", "busy", "idle"))
+"""What a process says of itself around all that it does: no page has a use for it, only for the news that it is gone."""
 NO_MESSAGE: Final = 1003
 """Why a connection is closed: what came over it can't be understood."""
 
@@ -52,15 +54,19 @@ class Channels(VoilaKernelWebsocketHandler):
 
 def for_page(message: bytes, base: str) -> bytes | None:
     """A message for the script of a page of the server at this address; nothing where that has no use for it. Scripts and styles
-    of widgets are named instead of brought, as they are where a widget comes with its page.
+    of widgets are named instead of brought, as they are where a widget comes with its page; of the headers the kind is left, and
+    the number of the message that is answered.
     """
-    channel, [header, parent, metadata, content, *buffers] = deserialize_msg_from_ws_v1(message)
-    kind = json.loads(header)["msg_type"]
-    if kind != "comm_open":
-        return message if kind in HEARD else None
-    opened = json.loads(content)
-    opened["data"]["state"] = filed(opened["data"].get("state", {}), base)
-    return bytes(serialize_msg_to_ws_v1([header, parent, metadata, json.dumps(opened).encode(), *buffers], channel))
+    channel, [header, parent, _, content, *buffers] = deserialize_msg_from_ws_v1(message)
+    kind, answered = json.loads(header)["msg_type"], json.loads(parent).get("msg_id")
+    if kind not in HEARD or (kind == "status" and json.loads(content)["execution_state"] in GOES_ON):
+        return None
+    if kind == "comm_open":
+        opened = json.loads(content)
+        opened["data"]["state"] = filed(opened["data"].get("state", {}), base)
+        content = json.dumps(opened).encode()
+    head, parent = (json.dumps(each).encode() for each in ({"msg_type": kind}, {"msg_id": answered} if answered else {}))
+    return bytes(serialize_msg_to_ws_v1([head, parent, b"{}", content, *buffers], channel))
 
 
 def is_packed(message: bytes, newer: bool) -> bool:

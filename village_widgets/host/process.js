@@ -72,7 +72,7 @@ export class Process {
     this.#end();
   }
 
-  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => Message} */
+  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
     const header = { msg_id: newId(), msg_type: type, username: "", session: this.#session, date: new Date().toISOString(), version: "5.3" };
     return { channel: "shell", header, content, buffers };

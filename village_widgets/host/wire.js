@@ -2,7 +2,7 @@
 // front stands how many places follow, then these: where each part begins, and where the last one ends. The parts are the name of
 // the channel, four texts of JSON (header, header of the message that this one answers, metadata, content), and binary buffers.
 
-/** @typedef {{ msg_id: string, msg_type: string, [more: string]: unknown }} Header */
+/** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header what comes has no number of its own */
 /** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>, buffers: DataView[] }} Message */
 
 export const PROTOCOL = "v1.kernel.websocket.jupyter.org";
