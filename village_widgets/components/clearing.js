@@ -8,6 +8,7 @@ const GAP = 8; // pixels between what is shown and what covers an edge
 export function clearing(above, below, sheet, table) {
   /** @type {Element[]} */
   let held = []; // what was brought out and stays so while the page is being laid out
+  let seen = false; // whether the table could be seen
   const watch = new ResizeObserver(() => { keep(); raise(); });
   for (const each of [above, below, sheet, table]) watch.observe(each);
   for (const taken of ["pointerdown", "wheel", "keydown"]) addEventListener(taken, () => { held = []; }, { capture: true, passive: true });
@@ -62,7 +63,8 @@ export function clearing(above, below, sheet, table) {
     // Do something once the table can be seen: a page that is not ready keeps it where nothing can be scrolled to.
     /** @param {() => void} then */
     whenSeen(then) {
-      if (table.checkVisibility({ visibilityProperty: true })) return then();
+      seen ||= table.checkVisibility({ visibilityProperty: true });
+      if (seen) return then();
       new IntersectionObserver(([{ intersectionRatio }], watching) => {
         if (!intersectionRatio) return;
         watching.disconnect();
