@@ -79,7 +79,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   let card = null;
   let hints = 0; // that have been given for the step
   /** @type {string[]} */
-  let advised = []; // where a guided game's advice lies, which is in view beside it
+  let advised = []; // where a guided game's advice lies, which is in view with it
 
   // A lesson's card comes with the first message about it.
   /** @param {Card} message */
@@ -101,8 +101,9 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const begun = card.show(message);
     const given = message.kind === "step" ? message.hints.length : 0;
     const game = message.kind === "game";
-    if (game ? !clear.covers() && !moving.moves() : begun || opens || given > hints || clear.covers()) clear.whenSeen(() => attend(message));
     advised = game ? message.lit : [];
+    if (game && !moving.moves()) clear.whenSeen(uncover);
+    else if (!game && (begun || opens || given > hints || clear.covers())) clear.whenSeen(() => attend(message));
     hints = given;
   }
 
@@ -195,8 +196,11 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @param {Element | null | undefined} place */
   const show = (place) => clear.show(place, place?.closest(".vc-panel"));
 
-  // What is to be seen while somebody decides: where the question lies over the board what it is about, beside it what is advised.
-  const wanted = () => (clear.covers() ? pictures.asked() : pictures.places(advised));
+  // What is to be seen while somebody decides: what is advised, or else, where the question lies over the board, what it is about.
+  function wanted() {
+    const places = pictures.places(advised);
+    return places.length || !clear.covers() ? places : pictures.asked();
+  }
 
   // A place of those is brought to where it is seen.
   function uncover() {
