@@ -12,6 +12,7 @@ from tests import laws
 from tests.laws import Subject, each_subject, subjects
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
+from village_core.games.owning import choices_of
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW
@@ -113,3 +114,10 @@ def test_every_rule_has_a_test_that_names_it(subject: Subject) -> None:
 def test_every_test_states_its_fact(subject: Subject) -> None:
     """Every test has a docstring."""
     assert [name for name, text in docstrings(subject.name).items() if not text] == []
+
+
+@each_subject()
+def test_every_ruling_that_a_table_may_choose_has_choices(subject: Subject) -> None:
+    """Yes and no, or several words: a number from a range can't be asked for where a game begins."""
+    kind = subject.game.editions.kind
+    assert all(len(choices_of(kind, name)) > 1 for name in subject.game.selectable)

@@ -116,9 +116,10 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
     assert done.stdout.split("\n")[:2] == ["save-other-game orchard"] * 2, done.stderr
 
 
-def test_the_registry_names_both() -> None:
+def test_the_registry_names_all() -> None:
     """The first is the default; what isn't listed is refused by its name."""
-    assert [*listed()] == ["village", "stone_age", "orchard"] and game_named("orchard") is GAME
+    first, *_, last = listed()
+    assert (first, last) == ("village", "orchard") and "stone_age" in listed() and game_named("orchard") is GAME
     with pytest.raises(BadSave, match="chess"):
         game_named("chess")
 

@@ -17,7 +17,7 @@ from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 
-COUNTING: Final = {Category.CAKES: Rule.SCORE_CAKES, Category.FRUIT: Rule.SCORE_FRUIT}
+COUNTING: Final[Mapping[str, Rule]] = {Category.CAKES: Rule.SCORE_CAKES, Category.FRUIT: Rule.SCORE_FRUIT}
 """The rule behind each line."""
 
 

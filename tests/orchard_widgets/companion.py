@@ -7,8 +7,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tests.orchard_core import GAME, Table
+from tests.orchard_core import GAME
 from tests.orchard_core.edition import Edition
+from tests.orchard_core.table import Table
 from tests.orchard_widgets.checking import CHECKLIST
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
 from tests.orchard_widgets.look import CSS, INKS, WORD_FILES

@@ -57,7 +57,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         self.copy = copy
         self.edition = edition_of(copy)
         box = self.edition.box
-        self._box = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
+        self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
     def values(self, position: KernelPosition[Table]) -> dict[str, Typed]:
         """As it lies there."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from tests.orchard_core import GAME, Table
+from tests.orchard_core import GAME
+from tests.orchard_core.table import Table
 from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.exercises import EXERCISES
 from tests.orchard_widgets.look import CSS, INKS, WORD_FILES

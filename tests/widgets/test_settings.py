@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from tests.hearing import heard
+from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
 from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
 from village_widgets.games.village.telling import words
-from village_widgets.play.settings import Settings, Unsettled, begin, offered
+from village_widgets.play.settings import Settings, Unsettled, begin, edition_title, offered
 
 
 def settings(**changed: object) -> Settings:
@@ -112,3 +113,17 @@ def test_the_form_offers_words_for_everything():
         assert label and len(choices) == 2
         assert form["editions"][0][4][name] in [value for value, _ in choices]
     assert {value for value, _ in form["plays"]} == {"person", "beginner", "steady", "good", "strong", "random"}
+
+
+@pytest.mark.parametrize(("players", "said"), [((2, 4), "2 to 4 players"), ((3, 3), "3 players"), ((1, 1), "1 player")])
+def test_an_edition_says_how_many_can_play_it(players, said):
+    """It may be for a fixed number."""
+    edition = msgspec.structs.replace(edition_of(EditionSettings("first_2011")), players=players)
+    assert edition_title(edition, words()) == f"{edition.name} (2011, {said})"
+
+
+@pytest.mark.parametrize("game", [GAME, ORCHARD])
+def test_what_nobody_plays_yet_is_shown_for_as_few_as_can_play_it(game):
+    """Of the edition that is offered first."""
+    seats = game.unplayed().table.seats
+    assert len(seats) == game.editions.of(EditionSettings(game.editions[0])).players[0]

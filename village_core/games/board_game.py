@@ -76,6 +76,11 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         """What is printed on the copy that lies on the table."""
         return self.editions.of(position.table.copy)
 
+    def unplayed(self) -> Position[T]:
+        """A table to be shown where nobody sits yet: the first edition's, for as few as can play it."""
+        copy = EditionSettings(self.editions[0])
+        return self.new_game(copy, self.editions.of(copy).players[0])
+
     def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
         """Whoever tells the people at this table what happens."""
         return self.narrator(words, names, self.edition(position))

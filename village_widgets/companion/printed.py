@@ -61,8 +61,6 @@ G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS)
 """The words of the companion's page for any game."""
-FEWEST: Final = 2
-"""So many sit at the table of a still picture where nobody sits yet."""
 
 
 class AtTheTable(Telling[T], Protocol[T]):
@@ -297,5 +295,5 @@ class PrintedParts(ABC, Generic[G, E]):
     def still(self, game: Game[G] | None) -> str:
         """The board, of a table or of an empty one."""
         if game is None:
-            return still(self.game.new_game(EditionSettings(self.game.editions[0]), FEWEST))
+            return still(self.game.unplayed())
         return still(game.position, self.seated(game))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from village_core.games import game_named, listed, reading
 from village_core.games.board_game import BoardGame, GameTable
-from village_core.games.editions import EditionSettings, PrintedEdition
+from village_core.games.editions import PrintedEdition
 from village_core.games.narration import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
@@ -358,7 +358,7 @@ class Play(VBox, Generic[T]):
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
-            data.update(self.game.new_game(EditionSettings(self.game.editions[0]), 2).represented())
+            data.update(self.game.unplayed().represented())
         else:
             data.update(self.session.position.represented(self.session.game.players))
         return {**data, "text/plain": repr(self)}

@@ -154,11 +154,17 @@ def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
     return {name: word_of(edition.ruling(name)) for name in game.selectable}
 
 
+def edition_title(edition: PrintedEdition, words: Words) -> str:
+    """What an edition is called where one is chosen: with its year, and how many can play it."""
+    least, most = edition.players
+    key = "edition-name" if least < most else "edition-name-fixed"
+    return words.say(key, name=edition.name, year=str(edition.year), least=least, most=most)
+
+
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
     edition = game.editions.of(EditionSettings(name))
     least, most = edition.players
-    title = words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
-    return OfferedEdition(name, title, least, most, rulings_of(game, edition))
+    return OfferedEdition(name, edition_title(edition, words), least, most, rulings_of(game, edition))
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:

@@ -41,6 +41,10 @@ default-name-steady = Steady { $number }
 default-name-good = Good { $number }
 default-name-strong = Strong { $number }
 edition-name = { $name } ({ $year }, { $least } to { $most } players)
+edition-name-fixed = { $name } ({ $year }, { $most ->
+    [one] 1 player
+   *[other] { $most } players
+})
 
 copy-used = { $count ->
     [0] The file changes nothing in { $edition }.

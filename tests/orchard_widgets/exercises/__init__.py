@@ -37,7 +37,9 @@ def following(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
 @SAYINGS.explained("following")
 def clockwise(told: PositionWords[Table], made: Exercise[Table]) -> str:
     """The reason, with the name of whoever is next."""
-    return told.say("because-clockwise", **told.fields(made.claims[made.right]))
+    right = made.claims[made.right]
+    assert isinstance(right, Decides), "who decides next is what is claimed"
+    return told.say("because-clockwise", **told.fields(right))
 
 
 def begun(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:

@@ -27,6 +27,7 @@ from village_widgets.companion.messages import (
     Possible,
 )
 from village_widgets.components.messages import Problem
+from village_widgets.play.settings import edition_title
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
@@ -196,5 +197,4 @@ class CopyMessages(Generic[G, E]):
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
         seats = tuple((count, self.words.say("check-players", count=count)) for count in counts)
-        called = self.words.say("edition-name", name=edition.name, year=str(edition.year), least=least, most=most)
-        return CheckEdition(name, called, seats)
+        return CheckEdition(name, edition_title(edition, self.words), seats)
