@@ -255,6 +255,27 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
     wait_for_state(page, "asked")
 
 
+def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
+    """All choices are listed when somebody asks; where something is only to be found, or was answered, there are none."""
+    page = opened(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
+    listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
+    for step in page.locator(".vc-step").all():
+        step.click()
+        wait_for_state(page, "asked")
+        expect(listed.locator("summary")).to_be_visible()
+        assert not listed.locator("button").first.is_visible()
+    page.locator(".vc-step").first.click()
+    listed.locator("summary").click()
+    expect(listed.locator("button").first).to_be_visible()
+    Player(page).press(page.locator('.vc-table [data-at^="cube:"].vc-open:not([data-at^="cube:market"])').first)
+    wait_for_state(page, "wrong")
+    expect(choices).to_be_hidden()
+    page = opened(visit(f"{host}/voila/render/stone_age/03_cards.ipynb", **DESKTOP))
+    page.locator(".vc-step").nth(-2).click()
+    wait_for_state(page, "find")
+    expect(page.locator(".vc-table .vc-choices")).to_be_hidden()
+
+
 def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
     """A game left on the play page and an address that is no text keep nobody from learning."""
     page = opened(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))

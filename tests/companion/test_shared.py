@@ -114,6 +114,16 @@ def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]
     assert isinstance(anna.position.top, LaidToRest) and len(anna.lines) == 3
 
 
+def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page: Callable[..., Shared]) -> None:
+    """Anna's report brings a death that waits for the turn's end; Bert's page has not heard of it, and notes what is his."""
+    anna, bert = page(), page()
+    anna.choose(lost(0, 9))
+    bert.pull()
+    anna.choose(lost(0, 3), sent=Incoming("a", 1))
+    assert len(bert.lines) == 1 and any(isinstance(frame, LaidToRest) for frame in anna.position.agenda)
+    assert bert.choose(Note(1, Counted.PRESTIGE, 1), sent=Incoming("b", 1)) == 3
+
+
 def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
     """Of two deaths the second waits below the first and asks the same; nobody has been asked about it yet."""
     anna = page()
