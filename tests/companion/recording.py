@@ -96,18 +96,19 @@ def typed(position: Position, random: Random) -> dict[str, list[str]]:
 def taps(table: Recorded, option: Option) -> int:
     """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
     rows = table._rows
-    number = next((at for at, row in enumerate(rows) if option in row.options), 0)
-    row = rows[number]
+    row = next((row for row in rows if option in row.options), rows[0])
     way = row.options.index(option) if option in row.options else 0
     before = len(table.session.lines)
     if table._shown(row, len(rows) <= FEW).beside:
-        answer = say(table, "row" if len(row.options) > 1 else "pick", row=number, **({} if len(row.options) > 1 else {"way": 0}))
+        answer = say(
+            table, "row" if len(row.options) > 1 else "pick", row=row.number, **({} if len(row.options) > 1 else {"way": 0})
+        )
     else:
         answer = say(table, "at", at=row.target)
     if len(table.session.lines) > before:
         return 1
     assert answer["ask"]
-    assert say(table, "pick", row=number, way=way) is None and len(table.session.lines) == before + 1
+    assert say(table, "pick", row=row.number, way=way) is None and len(table.session.lines) == before + 1
     return 2
 
 

@@ -302,7 +302,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
         assert again.answer["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
         assert len(other.session.lines) == 1
         other.patch()
-    say(one, "pick", row=len(one._rows) - 1, way=0)
+    say(one, "pick", row=one._rows[-1].number, way=0)
     other.session.pull()
     with pytest.raises(Conflict):
         other.obey(tap)

@@ -5,10 +5,10 @@ import { element } from "../../village_widgets/components/element.js";
 import { choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
-  ["stall:0", "Serve", [["one ox", ["#ox"]]], false, ["#face"], false],
-  ["stall:0", "Serve", [["one ox", []], ["two coins", []]], false, [], false],
-  ["agenda", "Bless", [], true, [], false],
-  ["agenda", "Pass", [], true, [], true],
+  ["stall:0", "Serve", [["one ox", ["#ox"]]], false, ["#face"], false, "", 1],
+  ["stall:0", "Serve", [["one ox", []], ["two coins", []]], false, [], false, "", 0],
+  ["agenda", "Bless", [], true, [], false, "", 2],
+  ["agenda", "Pass", [], true, [], true, "", 3],
 ];
 
 function shown(rows, tiles) {
@@ -27,7 +27,7 @@ test("a row with one price is picked at once, one with several asks how to pay",
   const [one, several] = list.querySelectorAll(".vc-rows button");
   one.click();
   several.click();
-  assert.deepEqual(sent, [{ do: "pick", row: 0, way: 0, v: 7 }, { do: "row", row: 1, v: 7 }]);
+  assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }, { do: "row", row: 0, v: 7 }]);
   assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
 });
 

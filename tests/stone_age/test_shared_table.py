@@ -29,7 +29,7 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
 def row(page: Page, said: str) -> int:
     """The number of the choice whose button says so."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
-    return next(number for number, shown in enumerate(rows[1]) if said in shown[1])
+    return next(shown[-1] for shown in rows[1] if said in shown[1])
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:

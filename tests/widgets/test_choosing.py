@@ -89,7 +89,7 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
     table = laid(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
     drawn = icons.shared(table.session.position.table.edition)
-    for _target, label, ways, _beside, pictures, quiet, _note in state["rows"]:
+    for _target, label, ways, _beside, pictures, quiet, _note, _number in state["rows"]:
         assert bool(pictures) is not quiet, label
         assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))
         assert all(way[1] for way in ways if way[0]), label
@@ -100,6 +100,20 @@ def test_time_is_one_hourglass_however_much_it_is():
     telling = laid(turn(village(2))).telling
     for time in (1, 2, 5):
         assert paid(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
+
+
+def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
+    """A page may keep its number for days before it can say it, and say it to a program that sorts its list otherwise."""
+    game = load((GAMES / "graves-other.jsonl").read_text(encoding="utf-8"))
+    people = [replace(player, plays="person") for player in game.players]
+    moved = 0
+    for position in game.positions():
+        rows = laid(position, *people)._rows
+        called = {row.number: row.choice for row in rows}
+        assert len(called) == len(rows)
+        assert not rows or called == dict(enumerate(dict.fromkeys(option.choice for option in position.options)))
+        moved += [row.number for row in rows] != sorted(called)
+    assert moved, "the order that is shown is another one, somewhere"
 
 
 # What is paid
@@ -116,10 +130,10 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
         if position.seat >= 0:
             table = laid(position)
             purse = position.table.purse(position.seat)
-            for number, row in enumerate(table._rows):
+            for row in table._rows:
                 for option in row.options:
                     assert all(getattr(purse, what) >= count for what, count in option.payment.spent)
-                asked = table.pick(number)
+                asked = table.pick(row.number)
                 assert isinstance(asked, Option) is (len(row.options) == 1)
                 if len(row.options) > FEW_WAYS:
                     assert all(getattr(purse, kind.kind) for kind in asked.compose.kinds)
@@ -130,9 +144,9 @@ def test_what_every_way_to_pay_takes_lies_there_already():
     """A payment that is put together begins with the pieces that there is no choice about, and they stay."""
     dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
     table = laid(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
-    number = max(range(len(table._rows)), key=lambda at: len(table._rows[at].options))
-    opened = table.pick(number).compose
-    least = min(dict(option.payment.spent).get("coin", 0) for option in table._rows[number].options)
+    row = max(table._rows, key=lambda row: len(row.options))
+    opened = table.pick(row.number).compose
+    least = min(dict(option.payment.spent).get("coin", 0) for option in row.options)
     assert least == 2 and opened.put == ("coin", "coin")
     assert {kind.kind: kind.less for kind in opened.kinds}["coin"] is False
 
@@ -300,7 +314,7 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
     table = handed()
     assert customers(table) == [True, False]
     for choice in ("cube:crafts:skill", "agenda"):
-        at = next(number for number, row in enumerate(table._rows) if row.target == choice)
+        at = next(row.number for row in table._rows if row.target == choice)
         hear(table, {"do": "pick", "row": at, "way": 0, "v": table.version})
         table.patch()
     state = told(table)

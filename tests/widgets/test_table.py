@@ -43,10 +43,10 @@ def test_several_ways_to_pay_are_offered_in_one_step():
 def test_a_choice_of_the_list_asks_how_to_pay():
     """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
     table = laid(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
-    number = next(number for number, row in enumerate(table._rows) if len(row.options) > 1)
-    [[_, _, ways, _]] = hear(table, {"do": "row", "row": number, "v": table.version})["ask"][1]
-    assert len(ways) == len(table._rows[number].options) == 3 and not table.session.game.steps
-    alone = next(number for number, row in enumerate(table._rows) if len(row.options) == 1)
+    several = next(row for row in table._rows if len(row.options) > 1)
+    [[_, _, ways, _]] = hear(table, {"do": "row", "row": several.number, "v": table.version})["ask"][1]
+    assert len(ways) == len(several.options) == 3 and not table.session.game.steps
+    alone = next(row.number for row in table._rows if len(row.options) == 1)
     assert hear(table, {"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
 
 

@@ -22,7 +22,7 @@ STEADY = {"name": "Stig", "colour": "blue", "plays": "steady"}
 def moved(play: Play, count: int = 1, first: bool = False) -> None:
     """Let the person take the last row ``count`` times, or the first."""
     for _ in range(count):
-        row = 0 if first else len(play._table._rows) - 1
+        row = play._table._rows[0 if first else -1].number
         assert play.hear({"do": "pick", "row": row, "way": 0, "v": play._table.version}) is None
 
 

@@ -134,13 +134,14 @@ class Recorded(BoardView[T]):
     def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
         if not self._drawing(position):
             return super()._rows_of(position)
-        return tuple(Row(thing.option.choice, AGENDA, (thing.option,)) for thing in self._drawables(position))
+        drawn = (thing.option for thing in self._drawables(position))
+        return tuple(Row(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
     def _shown(self, row: Row, few: bool) -> ShownRow:
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
-                return ShownRow(AGENDA, thing.label, (Way(thing.besides),) if thing.besides else (), True)
+                return ShownRow(AGENDA, thing.label, (Way(thing.besides),) if thing.besides else (), True, number=row.number)
         return super()._shown(row, few)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
@@ -215,9 +216,9 @@ class Recorded(BoardView[T]):
             case PointAt(at, piece):
                 rows, way = [row for row in shown if row.at(at, piece)], None
             case PickRow(row):
-                rows, way = [*shown[row : row + 1]], None
+                rows, way = [each for each in shown if each.number == row], None
             case Pick(row, paid):
-                rows, way = [*shown[row : row + 1]], paid
+                rows, way = [each for each in shown if each.number == row], paid
             case _:
                 return None
         ways = rows[0].options if len(rows) == 1 else ()

@@ -29,11 +29,11 @@ export function choices(words, send, board, { toBoard, back }) {
 
   list.addEventListener("toggle", () => list.open && fill());
 
-  /** @type {([target, label, ways, , shown, quiet, note]: ShownRow, at: number, v: number) => HTMLElement} */
-  function row([target, label, ways, , shown, quiet, note], at, v) {
+  /** @type {([target, label, ways, , shown, quiet, note, row]: ShownRow, v: number) => HTMLElement} */
+  function choice([target, label, ways, , shown, quiet, note, row], v) {
     const several = ways[1] !== undefined;
     const said = element("span", { class: "vc-what" }, ...pictures(shown), label);
-    const made = button(said, () => send(several ? { do: "row", row: at, v } : { do: "pick", row: at, way: 0, v }), {
+    const made = button(said, () => send(several ? { do: "row", row, v } : { do: "pick", row, way: 0, v }), {
       class: `vc-button vc-row${quiet ? " vc-quiet" : ""}`,
       pointerenter: () => board.light(target),
       pointerleave: () => board.light(""),
@@ -64,16 +64,15 @@ export function choices(words, send, board, { toBoard, back }) {
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       beside.classList.toggle("vc-short", rows.every(([, label]) => label.length <= SHORT));
       /** @type {(wanted: (entry: ShownRow) => boolean) => HTMLElement[]} */
-      const made = (wanted) => rows.flatMap((entry, at) => (wanted(entry) ? [row(entry, at, v)] : []));
+      const made = (wanted) => rows.filter(wanted).map((entry) => choice(entry, v));
       const near = made(([, , , near, , quiet]) => near && !quiet);
       const quiet = made(([, , , near, , quiet]) => near && quiet);
       draw = () => {
         /** @type {Map<string, HTMLElement[]>} */
         const groups = new Map();
-        for (const [at, entry] of rows.entries()) {
-          if (entry[3]) continue;
+        for (const entry of rows.filter(([, , , near]) => !near)) {
           const under = heading(entry[0]);
-          groups.set(under, [...(groups.get(under) ?? []), row(entry, at, v)]);
+          groups.set(under, [...(groups.get(under) ?? []), choice(entry, v)]);
         }
         inside.replaceChildren(...[...groups].map(([under, made]) =>
           element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));

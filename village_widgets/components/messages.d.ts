@@ -295,7 +295,7 @@ export type ShownLine = [name: string, said: string, at: number, seed: string];
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
 /** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
-export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean, note: string];
+export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean, note: string, number: number];
 
 /** A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words. */
 export interface Space {

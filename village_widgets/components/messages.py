@@ -52,7 +52,7 @@ class ShownRow(Struct, frozen=True, array_like=True):
     """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
 
     Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing. ``note`` warns that
-    nothing more can be done then.
+    nothing more can be done then. ``number`` is how a page calls the row.
     """
 
     target: str
@@ -62,6 +62,7 @@ class ShownRow(Struct, frozen=True, array_like=True):
     pictures: tuple[str, ...] = ()
     quiet: bool = False
     note: str = ""
+    number: int = 0
 
 
 class Carried(Struct, frozen=True, array_like=True):

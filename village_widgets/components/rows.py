@@ -17,8 +17,13 @@ T = TypeVar("T", bound=Table)
 
 
 class Row(NamedTuple):
-    """One choice with all the ways to pay for it, where it is pointed at, how it is made by hand, and how it is shown."""
+    """One choice with all the ways to pay for it, where it is pointed at, how it is made by hand, and how it is shown.
 
+    Its ``number`` is its place among the choices as the rules give them: a page may keep it for long before it says it, and what
+    is shown first may be otherwise by then.
+    """
+
+    number: int
     choice: Choice
     target: str
     options: tuple[Option, ...]
@@ -73,15 +78,21 @@ def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
         found.setdefault(option.choice, []).append(option)
     rows = (
         Row(
+            number,
             choice,
             telling.target(choice, position),
             tuple(ways),
             telling.carry(choice, position),
             telling.look(choice, position),
         )
-        for choice, ways in found.items()
+        for number, (choice, ways) in enumerate(found.items())
     )
     return tuple(sorted(rows, key=lambda row: (row.look.quiet, -row.look.weight)))
+
+
+def numbered(rows: Iterable[Row], number: int) -> Row | None:
+    """The row of this number, if there is one."""
+    return next((row for row in rows if row.number == number), None)
 
 
 def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:

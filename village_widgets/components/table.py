@@ -40,7 +40,7 @@ from village_widgets.components.messages import (
     Strip,
 )
 from village_widgets.components.places import POINT, targets
-from village_widgets.components.rows import Row, Told, asides, carried, forced, idle, nearest, rows_of
+from village_widgets.components.rows import Row, Told, asides, carried, forced, idle, nearest, numbered, rows_of
 from village_widgets.components.scene import Panel, changed
 from village_widgets.components.telling import AGENDA, Played, Telling, reasons
 
@@ -234,7 +234,8 @@ class BoardView(Generic[T]):
         ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.choice(row.choice, self.session.position), row.look
         note = "" if self.taught else idle(self.telling, self.session.position, row)
-        return ShownRow(row.target, said, ways if any(way.said for way in ways) else (), beside, look.pictures, look.quiet, note)
+        asked = ways if any(way.said for way in ways) else ()
+        return ShownRow(row.target, said, asked, beside, look.pictures, look.quiet, note, row.number)
 
     def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
@@ -290,35 +291,34 @@ class BoardView(Generic[T]):
         nothing can be done.
         """
         at = self.telling.alike(self.session.position).get(at, at) if self.answering else at
-        rows = [(number, row) for number, row in enumerate(self._rows) if row.at(at, piece)]
+        rows = [row for row in self._rows if row.at(at, piece)]
         if not rows:
             return self.refuse(at, piece)
         about = "" if piece else self.telling.about(at)
-        if len(rows) == 1 and len(rows[0][1].options) == 1 and not about:
-            return rows[0][1].options[0]
+        if len(rows) == 1 and len(rows[0].options) == 1 and not about:
+            return rows[0].options[0]
         return self._ask(self.telling.name(piece or at), rows, self._refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
-        if number >= len(self._rows):
+        row = numbered(self._rows, number)
+        if row is None:
             return None
-        row = self._rows[number]
         if way is None and len(row.options) > 1:
-            return self._ask(self.telling.choice(row.choice, self.session.position), [(number, row)], [])
+            return self._ask(self.telling.choice(row.choice, self.session.position), [row], [])
         return row.options[way or 0] if (way or 0) < len(row.options) else None
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
         """Somebody puts a payment together for a row: ``put`` lies there piece by piece; ``fill`` in the rest, or not."""
-        if number >= len(self._rows) or len(self._rows[number].options) <= FEW_WAYS:
-            return None
-        return self._composer(number, put, fill)
+        row = numbered(self._rows, number)
+        return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
-    def _composer(self, number: int, put: Sequence[str] | None = None, fill: bool = False) -> Message:
+    def _composer(self, row: Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
         """What lies there of a payment for a row, and how to go on with it."""
-        position, row = self.session.position, self._rows[number]
+        position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.choice(row.choice, position)
-        return Message(compose=composer(self.telling, number, title, row.options, purse, put, fill))
+        return Message(compose=composer(self.telling, row.number, title, row.options, purse, put, fill))
 
     def refuse(self, at: str, piece: str = "") -> Message:
         """Why nothing can be done at ``at``, or with ``piece`` there: the rules, what is lacking, and where the texts say so."""
@@ -352,13 +352,13 @@ class BoardView(Generic[T]):
         refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
         return Message(refused=Refused("", self._reasons([refusal]), decision, refusal.rules))
 
-    def _ask(self, title: str, rows: list[tuple[int, Row]], refused: list[Refusal], about: str = "") -> Message:
+    def _ask(self, title: str, rows: list[Row], refused: list[Refusal], about: str = "") -> Message:
         """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
-        if len(rows) == 1 and len(rows[0][1].options) > FEW_WAYS:
-            return replace(self._composer(rows[0][0]), barred=self._reasons(refused))
+        if len(rows) == 1 and len(rows[0].options) > FEW_WAYS:
+            return replace(self._composer(rows[0]), barred=self._reasons(refused))
         position = self.session.position
         say = self.telling.choice
-        asked = (AskedRow(number, say(row.choice, position), self._ways(row), row.look.pictures) for number, row in rows)
+        asked = (AskedRow(row.number, say(row.choice, position), self._ways(row), row.look.pictures) for row in rows)
         return Message(ask=Asked(title, tuple(asked), self._reasons(refused), about))
 
     def _ways(self, row: Row) -> tuple[Way, ...]:
