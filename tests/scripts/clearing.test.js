@@ -101,7 +101,7 @@ test("what is done once the table is seen waits while a page that is not ready k
   let see = () => {};
   const done = [];
   globalThis.IntersectionObserver = class {
-    constructor(seen) { see = (intersectionRatio) => seen([{ intersectionRatio }], this); }
+    constructor(seen) { see = (...ratios) => seen(ratios.map((intersectionRatio) => ({ intersectionRatio })), this); }
     observe(place) { done.push(place === document.body); }
     disconnect() { done.push("disconnected"); }
   };
@@ -109,7 +109,7 @@ test("what is done once the table is seen waits while a page that is not ready k
   clear.whenSeen(() => done.push("then"));
   see(0);
   assert.deepEqual(done, [true]);
-  see(0.2);
+  see(0, 0.2); // what has changed meanwhile is told together
   assert.deepEqual(done, [true, "disconnected", "then"]);
   document.body.hidden = false;
   clear.whenSeen(() => done.push("at once"));

@@ -268,8 +268,8 @@ const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="d
   JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} })}</script></div>`;
 
 /** A page with a still picture of a cell, and what its widgets and those that are handed over say to the process. */
-async function pictured() {
-  document.head.replaceChildren();
+async function pictured(head = "") {
+  document.head.innerHTML = head;
   document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
   globalThis.ended = [];
   const told = [];
@@ -293,6 +293,19 @@ test("what a cell showed before is there at once, and is known for a picture, un
   await settled();
   assert.deepEqual([document.querySelector(".drawn"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
   assert.equal(brought(2, ["x", "y"]), null);
+});
+
+test("a picture waits for the page's own style too: before, nothing lies where it will", async (t) => {
+  t.mock.getter(document, "readyState", () => "interactive");
+  const { still } = await pictured('<link rel="stylesheet" href="page.css">');
+  const [page, picture] = document.querySelectorAll("link");
+  for (const link of [picture, page]) {
+    assert.equal(still.hidden, true);
+    link.dispatchEvent(new window.Event("load"));
+    await settled();
+  }
+  assert.equal(still.hidden, false);
+  endStills();
 });
 
 test("a picture becomes what it is of: nothing moves, what was said arrives, and its widgets have the process's ids", async () => {

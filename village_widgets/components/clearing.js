@@ -65,8 +65,8 @@ export function clearing(above, below, sheet, table) {
     whenSeen(then) {
       seen ||= table.checkVisibility({ visibilityProperty: true });
       if (seen) return then();
-      new IntersectionObserver(([{ intersectionRatio }], watching) => {
-        if (!intersectionRatio) return;
+      new IntersectionObserver((looks, watching) => {
+        if (!looks.at(-1)?.intersectionRatio) return;
         watching.disconnect();
         then();
       }, { threshold: 0.001 }).observe(table);

@@ -22,6 +22,13 @@ const early = (cell, number) => `still-${cell}-${number}`;
 /** @param {HTMLLinkElement} link */
 const loaded = (link) => new Promise((done) => { for (const event of ["load", "error"]) link.addEventListener(event, done); });
 
+/** The page's own style, where that has not come yet: before, nothing lies where it will. */
+function pageDressed() {
+  const links = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]).filter((link) => !link.sheet);
+  if (!links.length || document.readyState === "complete") return;
+  return Promise.race([Promise.all(links.map(loaded)), new Promise((done) => { addEventListener("load", done); })]);
+}
+
 /** What a cell shows whose still picture came with the page, with the ids that its widgets have now. @type {(cell: number, ids: string[]) => string} */
 export function shownBy(cell, ids) {
   const kept = /** @type {HTMLTemplateElement | null} */ (document.querySelector(`${KEPT}[data-still="${cell}"]`));
@@ -69,7 +76,7 @@ function drawn(cell, kept, say, handOver) {
   const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
   for (const link of links) link.remove();
   const styles = links.filter((link) => link.rel === "stylesheet");
-  const dressed = Promise.all(styles.map(loaded));
+  const dressed = Promise.all([pageDressed(), ...styles.map(loaded)]);
   document.head.append(...styles);
   const parts = /** @type {HTMLElement[]} */ ([...inside.children]);
   for (const part of parts) {
