@@ -259,12 +259,13 @@ def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
     """All choices are listed when somebody asks; where something is only to be found, or was answered, there are none."""
     page = opened(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
     listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
-    for step in page.locator(".vc-step").all():
+    steps = page.locator(".vc-step").all()
+    for step in (*reversed(steps[1:]), steps[0]):
         step.click()
+        expect(step).to_have_attribute("aria-current", "step", timeout=PATIENCE)
         wait_for_state(page, "asked")
         expect(listed.locator("summary")).to_be_visible()
         assert not listed.locator("button").first.is_visible()
-    page.locator(".vc-step").first.click()
     listed.locator("summary").click()
     expect(listed.locator("button").first).to_be_visible()
     Player(page).press(page.locator('.vc-table [data-at^="cube:"].vc-open:not([data-at^="cube:market"])').first)
