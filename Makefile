@@ -18,10 +18,10 @@ PYTEST := $(PYTHON) -m pytest --dist loadfile --no-loadscope-reorder --durations
 .DEFAULT_GOAL := run
 
 run: .venv/ready-to-run
-	@$(PYTHON) -m village_widgets.serving $(VOILA)
+	@$(PYTHON) -m village_widgets.host.serving $(VOILA)
 
 lab: .venv/ready-to-run
-	@$(PYTHON) -m village_widgets.serving --lab
+	@$(PYTHON) -m village_widgets.host.serving --lab
 
 # Hundreds of processes are started: what Python compiles is kept for the next, whatever the shell says. Thousands of small
 # databases are made and soon gone: they lie in memory, where there is such a folder, and wait for no disk.

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 
 from tests.notebooks import forking
-from village_core.store import Store
+from village_core.store.sql import Store
 
 THRESHOLDS = (100_000, 20, 20)
 """So many new objects until Python looks among them; so many of such looks until it looks among older ones, and the oldest."""

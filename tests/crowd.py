@@ -29,7 +29,7 @@ from village_core.games import first_line
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game, Player
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
 PLAYERS = tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(("red", "yellow", "blue", "white")))

@@ -17,7 +17,7 @@ def main() -> int:
     if arguments:
         return commands.main(arguments)
     try:
-        from village_widgets import serving
+        from village_widgets.host import serving
 
         serving.main([EVERYWHERE])
     except ModuleNotFoundError as missing:

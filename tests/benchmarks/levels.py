@@ -34,7 +34,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.levels import LEVELS, programs
 from village_core.players.strong import Strong
-from village_core.simulate import Played, played
+from village_core.simulation.simulate import Played, played
 
 FILE: Final = Path(__file__).with_name("levels.csv")
 FIELDS: Final = (

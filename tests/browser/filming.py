@@ -31,8 +31,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
 from village_core.players.levels import STEADY
 from village_core.players.steady import steady
+from village_widgets.components.session import PERSON
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.session import PERSON
 
 PLAY: Final = "/voila/render/play.ipynb"
 LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}

@@ -82,13 +82,13 @@ def files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
 
 @contextmanager
 def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
-    """Run ``python -m village_widgets.serving`` with ``arguments``; gives what it printed once it is up.
+    """Run ``python -m village_widgets.host.serving`` with ``arguments``; gives what it printed once it is up.
 
     ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page. Another
     ``tree`` than this one has its own environment in ``.venv``.
     """
     python = sys.executable if tree == ROOT else str(tree / ".venv/bin/python")
-    command = [python, "-m", "village_widgets.serving", *arguments]
+    command = [python, "-m", "village_widgets.host.serving", *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept}
         environment |= {**OURS, **variables}

@@ -15,7 +15,7 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
 from village_core.kernel.values import CHANCE
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
 

@@ -16,7 +16,7 @@ from tests.browser.conftest import DESKTOP, Watched
 from tests.browser.driving import PATIENCE, Keyboard
 from tests.browser.test_playing import MARKET_FIRST, PLAY, check_round_with_market_and_mass
 from tests.companion.showing import Driven
-from village_core.store import Store
+from village_core.store.sql import Store
 
 SHOWN = "document.querySelector('.vc-tracker').innerHTML"
 WENT_ON = f"before => {SHOWN} !== before && document.querySelector('.vc-head-state').textContent === 'Saved'"

@@ -15,7 +15,7 @@ from tests.village.positions import FIRST
 from village_core.games.owning import read_own, unsure
 from village_core.games.village import EditionSettings, edition_of, read_settings
 from village_core.games.village.edition import EDITIONS
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.checking.checklist import steps
 from village_widgets.games.village.checking import CHECKLIST
 

@@ -16,7 +16,7 @@ from tests.widgets.tables import ANNA, BERT, CARL
 from village_core.games.village import Position
 from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
-from village_widgets.session import Session
+from village_widgets.components.session import Session
 
 SPACES = {"market": "skill", "crafts": "faith skill", "family": "knowledge", "church": "plague"}
 ONE_LINE = """selector => {

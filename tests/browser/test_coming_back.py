@@ -18,7 +18,7 @@ from tests.browser import serving
 from tests.browser.conftest import PHONE
 from tests.browser.test_companion import COMPANION, LATER, LOST, arrived, begun, lose, stored
 from tests.watching import MADE, WATCHING
-from village_core.store import Store
+from village_core.store.sql import Store
 
 PATIENCE = 90_000
 KILLS = 1
@@ -64,7 +64,7 @@ class Server:
 
     def start(self, folder: Path) -> None:
         """Start it with the store in a folder, and wait until it answers."""
-        command = [sys.executable, "-m", "village_widgets.serving", f"--Voila.port={self.port}"]
+        command = [sys.executable, "-m", "village_widgets.host.serving", f"--Voila.port={self.port}"]
         variables = {**os.environ, "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": str(folder)}
         with tempfile.TemporaryFile("w+") as output:
             self._process = subprocess.Popen(

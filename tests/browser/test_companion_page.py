@@ -14,7 +14,7 @@ from tests.companion.recording import page_of, until
 from tests.companion.showing import Driven
 from tests.linking import script
 from village_core.games.village.rounds import Seeding
-from village_core.store import Store
+from village_core.store.sql import Store
 
 FOCUS = "document.activeElement.textContent"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.')).sort()"

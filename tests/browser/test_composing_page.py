@@ -19,10 +19,10 @@ from tests.village.positions import acting, village
 from tests.widgets.tables import ANNA, CARL
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.components.screen import LONG
+from village_widgets.components.session import Session
 from village_widgets.play import Play
-from village_widgets.session import Session
 
 BOOT: Final = """
 import screen from "../components/screen.js";

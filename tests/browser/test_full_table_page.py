@@ -14,7 +14,7 @@ from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.position import Made
 from village_core.kernel.values import Payment
-from village_core.store import Store
+from village_core.store.sql import Store
 
 
 def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):

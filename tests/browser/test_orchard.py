@@ -22,8 +22,8 @@ from tests.orchard_core import new_game, picture
 from village_core.games import first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
-from village_core.store import Store
-from village_widgets.session import Session
+from village_core.store.sql import Store
+from village_widgets.components.session import Session
 
 RICH = (
     "orchard new, 2 players, round 2, start a\nsupply 10 apple, 10 pear, 10 plum, 5 cakes\n"

@@ -14,7 +14,7 @@ from tests.companion.showing import Driven
 from tests.samples import taken_up
 from village_core.games import load
 from village_core.kernel.saves import step_line
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.keeping import numbered
 
 RECORDED = Path(__file__).parents[1] / "games" / "village"

@@ -17,7 +17,7 @@ from village_core.games.stone_age import GAME, new_game
 from village_core.kernel.game import Game
 from village_core.kernel.game import Player as Seated
 from village_core.players.levels import programs
-from village_widgets.session import Session
+from village_widgets.components.session import Session
 
 ANN, BOB = Seated("Ann", "red"), Seated("Bob", "blue")
 PLACING = ("card:", "tile:", "place:forest", "place:clay-pit", "place:quarry", "place:river", "place:hunt")

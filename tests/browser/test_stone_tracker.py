@@ -35,7 +35,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import step_line
 from village_core.kernel.values import Choice
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.keeping import numbered
 
 FITS = """() => {

@@ -14,8 +14,8 @@ import pytest
 from tests.commands.test_main import Said, complaint, run
 from tests.waiting import until
 from village_core.games.editions import EditionSettings
-from village_core.results import journal_of, played_into
-from village_core.simulate import Plan, games
+from village_core.simulation.results import journal_of, played_into
+from village_core.simulation.simulate import Plan, games
 
 SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
 PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
@@ -99,5 +99,5 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no scheduler answers one sentence says so."""
-    monkeypatch.setattr("village_core.simulate.PATIENCE", "1s")
+    monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "1s")
     assert "tcp://127.0.0.1:9" in complaint(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

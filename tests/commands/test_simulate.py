@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village_core.games.village import EditionSettings
-from village_core.simulate import QUANTILES, Plan, games, histogram, play, spread
+from village_core.simulation.simulate import QUANTILES, Plan, games, histogram, play, spread
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:

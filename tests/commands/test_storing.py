@@ -12,11 +12,11 @@ import pytest
 from tests.commands.test_main import Said, complaint, run
 from tests.kernel.test_saves import game
 from tests.mutations import unsealed
-from village_core import touched
-from village_core.address import address_in
 from village_core.games import save
-from village_core.storage import StoredLine
-from village_core.store import Store
+from village_core.store import activity as touched
+from village_core.store.address import address_in
+from village_core.store.contract import StoredLine
+from village_core.store.sql import Store
 
 HEAD = '{"game":"village","format":2,"engine":"0","players":[{"name":"Ada","colour":"red"}],"start":{}}'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.companion.pages import Page
-from village_core.store import Store
+from village_core.store.sql import Store
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from village_core.games.village import EditionSettings, new_game
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared

@@ -11,7 +11,7 @@ from tests.clocks import stop_clock
 from tests.companion.pages import Page
 from tests.hearing import Heard, heard
 from tests.linking import script
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.page import look
 
 ADDRESS: Final = "http://127.0.0.1/table"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import NEW_TABLE, Page
-from village_core.storage import CODE_LENGTH, LETTERS
-from village_core.store import Store
-from village_widgets import allowance
-from village_widgets.allowance import HOUR, RIGHT_CODE, TABLE, TABLES, VARIABLE, Allowance, TooMuch
+from village_core.store.contract import CODE_LENGTH, LETTERS
+from village_core.store.sql import Store
+from village_widgets.limits import allowance
+from village_widgets.limits.allowance import HOUR, RIGHT_CODE, TABLE, TABLES, VARIABLE, Allowance, TooMuch
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 

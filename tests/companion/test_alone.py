@@ -12,7 +12,7 @@ from village_core.games import load
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.solo.board import RIVAL
-from village_core.store import Store
+from village_core.store.sql import Store
 
 
 def said(table: Recorded) -> list[str]:

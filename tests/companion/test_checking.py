@@ -21,7 +21,7 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable

@@ -6,7 +6,7 @@ import pytest
 
 from tests.companion.pages import Page
 from village_core.kernel.values import CHANCE
-from village_core.store import Store
+from village_core.store.sql import Store
 
 
 @pytest.mark.parametrize("game", ["village", "stone_age"])

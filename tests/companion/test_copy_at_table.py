@@ -12,7 +12,7 @@ from village_core.games.village.choices import Choice
 from village_core.kernel import compact
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made
-from village_core.store import Store
+from village_core.store.sql import Store
 
 GRAVES = "chronicle.3.graves"
 FIRST_SPACE = "setup.3.spaces.harvest"

@@ -17,7 +17,7 @@ from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE, Option
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.alternatives import LIKELY
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.correcting import Unfitting

@@ -22,8 +22,8 @@ from village_core.games import first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import entry_of
-from village_core.storage import StoredLine
-from village_core.store import Store
+from village_core.store.contract import StoredLine
+from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.result import When
 from village_widgets.companion.exporting.tables import APP, COLUMNS, rows, safe

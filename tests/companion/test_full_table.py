@@ -25,7 +25,7 @@ from village_core.games.village.vocabulary import CUBES, SPACES, Space
 from village_core.kernel.position import Made
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion import recording
 from village_widgets.companion.commands import Enter
 from village_widgets.companion.shared import Conflict

@@ -25,8 +25,8 @@ from village_core.games.village.narration import words
 from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, keys
-from village_core.storage import Unstorable
-from village_core.store import Store
+from village_core.store.contract import Unstorable
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
 ROOT = Path(__file__).parent.parent.parent

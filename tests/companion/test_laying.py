@@ -24,7 +24,7 @@ from village_core.games.village.laying import layout, mourned
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words, keys
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion import laying
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.laying.entered import Entered

@@ -9,8 +9,8 @@ import pytest
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import unsealed
 from village_core.games.opening import Depth
-from village_core.storage import viewers_code
-from village_core.store import Store
+from village_core.store.contract import viewers_code
+from village_core.store.sql import Store
 
 
 def kept_by(page: Page) -> dict[str, object]:

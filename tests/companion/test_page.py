@@ -12,8 +12,8 @@ import pytest
 from tests.companion.pages import ANNA, BERT, NEW_TABLE, Page
 from tests.mutations import unsealed
 from tests.waiting import meanwhile
-from village_core.storage import StoreUnusable
-from village_core.store import Store
+from village_core.store.contract import StoreUnusable
+from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand

@@ -23,7 +23,7 @@ from village_core.games.village.tracking.tallying import Tallying
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.modules import sheets
 from village_widgets.components.screen import HERE, style

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from tests.damage.disk import Disk, Image, below_sqlite
-from village_core.storage import Codes, StoredLine, StoreUnusable, UnknownTable
-from village_core.store import Store
+from village_core.store.contract import Codes, StoredLine, StoreUnusable, UnknownTable
+from village_core.store.sql import Store
 
 FILE: Final = "village.db"
 AT_ONCE: Final = 3

@@ -14,8 +14,8 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from village_core.storage import Codes, StoredLine, StoreUnusable, UnknownTable
-from village_core.store import Store
+from village_core.store.contract import Codes, StoredLine, StoreUnusable, UnknownTable
+from village_core.store.sql import Store
 
 PAGE: Final = 4096
 """Bytes of a page of SQLite."""

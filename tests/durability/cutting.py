@@ -21,7 +21,7 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.companion.showing import Driven
 from tests.durability.figures import Figures, printed
 from tests.watching import SPENT, WATCHING
-from village_core.store import Store
+from village_core.store.sql import Store
 
 ENTRIES: Final = 40
 """Inputs that both phones make together in one run."""

@@ -17,7 +17,7 @@ from village_core.games.opening import Depth
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Entry, entry_of
 from village_core.players.random import choose
-from village_core.store import Store
+from village_core.store.sql import Store
 
 MOST_HEARD = 8
 """So many inputs a kernel acknowledges at most before it is killed; counted, for on a busy machine it takes longer over them."""

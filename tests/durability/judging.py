@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from tests.durability.entering import Page, Played
 from tests.durability.figures import Figures
-from village_core.storage import StoreUnusable
-from village_core.store import Store
+from village_core.store.contract import StoreUnusable
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 
 

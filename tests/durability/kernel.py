@@ -10,7 +10,7 @@ import msgspec
 from village_core.games import village
 from village_core.kernel.saves import Entry, read_entry
 from village_core.kernel.values import Option
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.shared import Incoming, Shared
 
 

@@ -24,9 +24,9 @@ from village_core.games.reading import read
 from village_core.games.village import CODEC, EDITIONS, from_json, picture, read_settings, to_json
 from village_core.kernel.compact import compact, game_of
 from village_core.kernel.game import Game
-from village_core.store import Store
-from village_widgets.allowance import Allowance
+from village_core.store.sql import Store
 from village_widgets.companion.lobby import Lobby
+from village_widgets.limits.allowance import Allowance
 from village_widgets.tutor.progress import from_json as read_progress
 from village_widgets.tutor.progress_store import ProgressStore
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.learning.chapters import COURSE, MARKET, READER, answered, ask, opened, solve
-from village_core.address import address_in
-from village_core.store import Store
+from village_core.store.address import address_in
+from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.drawing import content
 from village_widgets.tutor.progress_store import ProgressStore

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from village_core import database
-from village_core.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
+from village_core.store import database
+from village_core.store.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
 from village_widgets.tutor import progress_store as keeping
 from village_widgets.tutor.progress import BadProgress, Progress, Result, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore

@@ -13,7 +13,7 @@ from traitlets.config import PyFileConfigLoader
 
 from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
-from village_widgets.stills import still
+from village_widgets.components.stills import still
 
 ROOT = Path(__file__).parents[2]
 IGNORED = "nbval-ignore-output"

@@ -12,7 +12,7 @@ from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
 from village_core.games.owning import read_for, unsure
-from village_core.store import Store
+from village_core.store.sql import Store
 
 ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
 PARTS = OrchardParts()

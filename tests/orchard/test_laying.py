@@ -17,7 +17,7 @@ from tests.orchard_widgets.shown import words
 from village_core.games import first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.laying import WORD_FILES
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.shared import Incoming, Shared

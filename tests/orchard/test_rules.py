@@ -23,7 +23,7 @@ from village_core.kernel.perft import leaves
 from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
 from village_core.players.steady import steady
-from village_core.simulate import Plan, games
+from village_core.simulation.simulate import Plan, games
 
 ROOT = Path(__file__).parents[2]
 PAYING = "orchard {edition}, 2 players, round 2, start a\nsupply {supply}\ngarden a {garden}\ngarden b 0 cakes\nagenda turn a\n"

@@ -16,7 +16,7 @@ from village_core.kernel.compact import compact
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.companion.keeping import numbered
 from village_widgets.companion.page import companion
 from village_widgets.companion.recording import plain_answer

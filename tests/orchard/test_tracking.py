@@ -22,7 +22,7 @@ from village_core.games.editions import EditionSettings
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW, Choice
-from village_core.store import Store
+from village_core.store.sql import Store
 
 SITTING = {"edition": "old", "players": [{"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}]}
 

@@ -20,8 +20,8 @@ from tests.browser.picturing import PICTURES
 from tests.packaging.building import PINS, ROOT, RULES, built, only, other_pythons, unpacked
 from tests.waiting import until
 from village_core.games import listed
-from village_widgets import serving
 from village_widgets.anywhere.building import ICONS
+from village_widgets.host import serving
 
 PLAY = "voila%2Frender%2Fnotebooks%2Fplay.ipynb"
 ALONE = """

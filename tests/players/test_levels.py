@@ -21,7 +21,7 @@ from village_core.players.looking import prospects
 from village_core.players.random import choose
 from village_core.players.strong import CANDIDATES, Strong
 from village_core.players.tuning import Tuning, tune
-from village_core.simulate import Plan, games, play
+from village_core.simulation.simulate import Plan, games, play
 
 FIRST = EditionSettings("first_2011")
 

@@ -17,7 +17,8 @@ from traitlets.config import PyFileConfigLoader
 from tests.processes.opening import PARENT, PATIENCE, ROOT, UNFORKED, Page, begun, connected, gone, open_pages, parent_of
 from tests.waiting import until
 from village_core.games import MORE
-from village_widgets import processes, serving
+from village_widgets import processes
+from village_widgets.host import serving
 from village_widgets.processes import Asked
 from village_widgets.processes.client import Client
 from village_widgets.processes.kernels import Forked, Kernels

@@ -26,6 +26,7 @@ from village_core.kernel.values import Option
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import PointAt
 from village_widgets.components.scene import still
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.stone_age import drawing
@@ -36,7 +37,6 @@ from village_widgets.games.stone_age.moving import split
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 from village_widgets.play import Play
-from village_widgets.session import Session
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
 SAMPLED = 6

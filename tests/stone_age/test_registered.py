@@ -20,7 +20,7 @@ from village_core.games.stone_age.vocabulary import GROUNDS
 from village_core.kernel.values import CHANCE
 from village_core.players.levels import programs
 from village_core.players.looking import prospects
-from village_core.simulate import Plan, games
+from village_core.simulation.simulate import Plan, games
 
 
 def test_the_registry_names_it() -> None:

@@ -10,7 +10,7 @@ from village_core.games import first_line
 from village_core.games.stone_age.choices import Roll
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
-from village_core.store import Store
+from village_core.store.sql import Store
 
 PLAYERS = (Player("Ann", "red"), Player("Bob", "blue"))
 EXTRA, SHAMANS = 34, 20

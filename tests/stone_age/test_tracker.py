@@ -20,7 +20,7 @@ from village_core.games.stone_age.choices import EndTurn, Fed, GoHungry, Grow, N
 from village_core.games.stone_age.vocabulary import Growth, Place
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
 
 FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": "blue"}]}

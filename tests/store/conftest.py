@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from tests.store.postgres import postgres
-from village_core.schema import SCHEMA
-from village_core.store import Store
+from village_core.store.schema import SCHEMA
+from village_core.store.sql import Store
 
 KINDS = ["sqlite", "postgresql"]
 

@@ -10,8 +10,8 @@ import pytest
 from tests.damage import power, saves, stores
 from tests.damage.stores import RAW, SILENT
 from tests.samples import sampled
-from village_core import seals
 from village_core.kernel import saves as kernel_saves
+from village_core.store import seals
 
 
 @pytest.mark.parametrize(("damaged", "count"), [(stores.damaged, sampled(24, 240)), (saves.damaged, sampled(25, 250))])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from village_core import touched
-from village_core.storage import StoredLine, StoreUnusable, UnknownTable
-from village_core.store import Store
+from village_core.store import activity as touched
+from village_core.store.contract import StoredLine, StoreUnusable, UnknownTable
+from village_core.store.sql import Store
 
 BEFORE = "DROP TABLE village_touched"
 """What makes a store as it was before days were kept."""

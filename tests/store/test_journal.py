@@ -25,7 +25,7 @@ from tests.store.test_store import (
     test_what_is_no_table_is_not_put_back,
     test_who_only_looks_may_not_write_and_is_not_told_how,
 )
-from village_core.storage import Storage
+from village_core.store.contract import Storage
 from village_widgets.anywhere.journal import Journal
 
 __all__ = [

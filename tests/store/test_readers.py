@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from village_core.store import Store
+from village_core.store.sql import Store
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.progress_store import ProgressStore
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from village_core import storage
-from village_core import store as module
-from village_core.storage import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, normalized
-from village_core.store import Store
+from village_core.store import contract as storage
+from village_core.store import sql as module
+from village_core.store.contract import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, normalized
+from village_core.store.sql import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
 

@@ -8,8 +8,8 @@ from threading import Barrier
 
 from tests.children import at_once
 from tests.samples import sampled
-from village_core.storage import Taken
-from village_core.store import Store
+from village_core.store.contract import Taken
+from village_core.store.sql import Store
 
 LINES = sampled(15, 200)
 SAME = sampled(15, 40)

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from tests.store.postgres import cluster, free_port, running
-from village_core import database
-from village_core.address import FILE, address_in, data_folder, default_address
-from village_core.storage import StoredLine, StoreUnusable
-from village_core.store import Store
+from village_core.store import database
+from village_core.store.address import FILE, address_in, data_folder, default_address
+from village_core.store.contract import StoredLine, StoreUnusable
+from village_core.store.sql import Store
 from village_widgets.words import words
 
 OF_THE_STORE = (
@@ -260,8 +260,8 @@ def test_a_server_without_its_driver_is_said() -> None:
     """Where psycopg is not installed, that is what is missing."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from village_core.storage import StoreUnusable\n"
-        "from village_core.store import Store\n"
+        "from village_core.store.contract import StoreUnusable\n"
+        "from village_core.store.sql import Store\n"
         "try: Store('postgresql+psycopg://127.0.0.1:1/none')\n"
         "except StoreUnusable as error: print(error.problem, error.detail)"
     )

@@ -11,10 +11,10 @@ from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_widgets.components.commands import TableCommand
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.play import Play
-from village_widgets.session import Session
 
 ANNA: Final = Player("Anna", "red")
 BERT: Final = Player("Bert", "blue", "random")

@@ -15,9 +15,9 @@ from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.players.random import choose
-from village_core.results import Row, read, rows, rows_of, write
-from village_core.simulate import Plan, games
-from village_widgets.analysis import Analysis, OwnGames
+from village_core.simulation.results import Row, read, rows, rows_of, write
+from village_core.simulation.simulate import Plan, games
+from village_widgets.play.analysis import Analysis, OwnGames
 
 
 @pytest.fixture(scope="module")

@@ -22,9 +22,9 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.commands import Habits
 from village_widgets.components.composing import FEW_WAYS, paid
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.village.drawing import icons
-from village_widgets.session import Session
 
 GAMES = Path(__file__).parents[1] / "games" / "village"
 RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "grain": 3, "plow": 1, "horse": 1, "ox": 1}

@@ -24,9 +24,8 @@ from tornado.web import Application, HTTPError
 from traitlets.config import Config, PyFileConfigLoader
 from traitlets.utils.importstring import import_item
 
-from village_widgets import serving
 from village_widgets.games.village.learning import chapter
-from village_widgets.host import files
+from village_widgets.host import files, serving
 from village_widgets.host.headers import policy
 from village_widgets.host.messages import Shows
 from village_widgets.host.outputs import widget

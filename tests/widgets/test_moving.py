@@ -29,10 +29,10 @@ from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
 from village_widgets.components.places import places
 from village_widgets.components.scene import Panel
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village.shown import SHOWN as VILLAGE_SHOWN
-from village_widgets.session import Session
 
 STILL = (Ended, EndRungIn, LastTurnsBegan)
 """What changes a table without moving a piece: it is remembered."""

@@ -14,8 +14,8 @@ from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketHandler
 from traitlets.config import Config
 
-from village_widgets import host, serving
-from village_widgets.host import names
+from village_widgets import host
+from village_widgets.host import names, serving
 
 KEY = {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
 SOCKET = {"Connection": "Upgrade", "Upgrade": "websocket", **KEY}

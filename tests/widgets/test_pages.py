@@ -11,7 +11,7 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 from traitlets.config import Config, PyFileConfigLoader
 
-from village_widgets import serving
+from village_widgets.host import serving
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = serving.HERE / "data" / "voila" / "templates" / "village"

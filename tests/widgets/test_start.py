@@ -9,7 +9,7 @@ import pytest
 from tests.orchard.registered import registered
 from tests.widgets.test_pages import ROOT
 from village_core.games import listed
-from village_widgets.start import Start, named, start
+from village_widgets.play.start import Start, named, start
 
 
 def said(page: Start) -> str:
@@ -19,7 +19,7 @@ def said(page: Start) -> str:
 
 def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
-    monkeypatch.setattr("village_widgets.start.listed", lambda: {"village": ""})
+    monkeypatch.setattr("village_widgets.play.start.listed", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
     assert "## Village" not in text and "vc-start-games" not in text and "family" in text

@@ -12,8 +12,6 @@ from typing import Final
 import msgspec
 from tqdm import tqdm
 
-from village_core import results
-from village_core import simulate as simulating
 from village_core.commands import telling
 from village_core.commands.files import Complaint, Shown, game_of, is_sealed, position_of, problem, ruled, settings_of
 from village_core.commands.words import words_of
@@ -29,6 +27,8 @@ from village_core.kernel.words import Words
 from village_core.players.coach import Coach
 from village_core.players.coaching import advised
 from village_core.players.reviewing import Reviewed, review
+from village_core.simulation import results
+from village_core.simulation import simulate as simulating
 
 PLAYERS: Final = 4
 """Players of a simulated game, where nobody says how many and the edition seats as many."""

@@ -9,16 +9,16 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from village_core import backups
-from village_core.address import default_address
 from village_core.commands import telling
 from village_core.commands.files import Complaint
 from village_core.kernel.saves import BadSave, read_header
 from village_core.kernel.words import Words
-from village_core.seals import Examined
-from village_core.storage import StoreUnusable
-from village_core.store import Store
-from village_core.touched import Untouched
+from village_core.store import backups
+from village_core.store.activity import Untouched
+from village_core.store.address import default_address
+from village_core.store.contract import StoreUnusable
+from village_core.store.seals import Examined
+from village_core.store.sql import Store
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:

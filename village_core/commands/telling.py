@@ -9,7 +9,7 @@ from statistics import fmean
 
 from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words
-from village_core.simulate import QUANTILES, Played, histogram, spread
+from village_core.simulation.simulate import QUANTILES, Played, histogram, spread
 
 BAR = "█"
 LONGEST = 40

@@ -21,7 +21,7 @@ from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import Judgements, Weighed
 from village_core.players.good import good
-from village_core.simulate import played
+from village_core.simulation.simulate import played
 
 Weights: TypeAlias = Mapping[str, tuple[float, ...]]
 SHARE: Final = 0.12

@@ -35,7 +35,7 @@ def begin(
     notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post, ask: Ask, prepare: Callable[[], None]
 ) -> tuple[RunningPage, Journal]:
     """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
-    from village_core import storage
+    from village_core.store import contract as storage
 
     seed()  # what is drawn by lot is not that of the picture from which this Python may have begun
     stand_in()
@@ -54,7 +54,7 @@ def warm() -> None:
     a picture of the memory as it is then.
     """
     stand_in()
-    from village_widgets import warming
+    from village_widgets.processes import warming
 
     warming.warm()
     for script in (file for pattern in FIRST for file in SCRIPTS.rglob(pattern)):

@@ -26,7 +26,7 @@ from nbformat import NotebookNode
 
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
-from village_core.storage import provide
+from village_core.store.contract import provide
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
@@ -35,7 +35,7 @@ from village_widgets.components.modules import Script, module
 from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
-from village_widgets.serving import HERE, notebooks
+from village_widgets.host.serving import HERE, notebooks
 from village_widgets.words import words
 
 TEMPLATES: Final = HERE / "data" / "voila" / "templates" / "village"
@@ -54,7 +54,7 @@ LIBRARIES: Final = (
 )
 """What Python needs in a browser, beside the wheels of the parts."""
 NEEDLESS: Final = re.compile(
-    r"__pycache__|/voila/|/processes/|/notebooks/|/commands/|/icons/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
+    r"__pycache__|/voila/|/processes/(?!__init__|warming)|/notebooks/|/commands/|/icons/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
     r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
 )
 """What no page in a browser reads."""

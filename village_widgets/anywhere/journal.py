@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from village_core.storage import (
+from village_core.store.contract import (
     MOST,
     Codes,
     Found,
@@ -69,7 +69,7 @@ def key_of(record: Record) -> str:
 
 
 class Journal:
-    """Shared tables and readers in memory (``village_core.storage.Storage``).
+    """Shared tables and readers in memory (``village_core.store.contract.Storage``).
 
     ``keep`` is handed the key of each record that is added, and the record as JSON.
     """

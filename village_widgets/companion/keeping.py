@@ -7,7 +7,7 @@ from contextlib import suppress
 from secrets import token_hex
 
 from village_core.kernel import saves
-from village_core.storage import Found, Storage, StoredLine, Taken
+from village_core.store.contract import Found, Storage, StoredLine, Taken
 
 
 def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:

@@ -10,9 +10,9 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.storage import Codes, Found, Storage, UnknownTable, normalized
-from village_widgets.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
+from village_core.store.contract import Codes, Found, Storage, UnknownTable, normalized
 from village_widgets.companion.keeping import numbered, prolong
+from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 
 T = TypeVar("T", bound=Table)
 

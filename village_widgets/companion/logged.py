@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position, Step
 from village_core.kernel.saves import Codec, Entry
 from village_core.kernel.values import Option, Seat
-from village_core.storage import StoredLine
+from village_core.store.contract import StoredLine
 from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)

@@ -21,8 +21,7 @@ from village_core.games.copying import anew, settings_at
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.storage import Found, Storage, StoreUnusable, UnknownTable, Unstorable, only_here, own_storage
-from village_widgets.allowance import TooMuch, own_allowance
+from village_core.store.contract import Found, Storage, StoreUnusable, UnknownTable, Unstorable, only_here, own_storage
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
     Again,
@@ -50,6 +49,7 @@ from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, style
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
+from village_widgets.limits.allowance import TooMuch, own_allowance
 from village_widgets.play.settings import Unsettled
 from village_widgets.words import shown
 

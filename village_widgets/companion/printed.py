@@ -23,7 +23,7 @@ from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
-from village_core.storage import only_here
+from village_core.store.contract import only_here
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
@@ -51,10 +51,10 @@ from village_widgets.components.asked import Against, Reason, Refused
 from village_widgets.components.coach import PageCoach, not_known, question
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
+from village_widgets.components.session import PERSON
+from village_widgets.components.stills import still
 from village_widgets.components.telling import Telling, Writing
 from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
-from village_widgets.session import PERSON
-from village_widgets.stills import still
 
 T = TypeVar("T", bound=Table)
 G = TypeVar("G", bound=GameTable)

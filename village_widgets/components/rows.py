@@ -10,8 +10,8 @@ from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
 from village_widgets.components.messages import Aside, Carried
+from village_widgets.components.session import given
 from village_widgets.components.telling import Carry, Look, Played, Telling
-from village_widgets.session import given
 
 T = TypeVar("T", bound=Table)
 

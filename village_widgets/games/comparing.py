@@ -18,10 +18,10 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
 from village_core.kernel.words import ENGLISH, Words
+from village_widgets.components.stills import seated
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.side_by_side import html, text
-from village_widgets.stills import seated
 
 T = TypeVar("T", bound=GameTable)
 K = TypeVar("K", bound=Table)

@@ -21,7 +21,7 @@ from village_widgets.host import door, files
 from village_widgets.host.headers import say_everywhere
 from village_widgets.host.names import answer_own_names
 from village_widgets.host.pages import NotebookPage, foresee
-from village_widgets.serving import notebooks
+from village_widgets.host.serving import notebooks
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp

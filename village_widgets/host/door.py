@@ -24,9 +24,9 @@ from voila.execute import VoilaExecutor
 from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
-from village_widgets import allowance
 from village_widgets.host.messages import DoorMessage, Enters, Waits, Whole
 from village_widgets.host.pages import Notebook, notebook
+from village_widgets.limits import allowance
 from village_widgets.processes.clients import client_of
 from village_widgets.processes.kernels import Begun
 from village_widgets.words import words

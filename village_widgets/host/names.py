@@ -19,8 +19,8 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
-from village_widgets import owner
 from village_widgets.host.files import LOOK
+from village_widgets.limits import owner
 from village_widgets.words import words
 
 VARIABLE: Final = "VILLAGE_HOSTS"

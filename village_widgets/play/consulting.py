@@ -9,8 +9,8 @@ from village_core.games.editions import PrintedEdition
 from village_widgets.components.coach import PageCoach, Past, not_known, question
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
-from village_widgets.session import Session
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)

@@ -19,7 +19,7 @@ from village_core.kernel.words import Words
 from village_core.players.levels import GOOD, LEVELS, programs
 from village_widgets.components.commands import KeptLine
 from village_widgets.components.messages import Choosable, ShownLine, WhatIf
-from village_widgets.session import PERSON, Session
+from village_widgets.components.session import PERSON, Session
 
 T = TypeVar("T", bound=GameTable)
 

@@ -12,10 +12,10 @@ from village_core.games.owning import read_for
 from village_core.kernel.words import Words
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import PlayMessage, Problem, UsedCopy
+from village_widgets.components.session import Session
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
-from village_widgets.session import Session
 
 T = TypeVar("T", bound=GameTable)
 

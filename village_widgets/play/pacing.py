@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.values import Option
 from village_widgets.components.messages import PlayMessage
-from village_widgets.session import Session
+from village_widgets.components.session import Session
 
 T = TypeVar("T", bound=Table)
 

@@ -50,6 +50,7 @@ from village_widgets.components.commands import (
 from village_widgets.components.inks import paint_settings
 from village_widgets.components.messages import Message, PlayMessage, Unloaded, unmade
 from village_widgets.components.screen import Screen, style
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
 from village_widgets.play.charting import Charting
@@ -57,8 +58,7 @@ from village_widgets.play.consulting import consult
 from village_widgets.play.lines import Lines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
-from village_widgets.session import Session
-from village_widgets.start import named
+from village_widgets.play.start import named
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)

@@ -18,9 +18,9 @@ from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Alone, Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
+from village_widgets.components.session import PERSON, Session
 from village_widgets.games import folder_of, shown_game, titles
 from village_widgets.games.shown import ShownGame
-from village_widgets.session import PERSON, Session
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)

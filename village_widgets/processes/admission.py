@@ -12,7 +12,7 @@ from typing import Final
 
 import psutil
 
-from village_widgets import owner
+from village_widgets.limits import owner
 
 VARIABLE: Final = "VILLAGE_PLACES"
 """The variable of the environment that says how many pages may have a process at a time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
-from village_widgets import owner
+from village_widgets.limits import owner
 
 PROXIES: Final = "VILLAGE_PROXIES"
 """The variable of the environment with the addresses of the proxies that are believed, between them blanks or commas."""

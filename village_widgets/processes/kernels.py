@@ -35,7 +35,7 @@ from traitlets import Integer
 from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
-from village_widgets.allowance import tables_an_hour
+from village_widgets.limits.allowance import tables_an_hour
 from village_widgets.processes import FORKS, PARENT, REHEARSAL, Asked, Rehearse
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client

@@ -33,8 +33,7 @@ from ipykernel.kernelapp import IPKernelApp
 from jupyter_client import localinterfaces
 from traitlets import Instance
 
-from village_widgets import warming
-from village_widgets.processes import REHEARSAL, Asked, Rehearse
+from village_widgets.processes import REHEARSAL, Asked, Rehearse, warming
 from village_widgets.processes.reading import Read
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}

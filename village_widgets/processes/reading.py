@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from village_widgets.warming import ROOTS
+from village_widgets.processes.warming import ROOTS
 
 
 class Read:

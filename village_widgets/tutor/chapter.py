@@ -19,9 +19,9 @@ from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
 from village_widgets.components.screen import Screen, style
+from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
-from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart, Turn
 from village_widgets.tutor.course import Course

@@ -16,9 +16,9 @@ from village_core.kernel.saves import BadSave
 from village_core.players.levels import FOLLOWING, programs
 from village_widgets.components.commands import Habits, Hello, KeptLine, Whole
 from village_widgets.components.messages import Message, PlayMessage
+from village_widgets.components.session import Session
 from village_widgets.play import Play
 from village_widgets.play.pacing import looping
-from village_widgets.session import Session
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Seat
-from village_widgets.session import Session
+from village_widgets.components.session import Session
 from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Wanted, begin, option_of
 
 T = TypeVar("T", bound=Table)

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from village_core.address import address_in, data_folder
-from village_core.storage import Storage, StoreUnusable, own_storage
+from village_core.store.address import address_in, data_folder
+from village_core.store.contract import Storage, StoreUnusable, own_storage
 from village_widgets.tutor.progress import LARGEST, NOTHING, BadProgress, Progress, from_json, to_json
 
 PATIENCE: Final = 60
@@ -138,7 +138,7 @@ class ProgressStore:
 
 
 def _storage_in(folder: Path) -> Storage:
-    from village_core.store import Store  # only now: a page should not wait for it before there is anything to keep
+    from village_core.store.sql import Store  # only now: a page should not wait for it before there is anything to keep
 
     return Store(address_in(folder))
 

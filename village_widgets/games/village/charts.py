@@ -17,13 +17,13 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.charts import labels, titled
+from village_widgets.components.stills import seated
 from village_widgets.games.village.drawing.ink import with_rival
 from village_widgets.games.village.reckoning import Cost, Stop
 from village_widgets.games.village.reckoning import costs as costs_of
 from village_widgets.games.village.reckoning import life as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
-from village_widgets.stills import seated
 from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, rows, table_of
 from village_widgets.words import percent
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
-from village_core.address import default_address
+from village_core.store.address import default_address
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32: no I, L, O and U, which are misread."""
@@ -102,7 +102,7 @@ def normalized(code: str) -> str:
 
 
 class Storage(Protocol):
-    """Shared tables and what readers have got done, wherever they are kept. ``village_core.store.Store`` says what each does.
+    """Shared tables and what readers have got done, wherever they are kept. ``village_core.store.sql.Store`` says what each does.
 
     Every one of them raises ``StoreUnusable`` where nothing can be kept or read.
     """
@@ -150,7 +150,7 @@ def own_storage() -> Storage:
     """The program's own store: the host's, if it provides one, else the database at ``default_address``."""
     for opener in _provided:
         return opener()
-    from village_core.store import Store  # only now: a host without databases hasn't got what it is made of
+    from village_core.store.sql import Store  # only now: a host without databases hasn't got what it is made of
 
     return Store(default_address())
 

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from village_widgets import owner
+from village_widgets.limits import owner
 
 VARIABLE: Final = "VILLAGE_TABLES"
 """The variable of the environment that says how many tables a client may begin within an hour."""

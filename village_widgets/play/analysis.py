@@ -19,7 +19,7 @@ from village_core.games.narration import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.results import Row, rows_of
+from village_core.simulation.results import Row, rows_of
 from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, measure_columns, titled
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
@@ -37,7 +37,7 @@ LINE: Final = "#b5563f"
 
 
 class Analysis(VBox):
-    """Figures of many games: ``rows`` as ``village_core.results`` has them, a row for each seat of each game.
+    """Figures of many games: ``rows`` as ``village_core.simulation.results`` has them, a row for each seat of each game.
 
     An edition, a number of players and a category are chosen; all figures follow. ``category`` is the one to begin with, a key of
     the game's score; else its first. Raises ``ValueError`` for no rows.

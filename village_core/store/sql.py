@@ -13,11 +13,10 @@ from contextlib import contextmanager, suppress
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from village_core import seals, touched
-from village_core.database import opened, told
-from village_core.schema import CODES, LINES, READERS, SCHEMA, TABLES
-from village_core.seals import Examined
-from village_core.storage import (
+from village_core.store import activity as touched
+from village_core.store import seals
+from village_core.store.activity import Untouched
+from village_core.store.contract import (
     MOST,
     Codes,
     Found,
@@ -37,7 +36,9 @@ from village_core.storage import (
     proven,
     viewers_code,
 )
-from village_core.touched import Untouched
+from village_core.store.database import opened, told
+from village_core.store.schema import CODES, LINES, READERS, SCHEMA, TABLES
+from village_core.store.seals import Examined
 
 
 class Store:

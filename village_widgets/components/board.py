@@ -32,11 +32,11 @@ from village_widgets.components.commands import (
 )
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, style
+from village_widgets.components.session import PERSON, Session
+from village_widgets.components.stills import seated
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.session import PERSON, Session
-from village_widgets.stills import seated
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-from village_core.storage import CODE_LENGTH, LONGEST_TOKEN
+from village_core.store.contract import CODE_LENGTH, LONGEST_TOKEN
 
 SCHEMA: Final = MetaData()
 TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, exists, func, insert, literal, select, update
 
-from village_core.schema import CODES, LINES, SEALS, TABLES, TOUCHED
+from village_core.store.schema import CODES, LINES, SEALS, TABLES, TOUCHED
 
 
 class Untouched(NamedTuple):

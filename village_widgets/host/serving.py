@@ -1,4 +1,4 @@
-"""Start the pages: `python -m village_widgets.serving`, which is what `make run` and the command `village` do.
+"""Start the pages: `python -m village_widgets.host.serving`, which is what `make run` and the command `village` do.
 
 The look and the settings are files in `village_widgets/voila`: templates in its `data`, configuration in its `config`. Jupyter is
 told where they are by two environment variables, so they are found the same way from a checkout, from an
@@ -12,10 +12,11 @@ import sys
 from io import StringIO
 from pathlib import Path
 
-from village_core.address import FOLDER_VARIABLE, data_folder
+from village_core.store.address import FOLDER_VARIABLE, data_folder
 
-HERE = Path(__file__).parent / "voila"
-PLACES = (Path(__file__).with_name("notebooks"), Path(__file__).parents[1] / "notebooks")
+PACKAGE = Path(__file__).parents[1]
+HERE = PACKAGE / "voila"
+PLACES = (PACKAGE / "notebooks", PACKAGE.parent / "notebooks")
 """Where the notebooks are: within an installed package, or beside it in a checkout."""
 TEMPORARY = "voila_"
 """How the temporary folder of a server begins, as Voila calls it."""

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, func, insert, select
 
 from village_core.kernel.sealing import hashed
-from village_core.schema import CODES, LINES, SEALS, TABLES
-from village_core.storage import StoredLine, StoreUnusable
+from village_core.store.contract import StoredLine, StoreUnusable
+from village_core.store.schema import CODES, LINES, SEALS, TABLES
 
 LENGTH: Final = 32
 """Letters of a seal, of four bits each."""

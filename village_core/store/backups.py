@@ -16,9 +16,9 @@ from urllib.parse import quote
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from village_core.seals import Examined
-from village_core.storage import StoreUnusable
-from village_core.store import Store
+from village_core.store.contract import StoreUnusable
+from village_core.store.seals import Examined
+from village_core.store.sql import Store
 
 PATIENCE: Final = 30
 """Seconds to wait for others who are writing."""

@@ -19,7 +19,7 @@ from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
-from village_core.simulate import Plan, Played, games
+from village_core.simulation.simulate import Plan, Played, games
 
 Row: TypeAlias = dict[str, str | int | float]
 

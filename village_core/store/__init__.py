@@ -1,0 +1,1 @@
+"""The store of shared tables: its contract, its database, its seals and its backups."""
