@@ -3,7 +3,10 @@ import { beforeEach, test } from "node:test";
 import { labels, show, words } from "./page.js";
 import { agenda } from "../../village_widgets/components/agenda.js";
 
-const PLAYERS = [["Anna", "red"], ["Bert", "blue"]];
+const PLAYERS = [
+  ["Anna", "red"],
+  ["Bert", "blue"],
+];
 const entry = (step, seat, lines, deed = -1, moment = false) => [step, seat, lines, deed, [], moment, ""];
 const CUBE = entry(3, 1, ["Bert takes a cube.", "It costs time."], 0);
 const DEED = entry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
@@ -43,8 +46,16 @@ test("the main deed is the last one's who did something, from its beginning, wit
 
 test("step by step each deed is told by its own line; what comes along keeps the words before it", () => {
   shown.tell([CUBE, DEED, LAST], true);
-  const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => { shown.now(each); return said(); });
-  assert.deepEqual(told, ["Bert takes a cube.", "Bert trains.", "Bert trains.", "Bert leaves a marker."].map((line) => `meanwhile: ${line}`));
+  const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => {
+    shown.now(each);
+    return said();
+  });
+  assert.deepEqual(
+    told,
+    ["Bert takes a cube.", "Bert trains.", "Bert trains.", "Bert leaves a marker."].map(
+      (line) => `meanwhile: ${line}`,
+    ),
+  );
   shown.now(null);
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
 });

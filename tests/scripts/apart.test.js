@@ -20,14 +20,22 @@ class Thinker {
   /** @type {any[]} */
   heard = [];
   alive = true;
-  constructor() { workers.push(this); }
-  get life() { return this.heard[0]?.life; }
+  constructor() {
+    workers.push(this);
+  }
+  get life() {
+    return this.heard[0]?.life;
+  }
   postMessage(message) {
     this.heard.push(message);
     fate(this);
   }
-  terminate() { this.close(); }
-  say(data) { if (this.alive) this.onmessage({ data }); }
+  terminate() {
+    this.close();
+  }
+  say(data) {
+    if (this.alive) this.onmessage({ data });
+  }
   /** Its script runs. */
   live() {
     if (!this.alive || locks.has(this.life)) return;
@@ -41,7 +49,9 @@ class Thinker {
     locks.delete(this.life);
     for (const died of waiting) died();
   }
-  fail() { if (this.alive) this.onerror({ preventDefault: nothing }); }
+  fail() {
+    if (this.alive) this.onerror({ preventDefault: nothing });
+  }
   /** It has found out what it is asked. */
   answer() {
     for (const { number, question } of this.heard.filter((each) => each.question)) {
@@ -89,29 +99,86 @@ beforeEach(() => {
 const STATES = {
   "there is no worker": nothing,
   "a worker was got ready, and has not said a word": () => apart.prepare(),
-  "a worker lives, and nobody asks": () => { apart.prepare(); workers[0].live(); },
-  "a worker was asked, and has not said a word": () => { ask(); },
-  "a worker was asked, and Python begins in it": () => { ask(); workers[0].live(); },
-  "a worker was asked that can have no lock": () => { ask(); workers[0].say({ begun: true }); },
-  "a worker thinks": () => { ask(); workers[0].live(); workers[0].say({ number: 1, line: "a" }); },
-  "a worker thinks about two questions": () => { ask(); ask(); workers[0].live(); workers[0].say({ number: 2, line: "a" }); },
-  "a worker thinks about what was stopped": () => { const one = ask(); workers[0].live(); one.stop(); },
-  "a second worker was asked the same": () => { ask(); workers[0].live(); workers[0].close(); },
-  "a worker was silent, and another was asked": () => { ask(); mock.timers.tick(LONG); ask(); },
+  "a worker lives, and nobody asks": () => {
+    apart.prepare();
+    workers[0].live();
+  },
+  "a worker was asked, and has not said a word": () => {
+    ask();
+  },
+  "a worker was asked, and Python begins in it": () => {
+    ask();
+    workers[0].live();
+  },
+  "a worker was asked that can have no lock": () => {
+    ask();
+    workers[0].say({ begun: true });
+  },
+  "a worker thinks": () => {
+    ask();
+    workers[0].live();
+    workers[0].say({ number: 1, line: "a" });
+  },
+  "a worker thinks about two questions": () => {
+    ask();
+    ask();
+    workers[0].live();
+    workers[0].say({ number: 2, line: "a" });
+  },
+  "a worker thinks about what was stopped": () => {
+    const one = ask();
+    workers[0].live();
+    one.stop();
+  },
+  "a second worker was asked the same": () => {
+    ask();
+    workers[0].live();
+    workers[0].close();
+  },
+  "a worker was silent, and another was asked": () => {
+    ask();
+    mock.timers.tick(LONG);
+    ask();
+  },
 };
 
 /** @type {Record<string, (worker: Thinker | undefined) => void>} */
 const EVENTS = {
   "nothing more is heard": nothing,
   "it ends": (worker) => worker?.close(),
-  "it ends, and whoever comes after it before they say a word": (worker) => { fate = (each) => each.close(); worker?.close(); },
-  "it ends, and whoever comes after it once they live": (worker) => { fate = (each) => { each.live(); each.close(); }; worker?.close(); },
-  "it ends, and there is no other": (worker) => { apart.begin = () => { throw new Error("none"); }; worker?.close(); },
+  "it ends, and whoever comes after it before they say a word": (worker) => {
+    fate = (each) => each.close();
+    worker?.close();
+  },
+  "it ends, and whoever comes after it once they live": (worker) => {
+    fate = (each) => {
+      each.live();
+      each.close();
+    };
+    worker?.close();
+  },
+  "it ends, and there is no other": (worker) => {
+    apart.begin = () => {
+      throw new Error("none");
+    };
+    worker?.close();
+  },
   "something goes wrong in it": (worker) => worker?.fail(),
-  "Python can't begin in it": (worker) => { worker?.say({ number: 1, failed: "" }); worker?.fail(); },
-  "all is stopped": () => { for (const one of asked) one.stop(); },
-  "it ends, and all is stopped": (worker) => { worker?.close(); for (const one of asked) one.stop(); },
-  "all is stopped, and it ends": (worker) => { for (const one of asked) one.stop(); worker?.close(); },
+  "Python can't begin in it": (worker) => {
+    worker?.say({ number: 1, failed: "" });
+    worker?.fail();
+  },
+  "all is stopped": () => {
+    for (const one of asked) one.stop();
+  },
+  "it ends, and all is stopped": (worker) => {
+    worker?.close();
+    for (const one of asked) one.stop();
+  },
+  "all is stopped, and it ends": (worker) => {
+    for (const one of asked) one.stop();
+    worker?.close();
+  },
   "it begins to answer, and is heard no more": (worker) => worker?.say({ number: 1, line: "b" }),
   "it answers": (worker) => worker?.answer(),
 };
@@ -130,16 +197,23 @@ for (const [state, reach] of Object.entries(STATES)) {
         assert.equal(told.indexOf(ends[0]), ends.length ? told.length - 1 : -1);
       }
       apart.begin = begin;
-      fate = (worker) => { worker.live(); worker.answer(); };
+      fate = (worker) => {
+        worker.live();
+        worker.answer();
+      };
       assert.deepEqual(ask("next").told, ["next", ""]);
     });
   }
 }
 
 test("one worker thinks about all questions, and each hears what is its own", () => {
-  const one = ask("one"), two = ask("two");
+  const one = ask("one"),
+    two = ask("two");
   assert.equal(workers.length, 1);
-  assert.deepEqual(workers[0].heard.slice(1), [{ number: 1, question: "one" }, { number: 2, question: "two" }]);
+  assert.deepEqual(workers[0].heard.slice(1), [
+    { number: 1, question: "one" },
+    { number: 2, question: "two" },
+  ]);
   workers[0].say({ number: 2, line: "b" });
   workers[0].say({ number: 1, line: "a" });
   two.stop();
@@ -167,7 +241,11 @@ test("a worker that dies is begun anew and asked again; over what kills it twice
 test("an error in a worker is none of the page's", () => {
   ask();
   let prevented = false;
-  workers[0].onerror({ preventDefault: () => { prevented = true; } });
+  workers[0].onerror({
+    preventDefault: () => {
+      prevented = true;
+    },
+  });
   assert.ok(prevented);
 });
 

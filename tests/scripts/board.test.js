@@ -5,10 +5,23 @@ import { board } from "../../village_widgets/components/board.js";
 
 const target = (at, kind = "") => `<g data-at="${at}" class="${kind}"></g>`;
 const PANELS = [
-  ["market", "Market", "0 0 9 9", [["stalls", target("stall:0", "m") + target("stall:1", "m")], ["queue", target("queue:0")]]],
+  [
+    "market",
+    "Market",
+    "0 0 9 9",
+    [
+      ["stalls", target("stall:0", "m") + target("stall:1", "m")],
+      ["queue", target("queue:0")],
+    ],
+  ],
   ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
 ];
-const NAMES = { "stall:0": "first stall", "stall:1": "second stall", "queue:0": "queue", "member:0": "Anna's child" };
+const NAMES = {
+  "stall:0": "first stall",
+  "stall:1": "second stall",
+  "queue:0": "queue",
+  "member:0": "Anna's child",
+};
 const open = (...places) => new Map(places.map((at) => [at, `${NAMES[at]}: here`]));
 let pointed;
 let shown;
@@ -22,10 +35,20 @@ beforeEach(() => {
 });
 
 test("the panel of whoever looks comes first", () => {
-  const order = () => [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [panel.dataset.panel, panel.matches(".vc-own")]);
-  assert.deepEqual(order(), [["farm:0", true], ["market", false]]);
+  const order = () =>
+    [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [
+      panel.dataset.panel,
+      panel.matches(".vc-own"),
+    ]);
+  assert.deepEqual(order(), [
+    ["farm:0", true],
+    ["market", false],
+  ]);
   shown.markOwn("");
-  assert.deepEqual(order(), [["market", false], ["farm:0", false]]);
+  assert.deepEqual(order(), [
+    ["market", false],
+    ["farm:0", false],
+  ]);
 });
 
 test("the way to the board leads from panel to panel where something can be done, first to what a lesson speaks of", () => {
@@ -52,12 +75,15 @@ test("what was pointed at last is known until the table goes on", () => {
 
 test("what can be done, what is barred and what is neither are marked differently", () => {
   shown.targets(open("stall:0"), new Set(["queue:0"]), NAMES);
-  const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) => shown.place(at));
+  const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
+    shown.place(at),
+  );
   assert.equal(can.getAttribute("aria-label"), "first stall: here");
   assert.deepEqual([can.getAttribute("role"), can.getAttribute("tabindex")], ["button", "0"]);
   assert.ok(barred.matches(".vc-barred:not(.vc-open)") && barred.getAttribute("tabindex") === "-1");
   assert.equal(barred.getAttribute("aria-label"), "queue, barred");
-  for (const quiet of [maybe]) assert.ok(!quiet.matches(".vc-open, .vc-barred") && !quiet.hasAttribute("role"));
+  for (const quiet of [maybe])
+    assert.ok(!quiet.matches(".vc-open, .vc-barred") && !quiet.hasAttribute("role"));
   assert.ok(neither.matches(".vc-barred"));
 });
 
@@ -72,7 +98,11 @@ test("a click and Enter point at a place; a place that means nothing is not poin
 test("arrow keys go on and back among the places of a panel, and round at its end", () => {
   shown.targets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
   const at = () => document.activeElement.dataset.at;
-  const walk = (...keys) => keys.map((key) => { press(document.activeElement, key); return at(); });
+  const walk = (...keys) =>
+    keys.map((key) => {
+      press(document.activeElement, key);
+      return at();
+    });
   shown.place("stall:0").focus();
   assert.deepEqual(walk("ArrowRight", "ArrowDown", "ArrowRight"), ["stall:1", "queue:0", "stall:0"]);
   assert.deepEqual(walk("ArrowLeft", "ArrowUp"), ["queue:0", "stall:1"]);
@@ -91,14 +121,23 @@ test("a lesson lights up places and panels; where a place is to be found, any ca
   shown.targets(open("stall:0"), new Set(), NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));
-  assert.equal(shown.root.querySelector('[data-panel="market"]').classList.value, "vc-panel vc-taught vc-near vc-first");
-  assert.deepEqual([shown.place("queue:0").getAttribute("tabindex"), shown.place("queue:0").getAttribute("aria-label")], ["0", "queue"]);
+  assert.equal(
+    shown.root.querySelector('[data-panel="market"]').classList.value,
+    "vc-panel vc-taught vc-near vc-first",
+  );
+  assert.deepEqual(
+    [shown.place("queue:0").getAttribute("tabindex"), shown.place("queue:0").getAttribute("aria-label")],
+    ["0", "queue"],
+  );
   shown.teach([], [], false);
   assert.equal(document.querySelector(".vc-taught, .vc-near"), null);
 });
 
 test("the panels of a task come in the order in which they matter, and keep it when it is done", () => {
-  const order = () => ["market", "farm:0"].map((at) => shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"));
+  const order = () =>
+    ["market", "farm:0"].map((at) =>
+      shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"),
+    );
   const first = () => shown.root.querySelector(".vc-first").dataset.panel;
   shown.targets(open("stall:0"), new Set(), NAMES);
   shown.teach([], ["agenda", "member:0", "stall:0"], false, true);
@@ -107,5 +146,8 @@ test("the panels of a task come in the order in which they matter, and keep it w
   assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
   shown.teach([], ["queue:0"], false, true);
   assert.deepEqual([order(), first()], [["1", "2"], "market"]);
-  assert.deepEqual(shown.places(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel), ["queue:0", "market"]);
+  assert.deepEqual(
+    shown.places(["agenda", "queue:0", "market"]).map((place) => place.dataset.at ?? place.dataset.panel),
+    ["queue:0", "market"],
+  );
 });

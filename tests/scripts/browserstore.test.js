@@ -1,14 +1,26 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { keysFrom, read, readText, remove, write, writeText } from "../../village_widgets/components/browserstore.js";
+import {
+  keysFrom,
+  read,
+  readText,
+  remove,
+  write,
+  writeText,
+} from "../../village_widgets/components/browserstore.js";
 import { gameKeeper, gameLeft, setAside } from "../../village_widgets/components/keptgame.js";
 
 const kept = localStorage;
 
 /** A browser that keeps nothing, until the test is over. */
 function withoutStore(t) {
-  Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); }, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
   t.after(() => Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true }));
 }
 

@@ -10,7 +10,11 @@ const PANELS = [
   ["council", "Council", "0 0 9 9", [["steps", target("council:1") + target("council:2")]]],
   ["farm:0", "Anna's farm", "0 0 9 9", [["family", target("member:0")]]],
 ];
-const CARRIED = [["member:0", "building:smithy", true], ["member:0", "building:mill", false], ["member:0", "council:1", true]];
+const CARRIED = [
+  ["member:0", "building:smithy", true],
+  ["member:0", "building:mill", false],
+  ["member:0", "council:1", true],
+];
 let put;
 let shown;
 let hands;
@@ -20,9 +24,24 @@ let later;
 let waiting;
 
 // Where everything is: jsdom draws nothing.
-const SPOTS = { "member:0": 100, "building:smithy": 200, "building:mill": 300, "council:2": 400, crafts: 250, council: 450, "farm:0": 110 };
+const SPOTS = {
+  "member:0": 100,
+  "building:smithy": 200,
+  "building:mill": 300,
+  "council:2": 400,
+  crafts: 250,
+  council: 450,
+  "farm:0": 110,
+};
 const at = (name) => ({ clientX: SPOTS[name], clientY: 200 });
-const event = (type, place, more = {}) => Object.assign(new Event(type, { bubbles: true, cancelable: true }), { isPrimary: true, button: 0, pointerType: "mouse", ...at(place), ...more });
+const event = (type, place, more = {}) =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    isPrimary: true,
+    button: 0,
+    pointerType: "mouse",
+    ...at(place),
+    ...more,
+  });
 const piece = () => shown.place("member:0");
 const down = (more) => piece().dispatchEvent(event("pointerdown", "member:0", more));
 const move = (place) => document.dispatchEvent(event("pointermove", place));
@@ -47,7 +66,8 @@ beforeEach(() => {
     drawn.getScreenCTM = () => ({ a: 1 });
   }
   under = null;
-  document.elementFromPoint = (x) => under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
+  document.elementFromPoint = (x) =>
+    under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
   hands = carrying(shown, mine, (carried, place) => put.push([carried, place]));
   hands.show(CARRIED);
 });
@@ -85,7 +105,10 @@ test("beside the only place that a panel has for it, it comes to that; where a p
 });
 
 test("what is put on what one has is put on one's own panel", () => {
-  hands.show([["building:mill", "farm:0", true], ["member:0", "council:1", true]]);
+  hands.show([
+    ["building:mill", "farm:0", true],
+    ["member:0", "council:1", true],
+  ]);
   shown.place("building:mill").dispatchEvent(event("pointerdown", "building:mill"));
   move("council");
   assert.ok(mine.matches(".vc-landing") && !mine.matches(".vc-over"));

@@ -9,24 +9,104 @@ const KEPT = "village-companion.copy.new";
 const BEGUN = "village-companion.checking.new";
 const stored = localStorage;
 
-const field = (key, more = {}) => ({ key, name: `name of ${key}`, kind: "count", value: 2, believed: 2, least: 0, most: 9, choices: [], ...more });
-const spot = (number, key, ...fields) => ({ key, number, name: `spot ${key}`, believed: "likely: 2", yours: "", fields });
-const step = (key, ...spots) => ({
-  key, number: `number ${key}`, title: `title ${key}`, where: `where ${key}`, state: "open", said: "to look at", spots,
-  picture: ["picture", "0 0 9 9", spots.map((one) => `<g class="vc-ring" data-spot="${one.key}"></g>`).join("")],
+const field = (key, more = {}) => ({
+  key,
+  name: `name of ${key}`,
+  kind: "count",
+  value: 2,
+  believed: 2,
+  least: 0,
+  most: 9,
+  choices: [],
+  ...more,
 });
-const BOX = step("box", spot(1, "box.cakes", field("box.cakes")), spot(2, "box.fruit", field("box.fruit", { value: 3, believed: 3 })));
-const CAKE = step("cake",
-  spot(1, "cake.0", field("cake.0.points"), field("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" })),
-  spot(2, "cake.kind", field("cake.kind", { kind: "choice", value: true, believed: true, choices: [[true, "yes"], [false, "no"]] })));
-const SEATS = [[2, "2 players"], [3, "3 players"], [4, "4 players"]];
-const ACCOUNT = { text: "", used: "", kept: "none looked at", stay: "kept here", file: "new.toml", differs: [] };
+const spot = (number, key, ...fields) => ({
+  key,
+  number,
+  name: `spot ${key}`,
+  believed: "likely: 2",
+  yours: "",
+  fields,
+});
+const step = (key, ...spots) => ({
+  key,
+  number: `number ${key}`,
+  title: `title ${key}`,
+  where: `where ${key}`,
+  state: "open",
+  said: "to look at",
+  spots,
+  picture: [
+    "picture",
+    "0 0 9 9",
+    spots.map((one) => `<g class="vc-ring" data-spot="${one.key}"></g>`).join(""),
+  ],
+});
+const BOX = step(
+  "box",
+  spot(1, "box.cakes", field("box.cakes")),
+  spot(2, "box.fruit", field("box.fruit", { value: 3, believed: 3 })),
+);
+const CAKE = step(
+  "cake",
+  spot(
+    1,
+    "cake.0",
+    field("cake.0.points"),
+    field("cake.0.fruit", { kind: "pieces", value: "plum pear", believed: "plum pear" }),
+  ),
+  spot(
+    2,
+    "cake.kind",
+    field("cake.kind", {
+      kind: "choice",
+      value: true,
+      believed: true,
+      choices: [
+        [true, "yes"],
+        [false, "no"],
+      ],
+    }),
+  ),
+);
+const SEATS = [
+  [2, "2 players"],
+  [3, "3 players"],
+  [4, "4 players"],
+];
+const ACCOUNT = {
+  text: "",
+  used: "",
+  kept: "none looked at",
+  stay: "kept here",
+  file: "new.toml",
+  differs: [],
+};
 const CHECK = {
-  edition: "new", editions: [["old", "Old", SEATS], ["new", "New", SEATS]], players: [4], words, pieces: [["plum", "plum"], ["pear", "pear"]],
-  steps: [BOX, CAKE], defs: '<g id="vc-plum"></g>', unread: [], ...ACCOUNT,
+  edition: "new",
+  editions: [
+    ["old", "Old", SEATS],
+    ["new", "New", SEATS],
+  ],
+  players: [4],
+  words,
+  pieces: [
+    ["plum", "plum"],
+    ["pear", "pear"],
+  ],
+  steps: [BOX, CAKE],
+  defs: '<g id="vc-plum"></g>',
+  unread: [],
+  ...ACCOUNT,
 };
 const MINE = { text: "box.cakes = 5\n", used: "use mine", differs: [["Cakes", "2", "on yours: 5"]] };
-const DONE = { edition: "new", changed: [{ ...BOX, state: "differs", said: "1 different" }], ...ACCOUNT, ...MINE, problems: [] };
+const DONE = {
+  edition: "new",
+  changed: [{ ...BOX, state: "differs", said: "1 different" }],
+  ...ACCOUNT,
+  ...MINE,
+  problems: [],
+};
 
 let out;
 let answers;
@@ -35,7 +115,9 @@ let check;
 const find = (selector) => check.root.querySelector(selector);
 const all = (selector) => [...check.root.querySelectorAll(selector)];
 const tap = (said, place = check.root) => {
-  const found = [...place.querySelectorAll("button")].find((each) => [each.textContent, each.getAttribute("aria-label")].includes(said));
+  const found = [...place.querySelectorAll("button")].find((each) =>
+    [each.textContent, each.getAttribute("aria-label")].includes(said),
+  );
   assert.ok(found, `there is no button ${said}: ${labels(place.querySelectorAll("button")).join(", ")}`);
   found.click();
 };
@@ -66,7 +148,12 @@ function opened(more = {}) {
 
 /** A browser that keeps nothing, until the test is over. */
 function withoutStore(t) {
-  Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("no", "SecurityError"); }, configurable: true });
+  Object.defineProperty(globalThis, "localStorage", {
+    get() {
+      throw new DOMException("no", "SecurityError");
+    },
+    configurable: true,
+  });
   t.after(() => {
     Object.defineProperty(globalThis, "localStorage", { value: stored, configurable: true });
     for (const key of [KEPT, `${KEPT}.used`, BEGUN]) remove(key);
@@ -98,7 +185,13 @@ test("a step as it is shown is handed over whole, and the next one follows", () 
   tap("begin");
   assert.deepEqual([title(), main()], ["title box", "as-printed"]);
   tap("as-printed");
-  assert.deepEqual(last(), { do: "check-values", edition: "new", players: [4], text: "", values: { "box.cakes": 2, "box.fruit": 3 } });
+  assert.deepEqual(last(), {
+    do: "check-values",
+    edition: "new",
+    players: [4],
+    text: "",
+    values: { "box.cakes": 2, "box.fruit": 3 },
+  });
   check.show(DONE);
   assert.equal(title(), "title cake");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
@@ -145,7 +238,8 @@ test("a number that is taken away is none, and what is typed stays as it was typ
 test("pieces are taken away and added; the keyboard stays with the piece, or in the row", () => {
   opened();
   turnTo(1);
-  const there = () => all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
+  const there = () =>
+    all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
   assert.deepEqual(there(), ["take-away: plum", "take-away: pear"]);
   tap("plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "plum");
@@ -167,9 +261,24 @@ test("what can't be is told at its field, which is unfolded, until something els
   assert.equal(find("details").open, false);
   typed("cake.0.points", "77");
   tap("keep");
-  check.show({ problems: [["cake.0.points", "At most 9."], ["cake.kind", "No."], ["cake", "Not like that."], ["other", "Nor that."]] });
-  assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(said), ["At most 9.", "", "No.", "Not like that. Nor that."]);
-  assert.deepEqual(all("details").map((each) => each.open), [true, true]);
+  check.show({
+    problems: [
+      ["cake.0.points", "At most 9."],
+      ["cake.kind", "No."],
+      ["cake", "Not like that."],
+      ["other", "Nor that."],
+    ],
+  });
+  assert.deepEqual(["cake.0.points", "cake.0.fruit", "cake.kind", "*"].map(said), [
+    "At most 9.",
+    "",
+    "No.",
+    "Not like that. Nor that.",
+  ]);
+  assert.deepEqual(
+    all("details").map((each) => each.open),
+    [true, true],
+  );
   assert.equal(find("input").value, "77");
   typed("cake.0.points", "8");
   assert.deepEqual(["cake.0.points", "cake.kind"].map(said), ["", "No."]);
@@ -194,10 +303,19 @@ test("the check is resumed where it was left, with what was typed and not handed
   localStorage.setItem(BEGUN, JSON.stringify({ at: "cake", also: [3, "x"], values: { "cake.0.points": 4 } }));
   opened({ ...MINE, players: [4, 3] });
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [4, 3], text: MINE.text });
-  assert.deepEqual(all("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]), [["2 players", "false"], ["3 players", "true"]]);
+  assert.deepEqual(
+    all("[aria-pressed]").map((each) => [each.textContent, each.getAttribute("aria-pressed")]),
+    [
+      ["2 players", "false"],
+      ["3 players", "true"],
+    ],
+  );
   tap("begin");
   assert.equal(title(), "title cake");
-  assert.deepEqual(all("details").map((each) => each.open), [true, false]);
+  assert.deepEqual(
+    all("details").map((each) => each.open),
+    [true, false],
+  );
   assert.deepEqual([find("input").value, main()], ["4", "keep"]);
   tap("back");
   assert.equal(title(), "title box");
@@ -229,12 +347,18 @@ test("what is unfolded in one step is folded in the next", () => {
   for (const each of all("details")) each.open = true;
   tap("skip");
   assert.equal(title(), "title again");
-  assert.deepEqual(all("details").map((each) => each.open), [false, false]);
+  assert.deepEqual(
+    all("details").map((each) => each.open),
+    [false, false],
+  );
 });
 
 test("another edition, and other numbers of players, are asked for", () => {
   opened();
-  assert.deepEqual(all("select").map((each) => each.selectedIndex), [1, 2]);
+  assert.deepEqual(
+    all("select").map((each) => each.selectedIndex),
+    [1, 2],
+  );
   chosen(all("select")[1], 0);
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [2], text: "" });
   tap("3 players");
@@ -255,7 +379,13 @@ test("where nothing is printed for a number of players none is asked for", () =>
 test("numbers of a file take the place of others only when somebody says so", () => {
   localStorage.setItem(KEPT, MINE.text);
   opened(MINE);
-  const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", kept: "one different", players: [3, 4] };
+  const other = {
+    ...CHECK,
+    text: "box.fruit = 9\n",
+    taken: "taken over",
+    kept: "one different",
+    players: [3, 4],
+  };
   check.show(other);
   assert.equal(answers.root.querySelector("h2").textContent, "load");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
@@ -265,9 +395,15 @@ test("numbers of a file take the place of others only when somebody says so", ()
   check.show(other);
   tap("load-yes", answers.root);
   assert.ok(!answers.open());
-  assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)], [other.text, MINE.text]);
+  assert.deepEqual(
+    [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)],
+    [other.text, MINE.text],
+  );
   assert.equal(find(".vc-told").textContent, "taken over");
-  assert.deepEqual(all("[aria-pressed=true]").map((each) => each.textContent), ["4 players"]);
+  assert.deepEqual(
+    all("[aria-pressed=true]").map((each) => each.textContent),
+    ["4 players"],
+  );
   assert.deepEqual(begun().also, [4]);
   tap("begin");
   tap("all");
@@ -299,10 +435,16 @@ test("a file that was opened before there was a check: what is known comes first
 
 test("what of the numbers can't be used is said, with or without a check behind it", () => {
   check.show({ unread: ["It is a saved game."] });
-  assert.deepEqual([answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))], ["lobby-file", "It is a saved game."]);
+  assert.deepEqual(
+    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    ["lobby-file", "It is a saved game."],
+  );
   localStorage.setItem(KEPT, "spoilt");
   opened({ ...MINE, unread: ["At most 9."] });
-  assert.deepEqual([answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))], ["unread", "At most 9."]);
+  assert.deepEqual(
+    [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
+    ["unread", "At most 9."],
+  );
   assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
 });
 
@@ -324,7 +466,10 @@ test("the numbers are forgotten when somebody says so, and lie beside for a whil
   assert.equal(localStorage.getItem(KEPT), MINE.text);
   tap("forget");
   tap("forget-yes", answers.root);
-  assert.deepEqual([localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)], [null, MINE.text, null]);
+  assert.deepEqual(
+    [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)],
+    [null, MINE.text, null],
+  );
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [4], text: "" });
 });
 
@@ -360,7 +505,9 @@ test("a browser that keeps nothing says so and offers the file; the numbers live
 test("whoever leaves tells the page around", () => {
   let left = 0;
   opened();
-  check.root.addEventListener("back", () => { left += 1; });
+  check.root.addEventListener("back", () => {
+    left += 1;
+  });
   tap("leave");
   assert.equal(left, 1);
 });
@@ -379,7 +526,10 @@ test("at a running table the numbers that it has not used are handed to it, and 
   tap("Use here");
   assert.deepEqual(last(), { do: "copy", text: MINE.text });
   check.show({ table: [["All is used."], ""] });
-  assert.deepEqual([find(".vc-check-here p").textContent, all(".vc-check-here button").length], ["All is used.", 0]);
+  assert.deepEqual(
+    [find(".vc-check-here p").textContent, all(".vc-check-here button").length],
+    ["All is used.", 0],
+  );
   check.open("new", 4);
   assert.equal("table" in last(), false);
   check.show(CHECK);

@@ -6,16 +6,35 @@ import { choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
   ["stall:0", "Serve", [["one ox", ["#ox"]]], false, ["#face"], false, "", 1],
-  ["stall:0", "Serve", [["one ox", []], ["two coins", []]], false, [], false, "", 0],
+  [
+    "stall:0",
+    "Serve",
+    [
+      ["one ox", []],
+      ["two coins", []],
+    ],
+    false,
+    [],
+    false,
+    "",
+    0,
+  ],
   ["agenda", "Bless", [], true, [], false, "", 2],
   ["agenda", "Pass", [], true, [], true, "", 3],
 ];
 
 function shown(rows, tiles) {
   const { sent, send } = outgoing();
-  const panel = element("div", { class: "vc-panel", "aria-label": "Market" }, element("i", { "data-at": "stall:0" }));
+  const panel = element(
+    "div",
+    { class: "vc-panel", "aria-label": "Market" },
+    element("i", { "data-at": "stall:0" }),
+  );
   const lit = [];
-  const board = { place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined, light: (at) => lit.push(at) };
+  const board = {
+    place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined,
+    light: (at) => lit.push(at),
+  };
   const list = choices(words, send, board, { toBoard: () => {}, back: () => {} });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles);
@@ -27,7 +46,10 @@ test("a row with one price is picked at once, one with several asks how to pay",
   const [one, several] = list.querySelectorAll(".vc-rows button");
   one.click();
   several.click();
-  assert.deepEqual(sent, [{ do: "pick", row: 1, way: 0, v: 7 }, { do: "row", row: 0, v: 7 }]);
+  assert.deepEqual(sent, [
+    { do: "pick", row: 1, way: 0, v: 7 },
+    { do: "row", row: 0, v: 7 },
+  ]);
   assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
 });
 
@@ -48,7 +70,10 @@ test("to do nothing stands last and quietly, whatever else there is", () => {
 test("a choice and its price have their pictures, for the eye alone", () => {
   const { list } = shown(ROWS);
   const [row] = list.querySelectorAll(".vc-rows button");
-  assert.deepEqual([...row.querySelectorAll("use")].map((each) => each.getAttribute("href")), ["#face", "#ox"]);
+  assert.deepEqual(
+    [...row.querySelectorAll("use")].map((each) => each.getAttribute("href")),
+    ["#face", "#ox"],
+  );
   assert.ok([...row.querySelectorAll("svg")].every((each) => each.getAttribute("aria-hidden") === "true"));
 });
 
@@ -62,7 +87,11 @@ test("where a choice is, is lit as long as somebody looks at it", () => {
 
 test("without rows there is nothing to open and nothing to show on the board", () => {
   const { list } = shown([]);
-  assert.ok(list.querySelector(".vc-list").hidden && list.querySelector(".vc-where").hidden && list.querySelector(".vc-beside").hidden);
+  assert.ok(
+    list.querySelector(".vc-list").hidden &&
+      list.querySelector(".vc-where").hidden &&
+      list.querySelector(".vc-beside").hidden,
+  );
 });
 
 test("the list is drawn once the board is painted, and where it is folded once it is opened", (t) => {
@@ -71,7 +100,10 @@ test("the list is drawn once the board is painted, and where it is folded once i
   document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];
   const { list } = shown(ROWS);
   const rows = () => list.querySelectorAll(".vc-rows button").length;
-  assert.deepEqual([rows(), labels(list.querySelectorAll(".vc-beside button")), frames.length], [0, ["Bless"], 1]);
+  assert.deepEqual(
+    [rows(), labels(list.querySelectorAll(".vc-beside button")), frames.length],
+    [0, ["Bless"], 1],
+  );
   frames[0].onfinish();
   assert.equal(rows(), 2);
   delete document.defaultView.Element.prototype.animate;

@@ -8,7 +8,12 @@ let revealed;
 let clear;
 let bars;
 let laid; // what is called when something is laid out anew
-globalThis.ResizeObserver = class { constructor(done) { laid = done; } observe() {} };
+globalThis.ResizeObserver = class {
+  constructor(done) {
+    laid = done;
+  }
+  observe() {}
+};
 
 // An element that lies so many pixels below the window's upper edge and is so high.
 function lying(name, top, height) {
@@ -45,14 +50,20 @@ test("what lies under the question is brought out with its panel, and the window
   const place = inside(lying("panel", 500, 300), 650, 40);
   assert.ok(!clear.isAnyClear([place]) && clear.covers());
   clear.show(place, place.parentElement);
-  assert.deepEqual([revealed, document.documentElement.style.scrollPadding], [[["panel", "center"]], "68px 0 208px"]);
+  assert.deepEqual(
+    [revealed, document.documentElement.style.scrollPadding],
+    [[["panel", "center"]], "68px 0 208px"],
+  );
 });
 
 test("where a panel has no room above an open sheet the place itself is brought there", () => {
   const place = inside(lying("panel", 100, 300), 350, 40);
   bars[2].showPopover();
   clear.show(place, place.parentElement);
-  assert.deepEqual([revealed, document.documentElement.style.scrollPadding], [[["place", "center"]], "68px 0 508px"]);
+  assert.deepEqual(
+    [revealed, document.documentElement.style.scrollPadding],
+    [[["place", "center"]], "68px 0 508px"],
+  );
 });
 
 test("several places are clear if one of them is, also with the page scrolled back", () => {
@@ -64,7 +75,12 @@ test("several places are clear if one of them is, also with the page scrolled ba
 });
 
 test("what a task is about is brought out, and beside it what has room there, the first before others", () => {
-  const [low, text, high, far] = [[700, 40], [100, 300], [80, 30], [900, 50]].map(([top, height]) => inside(lying("panel", top, height), top, height));
+  const [low, text, high, far] = [
+    [700, 40],
+    [100, 300],
+    [80, 30],
+    [900, 50],
+  ].map(([top, height]) => inside(lying("panel", top, height), top, height));
   show(...bars, low, text, high, far);
   clear.lift([low]);
   clear.lift([low, text, far]);
@@ -101,9 +117,19 @@ test("what is done once the table is seen waits while a page that is not ready k
   let see = () => {};
   const done = [];
   globalThis.IntersectionObserver = class {
-    constructor(seen) { see = (...ratios) => seen(ratios.map((intersectionRatio) => ({ intersectionRatio })), this); }
-    observe(place) { done.push(place === document.body); }
-    disconnect() { done.push("disconnected"); }
+    constructor(seen) {
+      see = (...ratios) =>
+        seen(
+          ratios.map((intersectionRatio) => ({ intersectionRatio })),
+          this,
+        );
+    }
+    observe(place) {
+      done.push(place === document.body);
+    }
+    disconnect() {
+      done.push("disconnected");
+    }
   };
   document.body.hidden = true;
   clear.whenSeen(() => done.push("then"));

@@ -4,8 +4,24 @@ import { outgoing, settled, show, words } from "./page.js";
 import { coach, costly } from "../../village_widgets/components/coach.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
-const move = (called, verdict = "") => [called, ["then"], `at:${called}`, verdict, "why", verdict && "33 points", [["goods", "5.0"]], verdict ? [80, 10, 40, 90] : null];
-const told = (moves, more = {}) => ({ moves, said: "said", percent: 10, looking: true, opens: false, ...more });
+const move = (called, verdict = "") => [
+  called,
+  ["then"],
+  `at:${called}`,
+  verdict,
+  "why",
+  verdict && "33 points",
+  [["goods", "5.0"]],
+  verdict ? [80, 10, 40, 90] : null,
+];
+const told = (moves, more = {}) => ({
+  moves,
+  said: "said",
+  percent: 10,
+  looking: true,
+  opens: false,
+  ...more,
+});
 let answers;
 let out;
 let pointed;
@@ -30,7 +46,10 @@ test("a first ordering opens; what comes later changes it in place, with the fol
   second.querySelector("summary").tabIndex = 0;
   second.querySelector("summary").focus();
   advice.show(told([move("b", "best"), move("a", "equal"), move("c", "worse")]));
-  assert.deepEqual(list().map((each) => each.querySelector("strong").textContent), ["b", "a", "c"]);
+  assert.deepEqual(
+    list().map((each) => each.querySelector("strong").textContent),
+    ["b", "a", "c"],
+  );
   assert.equal(list()[0], second);
   assert.ok(second.querySelector("details").open && second.contains(document.activeElement));
   assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
@@ -66,7 +85,10 @@ test("a press beside the sheet that asks anew comes after the leave of the answe
   answers.root.hidePopover(); // as the browser does it where a finger comes down beside it
   out.send({ do: "coach" });
   await settled();
-  assert.deepEqual(out.sent.map((said) => said.do), ["coach-leave", "coach"]);
+  assert.deepEqual(
+    out.sent.map((said) => said.do),
+    ["coach-leave", "coach"],
+  );
 });
 
 test("a place that is to be shown closes the sheet and is lit on the board", () => {
@@ -87,15 +109,30 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
 
 test("a game is gone through: it can be stopped, and what was found stays", () => {
   const review = costly(words, out.send, answers);
-  const cost = [7, "Ann, round 2", "did", "4 points less", "better", ["then"], "More: goods.", "4.0 ± 2.0 points less"];
+  const cost = [
+    7,
+    "Ann, round 2",
+    "did",
+    "4 points less",
+    "better",
+    ["then"],
+    "More: goods.",
+    "4.0 ± 2.0 points less",
+  ];
   review.show(told([], { opens: true }));
   review.show(told([cost]));
-  assert.equal(list()[0].textContent, "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-figures4.0 ± 2.0 points lesscostly-go");
+  assert.equal(
+    list()[0].textContent,
+    "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-figures4.0 ± 2.0 points lesscostly-go",
+  );
   const stop = answers.root.querySelector(".vc-coach-going button");
   stop.focus();
   stop.click();
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
-  assert.deepEqual([answers.root.querySelector(".vc-coach-said").textContent, document.activeElement.tagName], ["coach-stopped", "H2"]);
+  assert.deepEqual(
+    [answers.root.querySelector(".vc-coach-said").textContent, document.activeElement.tagName],
+    ["coach-stopped", "H2"],
+  );
   review.show(told([]));
   assert.equal(list().length, 1);
   list()[0].querySelector(".vc-button").click();

@@ -15,11 +15,20 @@ test("whoever comes back to a step sees it as it began; whoever goes elsewhere d
   const keep = keepsSteps(MARKET);
   keep({ table: whole(1), lesson: step("call") });
   keep({ table: whole(4), lesson: step("sell") });
-  keep({ table: { v: 5, after: 4 }, lesson: step("sell", { state: "done", steps: [["sell", "Selling", true]] }) });
+  keep({
+    table: { v: 5, after: 4 },
+    lesson: step("sell", { state: "done", steps: [["sell", "Selling", true]] }),
+  });
   const shown = { table: whole(4), lesson: step("sell", { steps: [["sell", "Selling", true]] }) };
   assert.deepEqual(cameBackTo(MARKET, at("sell"), ""), shown);
   assert.deepEqual(cameBackTo(MARKET, at("call"), "sell"), shown);
-  for (const [chapter, copy, pointed] of [[MARKET, at("call"), ""], [MARKET, at("sell"), "call"], ['"06_travel"', at("sell"), "sell"], [MARKET, "", ""], ["", at("sell"), ""]]) {
+  for (const [chapter, copy, pointed] of [
+    [MARKET, at("call"), ""],
+    [MARKET, at("sell"), "call"],
+    ['"06_travel"', at("sell"), "sell"],
+    [MARKET, "", ""],
+    ["", at("sell"), ""],
+  ]) {
     assert.equal(cameBackTo(chapter, copy, pointed), null);
   }
 });
@@ -42,5 +51,8 @@ test("what other scripts have kept is not shown", () => {
 
 test("of what is shown already only what is another way is told again", () => {
   const shown = { table: whole(4), lesson: step("sell") };
-  assert.deepEqual(beside(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }), { progress: "{}", table: undefined, lesson: step("sell", { problem: "!" }) });
+  assert.deepEqual(
+    beside(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),
+    { progress: "{}", table: undefined, lesson: step("sell", { problem: "!" }) },
+  );
 });

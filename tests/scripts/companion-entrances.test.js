@@ -1,6 +1,28 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, NAMES, OTHER, all, atTable, beat, button, find, hear, join, later, open, page, said, shared, sheet, told, typed, unanswered, whole, companionPages } from "./companionpage.js";
+import {
+  CODE,
+  NAMES,
+  OTHER,
+  all,
+  atTable,
+  beat,
+  button,
+  find,
+  hear,
+  join,
+  later,
+  open,
+  page,
+  said,
+  shared,
+  sheet,
+  told,
+  typed,
+  unanswered,
+  whole,
+  companionPages,
+} from "./companionpage.js";
 import { labels } from "./page.js";
 
 companionPages();
@@ -31,8 +53,12 @@ test("a page whose address names a game asks for its lobby, also when it is type
 
 test("another game is begun from the lobby: its own lobby is asked for, its address stays, and its name has the focus there", async () => {
   await open();
-  const titled = () => [...document.querySelectorAll(".vc-games button")].map((one) => [one.textContent, one.ariaPressed]);
-  assert.deepEqual(titled(), [["The orchard", "true"], ["The pond", "false"]]);
+  const titled = () =>
+    [...document.querySelectorAll(".vc-games button")].map((one) => [one.textContent, one.ariaPressed]);
+  assert.deepEqual(titled(), [
+    ["The orchard", "true"],
+    ["The pond", "false"],
+  ]);
   said();
   for (const one of document.querySelectorAll(".vc-games button")) one.click();
   assert.deepEqual([said(), location.hash], [[{ do: "hello", plays: "pond" }], "#play=pond"]);
@@ -47,8 +73,14 @@ test("a code is typed in as people write it, and the table then has the page and
   join("kx4p7-m2q9r");
   assert.deepEqual(said(), [{ do: "join", code: CODE, seat: null, pending: [] }]);
   await hear(whole(["a", "b"]));
-  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count], [`#${CODE}`, "", "2"]);
-  assert.deepEqual([find(".vc-lobby").hidden, find(".vc-head").hidden, page.pad.root.hidden], [true, false, false]);
+  assert.deepEqual(
+    [location.hash, document.body.dataset.returns, find(".vc-companion").dataset.count],
+    [`#${CODE}`, "", "2"],
+  );
+  assert.deepEqual(
+    [find(".vc-lobby").hidden, find(".vc-head").hidden, page.pad.root.hidden],
+    [true, false, false],
+  );
   assert.equal(find(".vc-head-said").textContent, "Round 1");
 });
 
@@ -75,7 +107,10 @@ test("who leaves is in the lobby: the address names no table, and a beat asks no
   button("table-leavetable-leave-about").click();
   assert.deepEqual(told("leave"), [{ do: "leave" }]);
   await hear({ view: "lobby" });
-  assert.deepEqual([location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head")], ["", undefined, false, null]);
+  assert.deepEqual(
+    [location.hash, document.body.dataset.returns, find(".vc-lobby").hidden, find(".vc-head")],
+    ["", undefined, false, null],
+  );
   assert.deepEqual(labels(document.querySelectorAll(".vc-known .vc-name")), ["Anna", "Bert"]);
   beat(30);
   assert.deepEqual(said(), []);
@@ -84,11 +119,18 @@ test("who leaves is in the lobby: the address names no table, and a beat asks no
 test("another address leads to another table, or to a game; the table's own comes back until it does", async () => {
   await atTable();
   await typed("abcde-23456");
-  assert.deepEqual([told("join"), location.hash], [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`]);
+  assert.deepEqual(
+    [told("join"), location.hash],
+    [[{ do: "join", code: OTHER, seat: null, pending: [] }], `#${CODE}`],
+  );
   await typed("game=xyz");
   assert.deepEqual([told("open"), location.hash], [[{ do: "open", text: "game=xyz" }], `#${CODE}`]);
   await typed("abc");
-  assert.deepEqual(told("join").map(({ code }) => code), ["ABC"], "what names nothing is asked for too: it is then refused");
+  assert.deepEqual(
+    told("join").map(({ code }) => code),
+    ["ABC"],
+    "what names nothing is asked for too: it is then refused",
+  );
   await typed("");
   await typed(CODE.toLowerCase());
   assert.deepEqual([said(), location.hash], [[], `#${CODE}`]);
@@ -116,7 +158,9 @@ test("a table that the server doesn't have is offered back, and is looked for un
   assert.equal(told("join")[0].code, CODE);
   await hear({ problems: [["code", "nobody knows it"]], unknown: CODE });
   button("lobby-restore").click();
-  assert.deepEqual(told("restore"), [{ do: "restore", codes: [CODE, "VIEWERS"], head: "HEAD", lines: ["a"] }]);
+  assert.deepEqual(told("restore"), [
+    { do: "restore", codes: [CODE, "VIEWERS"], head: "HEAD", lines: ["a"] },
+  ]);
   await hear(whole(["a"]));
   assert.equal(location.hash, `#${CODE}`);
 });
@@ -144,13 +188,19 @@ test("that nothing can be stored is said where one is, and as soon as something 
   assert.equal(find("[data-field=store]").textContent, "the disk is full");
   await hear(whole());
   await hear({ unstored: "the disk is full" });
-  assert.deepEqual([find(".vc-head-notice").hidden, find(".vc-head-notice").textContent], [false, "the disk is full"]);
+  assert.deepEqual(
+    [find(".vc-head-notice").hidden, find(".vc-head-notice").textContent],
+    [false, "the disk is full"],
+  );
   await hear({ here: true });
   assert.equal(find(".vc-head-notice").hidden, true);
 });
 
 test("a screen that took another game's place goes by what Python says, not by the address; what waits for its table is sent", async () => {
-  localStorage.setItem(`village-companion.outbox.${CODE}.waited`, JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }));
+  localStorage.setItem(
+    `village-companion.outbox.${CODE}.waited`,
+    JSON.stringify({ at: 1, message: { do: "enter", choice: { time: 1 }, token: "waited", v: 0 } }),
+  );
   await open(OTHER, whole(), true);
   assert.deepEqual(page.sent[0], { do: "hello" });
   assert.equal(location.hash, `#${CODE}`);
@@ -158,10 +208,17 @@ test("a screen that took another game's place goes by what Python says, not by t
 });
 
 test("tables that this browser knows stand in the lobby; the last one first, with what it leads to", async () => {
-  localStorage.setItem("village-companion.tables", JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]));
+  localStorage.setItem(
+    "village-companion.tables",
+    JSON.stringify([{ code: CODE, names: NAMES, writes: true, over: false, at: 1 }]),
+  );
   await open();
   said();
-  assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), ["lobby-go-on-at", "Anna", "Bert"]);
+  assert.deepEqual(labels(document.querySelectorAll(".vc-known-table b, .vc-known-table .vc-name")), [
+    "lobby-go-on-at",
+    "Anna",
+    "Bert",
+  ]);
   find(".vc-known-table").click();
   assert.equal(told("join")[0].code, CODE);
 });
@@ -176,7 +233,10 @@ test("where there are several games, the list of known tables says which each is
 test("a game that was opened is shown, and taken to one new table", async () => {
   await open();
   await hear({ opened: [NAMES, "12 entries", ""] });
-  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-sheet .vc-name"))], ["lobby-file", ["Anna", "Bert"]]);
+  assert.deepEqual(
+    [sheet(), labels(document.querySelectorAll(".vc-sheet .vc-name"))],
+    ["lobby-file", ["Anna", "Bert"]],
+  );
   const go = button("lobby-go-on");
   go.click();
   go.click();

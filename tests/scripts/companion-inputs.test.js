@@ -1,6 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, OTHER, all, atTable, beat, button, conflict, events, find, hear, later, open, outbox, page, said, shared, sheet, told, whole, companionPages } from "./companionpage.js";
+import {
+  CODE,
+  OTHER,
+  all,
+  atTable,
+  beat,
+  button,
+  conflict,
+  events,
+  find,
+  hear,
+  later,
+  open,
+  outbox,
+  page,
+  said,
+  shared,
+  sheet,
+  told,
+  whole,
+  companionPages,
+} from "./companionpage.js";
 
 companionPages();
 
@@ -9,7 +30,10 @@ test("what others enter is heard line by line; the browser keeps it", async () =
   await hear({ shared: shared(["b"], {}, 1), views: { pad: { lines: 2 } } });
   assert.equal(find(".vc-companion").dataset.count, "2");
   assert.deepEqual(JSON.parse(localStorage.getItem(`village-companion.table.${CODE}`)).lines, ["a", "b"]);
-  assert.deepEqual(page.pad.shown.filter((one) => one.lines), [{ lines: 1 }, { lines: 2 }]);
+  assert.deepEqual(
+    page.pad.shown.filter((one) => one.lines),
+    [{ lines: 1 }, { lines: 2 }],
+  );
   assert.deepEqual(said(), []);
 });
 
@@ -27,9 +51,15 @@ test("a page that has missed a line asks for everything, and until it comes has 
 test("what the server has forgotten is given back to it, before what waits", async () => {
   await atTable(["a", "b"]);
   page.close();
-  localStorage.setItem(`village-companion.outbox.${CODE}.t1`, JSON.stringify({ at: 1, message: { do: "enter", choice: {}, v: 2, token: "t1" } }));
+  localStorage.setItem(
+    `village-companion.outbox.${CODE}.t1`,
+    JSON.stringify({ at: 1, message: { do: "enter", choice: {}, v: 2, token: "t1" } }),
+  );
   await open(CODE, whole(["a"]));
-  assert.deepEqual(said().map((command) => command.do), ["hello", "restore", "enter"]);
+  assert.deepEqual(
+    said().map((command) => command.do),
+    ["hello", "restore", "enter"],
+  );
   page.close();
   await open(CODE, whole(["x"]));
   assert.deepEqual(told("restore"), [], "what begins otherwise is another game");
@@ -40,7 +70,10 @@ test("an input is kept before it is sent, and until it is known to be stored", a
   page.enter(1);
   page.enter(2);
   const [input] = told("enter");
-  assert.deepEqual([input.v, outbox().length, find(".vc-head-state").textContent], [0, 2, "table-saving (2)"]);
+  assert.deepEqual(
+    [input.v, outbox().length, find(".vc-head-state").textContent],
+    [0, 2, "table-saving (2)"],
+  );
   await hear({ accepted: [input.token] });
   assert.equal(told("enter")[0].choice.time, 2);
   assert.deepEqual([outbox().length, find(".vc-head-state").textContent], [1, "table-saving"]);
@@ -49,7 +82,10 @@ test("an input is kept before it is sent, and until it is known to be stored", a
   const [again] = told("enter");
   assert.equal(again.choice.time, 2);
   await hear({ answered: [again.token] });
-  assert.deepEqual([outbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)], [0, "table-saved", "again"]);
+  assert.deepEqual(
+    [outbox().length, find(".vc-head-state").textContent, page.pad.shown.at(-1)],
+    [0, "table-saved", "again"],
+  );
 });
 
 test("an input that can't be sent is sent again", async () => {
@@ -67,7 +103,11 @@ test("where the page itself was faster nobody else is said to have been", async 
   await atTable();
   page.enter(3);
   const [{ token }] = told("enter");
-  await hear({ answered: [token], shared: shared(["a"]), conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), own: true } });
+  await hear({
+    answered: [token],
+    shared: shared(["a"]),
+    conflict: { ...conflict(token, { do: "enter", choice: { time: 3 } }), own: true },
+  });
   assert.equal(sheet(), "conflict-before");
 });
 
@@ -75,7 +115,11 @@ test("somebody was faster: the input waits for a decision, and is then entered a
   await atTable();
   page.enter(3);
   const [{ token }] = told("enter");
-  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 3 } }) });
+  await hear({
+    answered: [token],
+    shared: shared(["a"]),
+    conflict: conflict(token, { do: "enter", choice: { time: 3 } }),
+  });
   assert.deepEqual([sheet(), find(".vc-head-undecided").hidden, outbox().length], ["conflict", false, 1]);
   later(60_000);
   beat();
@@ -98,7 +142,10 @@ test("what was entered ahead and is entered still waits while something is asked
   assert.deepEqual(told("enter"), []);
   page.asks = false;
   await hear({ here: true });
-  assert.deepEqual(told("enter").map(({ choice, ahead }) => [choice.time, ahead]), [[2, true]]);
+  assert.deepEqual(
+    told("enter").map(({ choice, ahead }) => [choice.time, ahead]),
+    [[2, true]],
+  );
 });
 
 test("an input that is left, or would mean something else by now, is gone, and what waited behind it is sent", async () => {
@@ -106,7 +153,11 @@ test("an input that is left, or would mean something else by now, is gone, and w
   page.enter(1);
   page.enter(2);
   const [{ token }] = told("enter");
-  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  await hear({
+    answered: [token],
+    shared: shared(["a"]),
+    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+  });
   assert.deepEqual(told("enter"), []);
   button("conflict-leave").click();
   const [next] = told("enter");
@@ -132,7 +183,10 @@ test("an input without an answer is said, sent again at the first sign of life, 
   page.enter(1);
   const [{ token }] = told("enter");
   dispatchEvent(new Event("online"));
-  assert.deepEqual(said().map((command) => command.do), ["enter", "look"]);
+  assert.deepEqual(
+    said().map((command) => command.do),
+    ["enter", "look"],
+  );
   later(5_001);
   beat();
   assert.equal(find(".vc-head-notice").textContent, "table-waiting");
@@ -158,7 +212,8 @@ test("a page out of sight says nothing; in sight again it looks what it has miss
 
 test("whoever is asked about inputs of a table that is gone by then is asked about no more of them", async () => {
   await atTable();
-  for (const token of ["x", "y"]) await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  for (const token of ["x", "y"])
+    await hear({ answered: [token], conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
   await hear({ view: "lobby" });
   button("conflict-leave").click();
   assert.equal(sheet(), "");
@@ -168,7 +223,11 @@ test("what was asked about at one table is not asked at the next", async () => {
   await atTable();
   page.enter(1);
   const [{ token }] = told("enter");
-  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  await hear({
+    answered: [token],
+    shared: shared(["a"]),
+    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+  });
   assert.equal(find(".vc-head-state").textContent, "");
   await hear({ view: "lobby" });
   await hear({ shared: shared([], { codes: [OTHER, ""] }), view: "pad" });
@@ -182,7 +241,11 @@ test("what is decided about an input lets the view be pressed again", async () =
   await atTable();
   page.enter(1);
   const [{ token }] = told("enter");
-  await hear({ answered: [token], shared: shared(["a"]), conflict: conflict(token, { do: "enter", choice: { time: 1 } }) });
+  await hear({
+    answered: [token],
+    shared: shared(["a"]),
+    conflict: conflict(token, { do: "enter", choice: { time: 1 } }),
+  });
   const before = page.pad.shown.length;
   button("conflict-still").click();
   assert.deepEqual(page.pad.shown.slice(before), ["again"]);
@@ -201,7 +264,13 @@ test("what waits is told to the view, which shows it; what was entered ahead sta
   page.enter(1);
   page.enter(2, { ahead: true });
   const [first] = told("enter");
-  assert.deepEqual(page.waits[0].map(({ message, sent }) => [message.choice.time, sent]), [[1, true], [2, false]]);
+  assert.deepEqual(
+    page.waits[0].map(({ message, sent }) => [message.choice.time, sent]),
+    [
+      [1, true],
+      [2, false],
+    ],
+  );
   page.asks = true;
   await hear({ shared: shared(["line 2"], {}, 1), accepted: [first.token] });
   assert.deepEqual(told("enter"), []);

@@ -1,6 +1,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CODE, OTHER, all, atTable, button, find, hear, open, page, said, shared, sheet, told, whole, companionPages } from "./companionpage.js";
+import {
+  CODE,
+  OTHER,
+  all,
+  atTable,
+  button,
+  find,
+  hear,
+  open,
+  page,
+  said,
+  shared,
+  sheet,
+  told,
+  whole,
+  companionPages,
+} from "./companionpage.js";
 import { labels, settled } from "./page.js";
 
 companionPages();
@@ -39,20 +55,33 @@ test("another table's views know nothing of this one's", async () => {
   page.enter(1);
   await hear({ shared: all(["a"], { codes: [OTHER, ""] }), view: "pad", views: { pad: { lines: 1 } } });
   assert.notEqual(page.pad, before);
-  assert.deepEqual([before.root.isConnected, page.pad.root.isConnected, page.pad.root.hidden], [false, true, false]);
+  assert.deepEqual(
+    [before.root.isConnected, page.pad.root.isConnected, page.pad.root.hidden],
+    [false, true, false],
+  );
   assert.equal(find(".vc-head-state").textContent, "table-saved");
   assert.equal(document.querySelectorAll(".vc-companion > .vc-table").length, 1);
 });
 
 test("who only looks on has nothing to take back, and is told so; so is who keeps no copy", async (t) => {
   await open(CODE, whole([], { writes: false }));
-  assert.deepEqual([find("[data-tool=undo]").hidden, find(".vc-head-only").textContent], [true, "table-looking"]);
+  assert.deepEqual(
+    [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
+    [true, "table-looking"],
+  );
   page.close();
   const setItem = Object.getPrototypeOf(localStorage).setItem;
-  t.after(() => { Object.getPrototypeOf(localStorage).setItem = setItem; });
-  Object.getPrototypeOf(localStorage).setItem = () => { throw new Error("full"); };
+  t.after(() => {
+    Object.getPrototypeOf(localStorage).setItem = setItem;
+  });
+  Object.getPrototypeOf(localStorage).setItem = () => {
+    throw new Error("full");
+  };
   await open(CODE, whole());
-  assert.deepEqual([find("[data-tool=undo]").hidden, find(".vc-head-only").textContent], [false, "table-no-copy"]);
+  assert.deepEqual(
+    [find("[data-tool=undo]").hidden, find(".vc-head-only").textContent],
+    [false, "table-no-copy"],
+  );
 });
 
 test("a page that is cleaned up is silent", async () => {
@@ -66,7 +95,10 @@ test("a page that is cleaned up is silent", async () => {
 
 test("the form that lays the table out, or a copy, is left for the table's own view", async () => {
   await atTable();
-  for (const [view, headless] of [["laying", false], ["checking", true]]) {
+  for (const [view, headless] of [
+    ["laying", false],
+    ["checking", true],
+  ]) {
     await hear({ view });
     const form = document.querySelector(".vc-companion > :not([hidden], .vc-head, .vc-sheet)");
     assert.deepEqual([page.pad.root.hidden, find(".vc-head").hidden], [true, headless]);
@@ -117,20 +149,48 @@ test("each tool of the head does its own, and says what comes back", async () =>
   await atTable();
   await hear({ shared: shared([], { can: [true, true] }) });
   for (const tool of ["share", "undo"]) find(`[data-tool=${tool}]`).click();
-  assert.deepEqual(said().map(({ do: deed, address, v }) => [deed, address ?? v]), [["share", location.href], ["undo", 0]]);
-  await hear({ share: { ways: [["table", "Play", "about", "KX4P7", "", ""]], warning: "", game: ["Game", "about", "", ""] } });
+  assert.deepEqual(
+    said().map(({ do: deed, address, v }) => [deed, address ?? v]),
+    [
+      ["share", location.href],
+      ["undo", 0],
+    ],
+  );
+  await hear({
+    share: {
+      ways: [["table", "Play", "about", "KX4P7", "", ""]],
+      warning: "",
+      game: ["Game", "about", "", ""],
+    },
+  });
   assert.equal(sheet(), "share");
   await hear({ exports: [[["file", "A file", "about"]], "", "note"] });
-  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-export"))], ["table-away", ["A fileabout"]]);
+  assert.deepEqual(
+    [sheet(), labels(document.querySelectorAll(".vc-export"))],
+    ["table-away", ["A fileabout"]],
+  );
 });
 
 test("what can be undone can be pressed, and what the table is at is said whole in the title", async () => {
   await atTable();
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [false, true]);
-  await hear({ shared: shared([], { bar: ["", "Anna", "Round 2"], can: [false, true], unread: "Not all could be read.", writes: false }) });
+  await hear({
+    shared: shared([], {
+      bar: ["", "Anna", "Round 2"],
+      can: [false, true],
+      unread: "Not all could be read.",
+      writes: false,
+    }),
+  });
   assert.deepEqual([find("[data-tool=undo]").disabled, find("[data-tool=redo]").disabled], [true, false]);
-  assert.deepEqual([find(".vc-head-said").textContent, find(".vc-head-said").title], ["Anna", " · Anna · Round 2"]);
-  assert.deepEqual([find(".vc-head-only").textContent, find(".vc-head-state").hidden], ["Not all could be read.", true]);
+  assert.deepEqual(
+    [find(".vc-head-said").textContent, find(".vc-head-said").title],
+    ["Anna", " · Anna · Round 2"],
+  );
+  assert.deepEqual(
+    [find(".vc-head-only").textContent, find(".vc-head-state").hidden],
+    ["Not all could be read.", true],
+  );
 });
 
 test("the menu of a running table opens the check of its copy, for its edition and players; nobody who only looks on has it", async () => {
@@ -139,7 +199,13 @@ test("the menu of a running table opens the check of its copy, for its edition a
   find("[data-tool=menu]").click();
   button("table-checktable-check-about").click();
   const [asked] = told("checking");
-  assert.deepEqual(asked, { do: "checking", edition: "one", players: [2], text: "box.cakes = 5\n", table: true });
+  assert.deepEqual(asked, {
+    do: "checking",
+    edition: "one",
+    players: [2],
+    text: "box.cakes = 5\n",
+    table: true,
+  });
   assert.equal(sheet(), "");
   await hear({ shared: shared([], { writes: false }) });
   find("[data-tool=menu]").click();
@@ -151,17 +217,27 @@ test("after the end nobody lays the table out; whose page it is stays as it was 
   find("[data-tool=menu]").click();
   assert.equal(button("table-laying"), undefined);
   button("table-whoseBert").click();
-  assert.deepEqual([...document.querySelectorAll(".vc-menu button")].map((one) => one.getAttribute("aria-pressed")), ["false", "false", "true"]);
+  assert.deepEqual(
+    [...document.querySelectorAll(".vc-menu button")].map((one) => one.getAttribute("aria-pressed")),
+    ["false", "false", "true"],
+  );
 });
 
 test("what went wrong is said above everything, and so is what was drawn for the table", async () => {
   await atTable();
-  for (const [message, text] of [[{ wrong: "No." }, "No."], [{ failed: true }, "table-failed"], [{ misheard: true }, "misheard"]]) {
+  for (const [message, text] of [
+    [{ wrong: "No." }, "No."],
+    [{ failed: true }, "table-failed"],
+    [{ misheard: true }, "misheard"],
+  ]) {
     await hear(message);
     assert.deepEqual([sheet(), find(".vc-sheet p").textContent], ["table-wrong", text]);
   }
   await hear({ drawn: ["2 pink", "1 green"] });
-  assert.deepEqual([sheet(), labels(document.querySelectorAll(".vc-drawn-lines li"))], ["drawn", ["2 pink", "1 green"]]);
+  assert.deepEqual(
+    [sheet(), labels(document.querySelectorAll(".vc-drawn-lines li"))],
+    ["drawn", ["2 pink", "1 green"]],
+  );
 });
 
 test("what is stored proves that the store can be used; in the lobby only what can't be is said", async () => {
@@ -176,10 +252,12 @@ test("what is stored proves that the store can be used; in the lobby only what c
 
 test("the screen stays awake at a table, and until then and afterwards it need not", async (t) => {
   const held = [];
-  navigator.wakeLock = { request: async () => {
-    held.push("held");
-    return { addEventListener() {}, release: async () => held.push("released") };
-  } };
+  navigator.wakeLock = {
+    request: async () => {
+      held.push("held");
+      return { addEventListener() {}, release: async () => held.push("released") };
+    },
+  };
   t.after(() => delete navigator.wakeLock);
   await open();
   assert.deepEqual(held, []);

@@ -8,13 +8,34 @@ export const OTHER = "ABCDE23456";
 const OFFERED = {
   kept: ".game",
   editions: [["one", "One", 2, 3, { first: "old" }]],
-  rulings: [["first", "First", [["old", "Old"], ["new", "New"]]]],
-  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"]],
+  rulings: [
+    [
+      "first",
+      "First",
+      [
+        ["old", "Old"],
+        ["new", "New"],
+      ],
+    ],
+  ],
+  colours: [
+    ["red", "Red"],
+    ["blue", "Blue"],
+    ["white", "White"],
+  ],
   names: ["Anna", "Bert", "Carl"],
   depths: [["full", "Full", "Everything"]],
-  joins: true, game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
+  joins: true,
+  game: "orchard",
+  games: [
+    ["orchard", "The orchard"],
+    ["pond", "The pond"],
+  ],
 };
-export const NAMES = [["Anna", "red"], ["Bert", "blue"]];
+export const NAMES = [
+  ["Anna", "red"],
+  ["Bert", "blue"],
+];
 
 let now;
 let tick;
@@ -29,7 +50,9 @@ export function companionPages() {
   before(() => {
     mock.method(Date, "now", () => now);
     mock.method(performance, "now", () => now);
-    mock.method(globalThis, "setInterval", (each) => { tick = each; });
+    mock.method(globalThis, "setInterval", (each) => {
+      tick = each;
+    });
     document.addEventListener("village:look", looked);
   });
   beforeEach(() => {
@@ -58,7 +81,16 @@ export function later(time) {
 /** A view as a game brings it. What is `entered` there goes through the page. */
 function pad(_, send) {
   const shown = [];
-  page.pad = { root: document.createElement("div"), shown, again: () => shown.push("again"), show: (told) => shown.push(told), waits: (...told) => { page.waits = told; }, asks: () => Boolean(page.asks) };
+  page.pad = {
+    root: document.createElement("div"),
+    shown,
+    again: () => shown.push("again"),
+    show: (told) => shown.push(told),
+    waits: (...told) => {
+      page.waits = told;
+    },
+    asks: () => Boolean(page.asks),
+  };
   page.enter = (time, more = {}) => send({ do: "enter", choice: { time }, ...more });
   return page.pad;
 }
@@ -68,8 +100,20 @@ export function unanswered(hash = "", turned = false) {
   history.replaceState(null, "", hash ? `/#${hash}` : "/");
   page = { sent: [], el: document.createElement("div") };
   show(page.el);
-  const send = (command) => { if (page.broken) throw new Error("no line"); page.sent.push(command); };
-  const model = { send, get: () => turned, on: (_, receive) => { page.receive = receive; }, off: () => { page.receive = null; } };
+  const send = (command) => {
+    if (page.broken) throw new Error("no line");
+    page.sent.push(command);
+  };
+  const model = {
+    send,
+    get: () => turned,
+    on: (_, receive) => {
+      page.receive = receive;
+    },
+    off: () => {
+      page.receive = null;
+    },
+  };
   page.close = companion({ pad }).render({ model, el: page.el });
 }
 
@@ -89,14 +133,30 @@ export async function hear(message) {
 export const said = () => page.sent.splice(0);
 export const told = (kind) => said().filter((command) => command.do === kind);
 export const find = (selector) => document.querySelector(selector);
-export const button = (label) => [...document.querySelectorAll("button")].find((one) => one.textContent === label);
-export const sheet = () => (find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "");
+export const button = (label) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent === label);
+export const sheet = () =>
+  find(".vc-sheet").matches(":popover-open") ? find(".vc-sheet h2").textContent : "";
 
 export const shared = (lines, more = {}, after = 0) => ({
-  seat: null, writes: true, over: false, unread: "", bar: ["Round 1", ""], can: [true, false], v: after + lines.length, after, lines, ...more,
+  seat: null,
+  writes: true,
+  over: false,
+  unread: "",
+  bar: ["Round 1", ""],
+  can: [true, false],
+  v: after + lines.length,
+  after,
+  lines,
+  ...more,
 });
-export const all = (lines, more = {}) => shared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
-export const whole = (lines = [], more = {}) => ({ shared: all(lines, more), view: "pad", views: { pad: { lines: lines.length } } });
+export const all = (lines, more = {}) =>
+  shared(lines, { head: "HEAD", names: NAMES, codes: [CODE, "VIEWERS"], after: undefined, ...more });
+export const whole = (lines = [], more = {}) => ({
+  shared: all(lines, more),
+  view: "pad",
+  views: { pad: { lines: lines.length } },
+});
 export const outbox = () => Object.keys(localStorage).filter((key) => key.includes(".outbox."));
 
 /** A code is typed into the lobby. */
@@ -113,7 +173,12 @@ export async function atTable(lines = []) {
 }
 
 /** What an input is asked about when somebody was faster. */
-export const conflict = (token, again) => ({ token, mine: "3 hours", again, meanwhile: [["Bert", ["2 hours"]]] });
+export const conflict = (token, again) => ({
+  token,
+  mine: "3 hours",
+  again,
+  meanwhile: [["Bert", ["2 hours"]]],
+});
 
 /** Somebody types another address. */
 export async function typed(hash) {

@@ -10,7 +10,14 @@ let made;
 // What Python says of a payment with these pieces; `ways` and `fill` are said by the tests that need them.
 function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
   const count = (kind) => put.filter((each) => each === kind).length;
-  const kinds = ["wood", "gold"].map((kind) => ({ kind, picture: `#${kind}`, label: `${count(kind)} ${kind}`, room: "room", more: true, less: count(kind) > 0 }));
+  const kinds = ["wood", "gold"].map((kind) => ({
+    kind,
+    picture: `#${kind}`,
+    label: `${count(kind)} ${kind}`,
+    room: "room",
+    more: true,
+    less: count(kind) > 0,
+  }));
   return { row, title: "Hut", asked, put, kinds, said: `said of ${put.length}`, ways, fill };
 }
 
@@ -21,7 +28,9 @@ const put = () => out.sent.map((command) => command.put.join(" "));
 beforeEach(() => {
   out = outgoing();
   closed = 0;
-  made = composer(words, out.send, state([], { asked: null }), 9, () => { closed += 1; });
+  made = composer(words, out.send, state([], { asked: null }), 9, () => {
+    closed += 1;
+  });
   show(made.root);
 });
 
@@ -45,7 +54,10 @@ test("answers to earlier taps and to other rows are passed over", () => {
   made.show(state(["wood", "wood"]));
   assert.equal(made.root.querySelector("[role=status]").textContent, "said of 2");
   assert.deepEqual(labels(made.root.querySelectorAll(".vc-add strong")), ["2 wood", "0 gold"]);
-  assert.deepEqual([less(0), less(1)].map((each) => each.getAttribute("aria-disabled")), ["false", "true"]);
+  assert.deepEqual(
+    [less(0), less(1)].map((each) => each.getAttribute("aria-disabled")),
+    ["false", "true"],
+  );
 });
 
 test("what could not be put is gone from the next tap", () => {

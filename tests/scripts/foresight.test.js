@@ -4,32 +4,81 @@ import "./page.js";
 import { foresee } from "../../village_widgets/games/village/scripts/foresight.js";
 
 const COUNTS = { coin: ["coin", 1], prestige: ["star", 0] };
-const player = (seat, left = 10, dying = 0) => ({ seat, ends: [left, left + 10, left + 20], dying, counts: COUNTS, marks: [["flag", "starts", "", ""], ["<svg/>", "a death", "vc-alarm", ""]] });
+const player = (seat, left = 10, dying = 0) => ({
+  seat,
+  ends: [left, left + 10, left + 20],
+  dying,
+  counts: COUNTS,
+  marks: [
+    ["flag", "starts", "", ""],
+    ["<svg/>", "a death", "vc-alarm", ""],
+  ],
+});
 const turn = (seat, to) => ({ seat, to, next: [`Next: ${to}`, { type: "end-turn" }] });
 const TOLD = {
-  active: 0, sold: false, asking: null, turn: turn(0, 1), customers: [[7], [8]],
-  turns: { 0: turn(0, 1), 1: turn(1, 0) }, players: [player(0, 8), player(1)],
+  active: 0,
+  sold: false,
+  asking: null,
+  turn: turn(0, 1),
+  customers: [[7], [8]],
+  turns: { 0: turn(0, 1), 1: turn(1, 0) },
+  players: [player(0, 8), player(1)],
 };
 const enter = (choice) => ({ message: { do: "enter", choice, ahead: true } });
 const spend = (seat, time) => enter({ type: "spend", seat, why: "time", time });
 const END = enter({ type: "end-turn" });
 
 test("hourglasses that wait are gone already, over several inputs, and the pad goes to the next player", () => {
-  const { active, turn, players } = foresee(TOLD, [spend(0, 2), spend(0, 1), END, spend(1, 3), enter({ type: "note", seat: 1, what: "coin", change: 2 })], false);
-  assert.deepEqual([active, turn.to, players.map(({ waits }) => waits)], [1, 0, [[["hourglass", 8, 5]], [["hourglass", 10, 7], ["coin", 1, 3]]]]);
+  const { active, turn, players } = foresee(
+    TOLD,
+    [spend(0, 2), spend(0, 1), END, spend(1, 3), enter({ type: "note", seat: 1, what: "coin", change: 2 })],
+    false,
+  );
+  assert.deepEqual(
+    [active, turn.to, players.map(({ waits }) => waits)],
+    [
+      1,
+      0,
+      [
+        [["hourglass", 8, 5]],
+        [
+          ["hourglass", 10, 7],
+          ["coin", 1, 3],
+        ],
+      ],
+    ],
+  );
 });
 
 test("a life that begins anew says so, and a turn that somebody dies in leads on only where nobody answers", () => {
   const waiting = [spend(0, 3), spend(0, 6)];
   const before = foresee(TOLD, waiting, false);
-  assert.deepEqual([before.players[0].waits, before.deadly, before.stopped], [[["hourglass", 8, 9]], true, false]);
-  assert.deepEqual([foresee(TOLD, [...waiting, END], false).active, foresee(TOLD, [...waiting, END], true).active], [0, 1]);
+  assert.deepEqual(
+    [before.players[0].waits, before.deadly, before.stopped],
+    [[["hourglass", 8, 9]], true, false],
+  );
+  assert.deepEqual(
+    [foresee(TOLD, [...waiting, END], false).active, foresee(TOLD, [...waiting, END], true).active],
+    [0, 1],
+  );
 });
 
 test("a sale takes the customer off the list with its surcharge, and the caller's next one costs something", () => {
-  const sold = { message: { do: "several", ahead: true, answers: [{ choice: { type: "sold", seat: 1, customer: 7 } }, { choice: { type: "spend", seat: 1, why: "market", time: 1 } }] } };
+  const sold = {
+    message: {
+      do: "several",
+      ahead: true,
+      answers: [
+        { choice: { type: "sold", seat: 1, customer: 7 } },
+        { choice: { type: "spend", seat: 1, why: "market", time: 1 } },
+      ],
+    },
+  };
   const other = foresee(TOLD, [sold], false);
-  assert.deepEqual([other.customers, other.sold, other.players[1].waits], [[[8]], false, [["hourglass", 10, 9]]]);
+  assert.deepEqual(
+    [other.customers, other.sold, other.players[1].waits],
+    [[[8]], false, [["hourglass", 10, 9]]],
+  );
   assert.ok(foresee(TOLD, [enter({ type: "sold", seat: 0, customer: 8 })], false).sold);
 });
 
@@ -37,9 +86,17 @@ test("a mass, the end and an answer on its way stop it; what the page knows noth
   assert.ok(foresee(TOLD, [enter({ type: "end-round" }), END], true).stopped);
   assert.ok(foresee({ ...TOLD, turns: {} }, [END], true).stopped);
   const asking = { ...TOLD, asking: { kind: "death" } };
-  assert.deepEqual([foresee(asking, [{ message: { do: "enter", choice: { type: "bury" } } }], true).stopped, foresee(asking, [spend(0, 1)], false).asking], [true, asking.asking]);
+  assert.deepEqual(
+    [
+      foresee(asking, [{ message: { do: "enter", choice: { type: "bury" } } }], true).stopped,
+      foresee(asking, [spend(0, 1)], false).asking,
+    ],
+    [true, asking.asking],
+  );
   const sure = { ...TOLD, asking: { kind: "death", following: 1 } };
-  assert.ok(foresee(sure, [{ message: { do: "anyway", answer: { choice: { type: "bury" } } } }], true).stopped);
+  assert.ok(
+    foresee(sure, [{ message: { do: "anyway", answer: { choice: { type: "bury" } } } }], true).stopped,
+  );
   const { active, stopped, players } = foresee(TOLD, [{ message: { do: "undo" } }], false);
   assert.deepEqual([active, stopped, players[0].waits], [0, false, []]);
 });
@@ -48,20 +105,49 @@ test("after an answer to who dies the pad goes on where it is sure whose turn fo
   const asking = { ...TOLD, turn: null, asking: { kind: "death", seat: 0, following: 1 } };
   const bury = { message: { do: "enter", choice: { type: "bury", generation: 1, place: "farm" } } };
   const gone = foresee(asking, [bury, spend(1, 3), END, spend(0, 1)], true);
-  assert.deepEqual([gone.stopped, gone.asking, gone.active, gone.turn.to, gone.deadly], [false, null, 0, 1, false]);
-  assert.deepEqual(gone.players.map(({ ends, waits }) => [ends[0], waits.length]), [[7, 1], [7, 1]]);
-  assert.deepEqual(gone.players.map(({ marks }) => marks.length), [1, 2]);
+  assert.deepEqual(
+    [gone.stopped, gone.asking, gone.active, gone.turn.to, gone.deadly],
+    [false, null, 0, 1, false],
+  );
+  assert.deepEqual(
+    gone.players.map(({ ends, waits }) => [ends[0], waits.length]),
+    [
+      [7, 1],
+      [7, 1],
+    ],
+  );
+  assert.deepEqual(
+    gone.players.map(({ marks }) => marks.length),
+    [1, 2],
+  );
   const heard = foresee(asking, [bury], false);
   assert.deepEqual([heard.asking, heard.active], [asking.asking, 0]);
 });
 
 test("what was counted for the final sheet stands there at once, with its total; who wins waits", () => {
   const tell = (seat, line, count) => ({ type: "tell", seat, line, count });
-  const cells = (line, ...counts) => [line, counts.map((count, seat) => [count, false, tell(seat, line, count)])];
-  const tally = { totals: [12, 9], winners: [0], result: "Anna leads", lines: [cells("coins", 5, 4), cells("customers", 7, 5)], ties: [cells("living", 3, 2)] };
-  const waiting = [tell(1, "coins", 6), tell(1, "coins", 8), tell(0, "living", 4)].map((choice) => ({ message: { do: "enter", choice } }));
+  const cells = (line, ...counts) => [
+    line,
+    counts.map((count, seat) => [count, false, tell(seat, line, count)]),
+  ];
+  const tally = {
+    totals: [12, 9],
+    winners: [0],
+    result: "Anna leads",
+    lines: [cells("coins", 5, 4), cells("customers", 7, 5)],
+    ties: [cells("living", 3, 2)],
+  };
+  const waiting = [tell(1, "coins", 6), tell(1, "coins", 8), tell(0, "living", 4)].map((choice) => ({
+    message: { do: "enter", choice },
+  }));
   const { tally: now } = foresee({ ...TOLD, tally }, waiting, true);
   assert.deepEqual([now.totals, now.winners, now.result], [[12, 13], [], ""]);
-  assert.deepEqual([now.lines[0][1][1].slice(0, 2), now.ties[0][1][0].slice(0, 2)], [[8, true], [4, true]]);
+  assert.deepEqual(
+    [now.lines[0][1][1].slice(0, 2), now.ties[0][1][0].slice(0, 2)],
+    [
+      [8, true],
+      [4, true],
+    ],
+  );
   assert.equal(foresee({ ...TOLD, tally }, [], true).tally, tally);
 });

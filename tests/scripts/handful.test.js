@@ -3,7 +3,10 @@ import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { HandfulForm } from "../../village_widgets/companion/handful.js";
 
-const COLOURS = [["pink", "Pink", 3, "p"], ["green", "Green", 2, "g"]];
+const COLOURS = [
+  ["pink", "Pink", 3, "p"],
+  ["green", "Green", 2, "g"],
+];
 let out;
 let part;
 
@@ -20,10 +23,28 @@ function open(code = "CODE") {
 
 /** A place to be filled, of which these pieces were typed. */
 const space = (name, typed = [], forced = 0) => ({
-  space: name, name: name.toUpperCase(), count: "2", lying: `${name}: ${typed.length}`, state: "open", typed,
-  cells: COLOURS.map(([, label, , piece], at) => [`${name} ${label}`, typed.filter((one) => one === piece).length, at ? forced : 0, true]),
+  space: name,
+  name: name.toUpperCase(),
+  count: "2",
+  lying: `${name}: ${typed.length}`,
+  state: "open",
+  typed,
+  cells: COLOURS.map(([, label, , piece], at) => [
+    `${name} ${label}`,
+    typed.filter((one) => one === piece).length,
+    at ? forced : 0,
+    true,
+  ]),
 });
-const asking = (...spaces) => ({ title: "Draw", about: "Type it in.", enter: "Enter it", all: false, ready: false, colours: COLOURS, spaces });
+const asking = (...spaces) => ({
+  title: "Draw",
+  about: "Type it in.",
+  enter: "Enter it",
+  all: false,
+  ready: false,
+  colours: COLOURS,
+  spaces,
+});
 const ask = (v, ...spaces) => part.show({ handful: asking(...spaces), chance: true }, v);
 const heap = (label) => part.root.querySelector(`[aria-label="${label}"]`);
 const pips = (name) => part.root.querySelectorAll(`[data-space=${name}] .vc-heap .vc-pip`).length;
@@ -60,7 +81,14 @@ test("what is typed comes to what Python says; an answer older than the last tap
   part.answered(asking(space("one", ["p"])));
   assert.equal(pips("one"), 2);
   part.answered({ ...asking(space("one", ["p", "g"], 1)), ready: true });
-  assert.deepEqual([pips("one"), part.root.querySelectorAll(".vc-forced").length, part.root.querySelector("[type=submit]").disabled], [3, 1, false]);
+  assert.deepEqual(
+    [
+      pips("one"),
+      part.root.querySelectorAll(".vc-forced").length,
+      part.root.querySelector("[type=submit]").disabled,
+    ],
+    [3, 1, false],
+  );
 });
 
 test("the last piece is taken back, and where nothing was typed nothing can be", () => {
@@ -84,7 +112,10 @@ test("what others enter leaves what was typed for the places that are still aske
   assert.deepEqual(typed(), [{ two: ["g"] }]);
   assert.deepEqual(JSON.parse(kept()), { v: 5, typed: [["two", ["g"]]] });
   part.show({}, 6);
-  assert.deepEqual([typed(), kept(), part.root.querySelector("form").hidden, part.foot.hidden], [[], null, true, true]);
+  assert.deepEqual(
+    [typed(), kept(), part.root.querySelector("form").hidden, part.foot.hidden],
+    [[], null, true, true],
+  );
 });
 
 test("what was typed is entered, or left to the page to be filled up, for the lines that were seen", () => {
@@ -93,7 +124,10 @@ test("what was typed is entered, or left to the page to be filled up, for the li
   typed();
   part.root.querySelector("form").requestSubmit();
   part.foot.click();
-  assert.deepEqual(out.sent, [{ do: "drawn", typed: { one: ["p"] }, v: 4 }, { do: "chance", typed: { one: ["p"] }, v: 4 }]);
+  assert.deepEqual(out.sent, [
+    { do: "drawn", typed: { one: ["p"] }, v: 4 },
+    { do: "chance", typed: { one: ["p"] }, v: 4 },
+  ]);
 });
 
 test("the keyboard stays on the place that it was on", () => {

@@ -5,7 +5,16 @@ import { sheet } from "../../village_widgets/components/sheet.js";
 import { TableHistory } from "../../village_widgets/companion/history.js";
 
 /** The entry with a number: what it says, what of it is undone, in which turn it is. */
-const entry = (number, later, turn = "", undone = false) => [number, "Anna", 0, [`entry ${number}`], undone, later, turn, number];
+const entry = (number, later, turn = "", undone = false) => [
+  number,
+  "Anna",
+  0,
+  [`entry ${number}`],
+  undone,
+  later,
+  turn,
+  number,
+];
 let out;
 let past;
 let answers;
@@ -18,13 +27,22 @@ beforeEach(() => {
 });
 
 const numbers = () => [...past.list.querySelectorAll("[data-line]")].map((line) => Number(line.dataset.line));
-const named = (label) => [...past.list.querySelectorAll("button"), ...past.news.querySelectorAll("button")].find((one) => one.textContent === label);
+const named = (label) =>
+  [...past.list.querySelectorAll("button"), ...past.news.querySelectorAll("button")].find(
+    (one) => one.textContent === label,
+  );
 
 test("the newest stands first, and a turn of several entries is one line, the latest one open", () => {
   past.show([entry(1, 4, "one"), entry(2, 3, "one"), entry(3, 2), entry(4, 1, "two"), entry(5, 0, "two")], 5);
   assert.deepEqual(numbers(), [5, 4, 3, 2, 1]);
-  assert.deepEqual([...past.list.querySelectorAll("details")].map((turn) => turn.open), [true, false]);
-  assert.deepEqual(labels(past.list.querySelectorAll(".vc-past-said")), ["entry 4 entry 5", "entry 1 entry 2"]);
+  assert.deepEqual(
+    [...past.list.querySelectorAll("details")].map((turn) => turn.open),
+    [true, false],
+  );
+  assert.deepEqual(labels(past.list.querySelectorAll(".vc-past-said")), [
+    "entry 4 entry 5",
+    "entry 1 entry 2",
+  ]);
 });
 
 test("one goes back once sure, counted from the list that was seen; forth without being asked", () => {
@@ -35,7 +53,10 @@ test("one goes back once sure, counted from the list that was seen; forth withou
   document.activeElement.click();
   past.show([entry(1, 1), entry(2, 0), entry(3, -1, "", true)], 7);
   named("history-forth").click();
-  assert.deepEqual(out.sent, [{ do: "undo", count: 1, v: 7 }, { do: "redo", count: 1, v: 7 }]);
+  assert.deepEqual(out.sent, [
+    { do: "undo", count: 1, v: 7 },
+    { do: "redo", count: 1, v: 7 },
+  ]);
 });
 
 test("while somebody is asked whether they are sure, the list waits until they want to see what is new", () => {
@@ -59,7 +80,13 @@ test("the keyboard stays with its entry, also when that becomes a part of a turn
 test("what a correction has come to is said above the list until the table goes on", () => {
   past.show([entry(1, 0)], 1);
   past.corrected({ change: ["Anna has 3", "Anna has 5"], lines: [], differs: [["4 left", "6 left"]] });
-  assert.deepEqual([labels(past.news.querySelectorAll("del")), labels(past.news.querySelectorAll("ins"))], [["3", "4"], ["5", "6"]]);
+  assert.deepEqual(
+    [labels(past.news.querySelectorAll("del")), labels(past.news.querySelectorAll("ins"))],
+    [
+      ["3", "4"],
+      ["5", "6"],
+    ],
+  );
   past.show([entry(1, 0)], 2);
   assert.equal(past.news.textContent, "");
 });

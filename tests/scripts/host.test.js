@@ -10,7 +10,13 @@ import { pack, unpack } from "../../village_widgets/host/wire.js";
 
 const bytes = (...numbers) => new DataView(Uint8Array.from(numbers).buffer);
 const numbers = ({ buffer, byteOffset, byteLength }) => [...new Uint8Array(buffer, byteOffset, byteLength)];
-const message = (type, content, buffers = []) => ({ channel: "shell", header: { msg_id: "1", msg_type: type }, parent_header: {}, content, buffers });
+const message = (type, content, buffers = []) => ({
+  channel: "shell",
+  header: { msg_id: "1", msg_type: type },
+  parent_header: {},
+  content,
+  buffers,
+});
 
 // The way of messages
 
@@ -41,10 +47,20 @@ class Socket {
     Object.assign(this, { address, protocol });
     Socket.all.push(this);
   }
-  send(packed) { this.sent.push(unpack(packed.buffer)); }
-  open() { this.readyState = 1; this.onopen(); }
-  close() { this.readyState = 3; this.onclose(); }
-  say(said) { this.onmessage({ data: pack(said).buffer }); }
+  send(packed) {
+    this.sent.push(unpack(packed.buffer));
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(said) {
+    this.onmessage({ data: pack(said).buffer });
+  }
 }
 
 let status;
@@ -53,7 +69,14 @@ let heard;
 let knows;
 let timers;
 let waiting;
-const begun = () => new Process("/up/", { hear: ({ content }) => heard.push(content.said), knows: () => knows, lost: () => { lost += 1; } });
+const begun = () =>
+  new Process("/up/", {
+    hear: ({ content }) => heard.push(content.said),
+    knows: () => knows,
+    lost: () => {
+      lost += 1;
+    },
+  });
 const said = (socket) => socket.sent.map(({ content }) => content.said);
 const last = () => Socket.all[Socket.all.length - 1];
 
@@ -116,7 +139,10 @@ async function returned(process) {
   process.say("t", { said: 2 });
   const [question, ...more] = last().sent;
   assert.deepEqual([question.header.msg_type, more], ["comm_info_request", []]);
-  last().say({ ...message("comm_info_reply", { comms: {} }), parent_header: { msg_id: question.header.msg_id } });
+  last().say({
+    ...message("comm_info_reply", { comms: {} }),
+    parent_header: { msg_id: question.header.msg_id },
+  });
 }
 
 test("a lost connection is taken up again, and what was said meanwhile is sent once the process knows the page", async () => {
@@ -166,19 +192,27 @@ test("a page that closes takes its leave once, with the token, and not before th
 test("a model sends what was set, custom messages and their buffers; it hears updates and messages, no echo", () => {
   const sent = [];
   const told = [];
-  const model = new Model({ a: 1, b: { c: 0 } }, (data, buffers = []) => sent.push([data, buffers.map(numbers)]));
+  const model = new Model({ a: 1, b: { c: 0 } }, (data, buffers = []) =>
+    sent.push([data, buffers.map(numbers)]),
+  );
   const listener = (...all) => told.push(all.filter((one) => one !== model));
   model.on("change:a change:b", listener);
   model.on("msg:custom", (content, buffers) => told.push([content, buffers.map(numbers)]));
   model.set("a", 2);
   model.save_changes();
   model.send({ do: "x" }, undefined, [bytes(7)]);
-  assert.deepEqual(sent, [[{ method: "update", state: { a: 2 }, buffer_paths: [] }, []], [{ method: "custom", content: { do: "x" } }, [[7]]]]);
+  assert.deepEqual(sent, [
+    [{ method: "update", state: { a: 2 }, buffer_paths: [] }, []],
+    [{ method: "custom", content: { do: "x" } }, [[7]]],
+  ]);
   model.hear({ method: "custom", content: "hi" }, [bytes(1), bytes(2)]);
   model.hear({ method: "update", state: { b: { c: null } }, buffer_paths: [["b", "c"]] }, [bytes(3)]);
   model.hear({ method: "echo_update", state: { a: 9 } }, []);
   assert.deepEqual([model.get("a"), numbers(model.get("b").c)], [2, [3]]);
-  assert.deepEqual(told.map(([first]) => first), [2, "hi", model.get("b")]);
+  assert.deepEqual(
+    told.map(([first]) => first),
+    [2, "hi", model.get("b")],
+  );
   model.off("change:a", listener);
   model.off("change:b");
   model.set("a", 3);
@@ -194,7 +228,8 @@ const CHART = { _model_module: "bqplot", _model_name: "FigureModel" };
 const refer = (...ids) => ids.map((id) => `IPY_MODEL_${id}`);
 const script = `data:text/javascript,${encodeURIComponent('export default { render({ model, el }) { (globalThis.models ??= []).push(model); const b = document.createElement("b"); b.textContent = model.get("named"); el.append(b); return () => globalThis.ended.push(model.get("named")); } };')}`;
 const any = (named) => ({ ...ANY, named, script, _dom_classes: ["any"] });
-const open = (comm_id, state) => message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
+const open = (comm_id, state) =>
+  message("comm_open", { comm_id, target_name: "jupyter.widget", data: { state } });
 const update = (comm_id, state) => message("comm_msg", { comm_id, data: { method: "update", state } });
 
 /** A box with these in it, shown; and what was given away of it. */
@@ -202,8 +237,19 @@ async function box(states) {
   const given = [];
   const el = document.createElement("div");
   globalThis.ended = [];
-  const widgets = new Widgets(() => {}, (boxes) => given.push(...boxes.map(([id]) => id)));
-  widgets.open({ root: "box", states: { box: { ...BOX, _dom_classes: ["page"], children: refer(...Object.keys(states)) }, ...states }, bytes: { a: { bin: "AQI=" } }, layouts: { box: { max_width: "9px" } } }, el);
+  const widgets = new Widgets(
+    () => {},
+    (boxes) => given.push(...boxes.map(([id]) => id)),
+  );
+  widgets.open(
+    {
+      root: "box",
+      states: { box: { ...BOX, _dom_classes: ["page"], children: refer(...Object.keys(states)) }, ...states },
+      bytes: { a: { bin: "AQI=" } },
+      layouts: { box: { max_width: "9px" } },
+    },
+    el,
+  );
   await settled();
   await settled();
   return { widgets, el, given };
@@ -213,7 +259,10 @@ const shown = (el) => [...el.querySelectorAll("b")].map(({ textContent }) => tex
 test("a box shows the widgets in it, with their classes and the room that they take", async () => {
   const { el, given, widgets } = await box({ a: any("A"), b: any("B") });
   assert.deepEqual(shown(el), ["A", "B"]);
-  assert.deepEqual([el.className, el.style.maxWidth, el.firstElementChild.className, given], ["page", "9px", "any", []]);
+  assert.deepEqual(
+    [el.className, el.style.maxWidth, el.firstElementChild.className, given],
+    ["page", "9px", "any", []],
+  );
   assert.ok(widgets.knownTo({ box: 1, a: 1, b: 1, more: 1 }) && !widgets.knownTo({ box: 1, a: 1 }));
 });
 
@@ -228,7 +277,11 @@ test("what comes into a box later is shown in its place, what stays is not touch
 });
 
 test("a box that gets something else is given away, with those that are empty; the others stay", async () => {
-  const { el, widgets, given } = await box({ a: any("A"), below: { ...BOX, children: [] }, beside: { ...BOX, children: [] } });
+  const { el, widgets, given } = await box({
+    a: any("A"),
+    below: { ...BOX, children: [] },
+    beside: { ...BOX, children: [] },
+  });
   widgets.hear(open("chart", CHART));
   widgets.hear(update("below", { children: refer("chart") }));
   assert.deepEqual([given, shown(el)], [["below", "beside"], ["A"]]);
@@ -241,7 +294,8 @@ test("a box that gets something else is given away, with those that are empty; t
 
 test("a widget that comes over the connection has its style from a file, once", async () => {
   const { widgets } = await box({ a: any("A") });
-  const links = () => [...document.querySelectorAll('link[data-owner]')].map((link) => link.getAttribute("href"));
+  const links = () =>
+    [...document.querySelectorAll("link[data-owner]")].map((link) => link.getAttribute("href"));
   for (const style of ["late.css", "again.css"]) widgets.hear(open("late", { ...any("B"), style }));
   widgets.hear(open("other", { ...CHART, style: "IPY_MODEL_other" }));
   assert.deepEqual(links(), ["late.css"]);
@@ -249,7 +303,9 @@ test("a widget that comes over the connection has its style from a file, once", 
 
 test("what is binary in a state that came with the page is binary in the model", async () => {
   let got;
-  globalThis.look = (model) => { got = numbers(model.get("bin")); };
+  globalThis.look = (model) => {
+    got = numbers(model.get("bin"));
+  };
   const looks = `data:text/javascript,${encodeURIComponent("export default { render({ model }) { globalThis.look(model); } };")}`;
   await box({ a: { ...ANY, script: looks } });
   assert.deepEqual(got, [1, 2]);
@@ -257,15 +313,23 @@ test("what is binary in a state that came with the page is binary in the model",
 
 test("a script that can't be had reaches the console, and the page says so", async () => {
   const error = mock.method(console, "error", () => {});
-  const { el } = await box({ a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" } });
+  const { el } = await box({
+    a: { ...ANY, _unshown: "It can't be shown.", script: "data:text/javascript,import" },
+  });
   assert.deepEqual([el.textContent, error.mock.callCount()], ["It can't be shown.", 1]);
   error.mock.restore();
 });
 
 // Still pictures
 
-const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${
-  JSON.stringify({ root: "@0@", states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") }, bytes: {}, layouts: {} })}</script></div>`;
+const KEPT = `<link rel="stylesheet" href="a.css" data-owner="@1@"><div class="drawn"><script type="application/vnd.village.widgets+json">${JSON.stringify(
+  {
+    root: "@0@",
+    states: { "@0@": { ...BOX, children: refer("@1@") }, "@1@": any("A") },
+    bytes: {},
+    layouts: {},
+  },
+)}</script></div>`;
 
 /** A page with a still picture of a cell, and what its widgets and those that are handed over say to the process. */
 async function pictured(head = "") {
@@ -273,12 +337,19 @@ async function pictured(head = "") {
   document.body.innerHTML = `<main><template data-still="2">${KEPT}</template><div class="coming" data-cell="2"></div><template data-still="3">${KEPT}</template></main>`;
   globalThis.ended = [];
   const told = [];
-  showStills((_type, content) => told.push(content), (boxes) => told.push(...boxes.map(([id]) => id)));
+  showStills(
+    (_type, content) => told.push(content),
+    (boxes) => told.push(...boxes.map(([id]) => id)),
+  );
   await settled();
   await settled();
   const [still, ...others] = document.querySelectorAll(".drawn");
   assert.equal(others.length, 0, "where what the cell shows has come already there is no picture");
-  return { told, still, load: () => document.head.querySelector("link").dispatchEvent(new window.Event("load")) };
+  return {
+    told,
+    still,
+    load: () => document.head.querySelector("link").dispatchEvent(new window.Event("load")),
+  };
 }
 
 test("what a cell showed before is there at once, and is known for a picture, until something else is said", async () => {
@@ -291,7 +362,10 @@ test("what a cell showed before is there at once, and is known for a picture, un
   assert.equal(shownBy(2, ["x", "y"]), KEPT.replaceAll("@0@", "x").replaceAll("@1@", "y"));
   endStills();
   await settled();
-  assert.deepEqual([document.querySelector(".drawn"), document.head.children.length, globalThis.ended], [null, 0, ["A"]]);
+  assert.deepEqual(
+    [document.querySelector(".drawn"), document.head.children.length, globalThis.ended],
+    [null, 0, ["A"]],
+  );
   assert.equal(brought(2, ["x", "y"]), null);
 });
 
@@ -323,7 +397,9 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
   await settled();
   assert.deepEqual([still.querySelector(".any") === before, moved.mock.callCount()], [true, 0]);
   assert.deepEqual([still.className, still.getAttribute("aria-busy"), still.hidden], ["drawn", null, false]);
-  assert.deepEqual(told, [{ comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } }]);
+  assert.deepEqual(told, [
+    { comm_id: "y", target_name: "jupyter.widget", data: { method: "custom", content: "hello" } },
+  ]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
   assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
   widgets.hear(open("z", any("Z")));
@@ -341,8 +417,15 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
 /** A page at the door, what it is told there, and how the server says it. */
 function knocked() {
   const told = [];
-  const note = (what) => (...more) => told.push([what, ...more]);
-  new Door("/up/voila/door/stone_age/a%20b.ipynb?stills=m1", "", Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])));
+  const note =
+    (what) =>
+    (...more) =>
+      told.push([what, ...more]);
+  new Door(
+    "/up/voila/door/stone_age/a%20b.ipynb?stills=m1",
+    "",
+    Object.fromEntries(["waits", "enters", "shows", "stops"].map((what) => [what, note(what)])),
+  );
   return { told, tell: (message) => last().onmessage({ data: JSON.stringify(message) }) };
 }
 
@@ -355,14 +438,22 @@ test("a page is told its place, its process and what its cells show, and the doo
   tell({ is: "shows", cell: 2, html: "", ids: ["a"] });
   tell({ is: "whole" });
   last().close();
-  assert.deepEqual(told, [["waits", "You are next."], ["enters", "k"], ["shows", 1, "<p>", []], ["shows", 2, "", ["a"]]]);
+  assert.deepEqual(told, [
+    ["waits", "You are next."],
+    ["enters", "k"],
+    ["shows", 1, "<p>", []],
+    ["shows", 2, "", ["a"]],
+  ]);
   assert.equal(Socket.all.length, 1);
 });
 
 /** A connection that was opened before the page's script had come, with what was heard over it. */
 function early(...heard) {
   const socket = new Socket("early");
-  globalThis[Symbol.for("village-companion.door")] = { socket, heard: heard.map((message) => JSON.stringify(message)) };
+  globalThis[Symbol.for("village-companion.door")] = {
+    socket,
+    heard: heard.map((message) => JSON.stringify(message)),
+  };
   return socket;
 }
 
@@ -380,7 +471,10 @@ test("the door that was opened with the page's first lines is gone on with, once
 
 test("who loses the connection while waiting knocks again, later each time; what has begun and breaks is said", () => {
   const { told, tell } = knocked();
-  for (const [time, count] of [[500, 2], [1000, 3]]) {
+  for (const [time, count] of [
+    [500, 2],
+    [1000, 3],
+  ]) {
     last().close();
     assert.equal(Socket.all.length, count - 1);
     pass(time);

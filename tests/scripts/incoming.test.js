@@ -39,5 +39,10 @@ test("where nothing came, or no more holds, the page has to ask", () => {
 test("what is told to newcomers is told to those alone", () => {
   const told = { _told: packed({}), _newcomer: '"05_market"' };
   const heard = (copy) => foretold(model(told), () => {}, copy);
-  assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(heard), [true, true, true, false]);
+  assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(heard), [
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

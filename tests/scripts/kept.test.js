@@ -5,7 +5,8 @@ import { packed, takeIn } from "../../village_widgets/host/kept.js";
 
 const kept = localStorage;
 const own = (name) => kept.getItem(`village-companion.${name}`);
-const keep = (name, value) => kept.setItem(`village-companion.${name}`, typeof value === "string" ? value : JSON.stringify(value));
+const keep = (name, value) =>
+  kept.setItem(`village-companion.${name}`, typeof value === "string" ? value : JSON.stringify(value));
 
 beforeEach(() => kept.clear());
 
@@ -59,7 +60,16 @@ test("what is no table is left out of a list of them, on both sides", () => {
 
 test("a file of something else changes nothing", () => {
   keep("play", "{}\n");
-  for (const text of ["", "{", "[]", "{}", '{"kept": {}}', '{"kept": {"other": "x"}}', '{"kept": {"village-companion.play": 7}}', '{"kept": {"village-companion.a": "x", "b": "y"}}']) {
+  for (const text of [
+    "",
+    "{",
+    "[]",
+    "{}",
+    '{"kept": {}}',
+    '{"kept": {"other": "x"}}',
+    '{"kept": {"village-companion.play": 7}}',
+    '{"kept": {"village-companion.a": "x", "b": "y"}}',
+  ]) {
     assert.equal(takeIn(text), "unreadable", text);
   }
   assert.equal(own("play"), "{}\n");
@@ -70,6 +80,8 @@ test("a browser without room says so", (t) => {
   keep("play", "{}\n");
   const file = packed();
   kept.clear();
-  t.mock.method(Object.getPrototypeOf(kept), "setItem", () => { throw new DOMException("full", "QuotaExceededError"); });
+  t.mock.method(Object.getPrototypeOf(kept), "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
   assert.equal(takeIn(file), "full");
 });

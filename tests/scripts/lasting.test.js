@@ -17,12 +17,14 @@ function answer(result, onto = {}) {
 /** A database that writes down what was changed once nothing more is asked of it. @param {Map<string, string>} kept */
 const database = (kept) => ({
   transaction(_store, mode) {
-    const changed = new Map(kept), change = {};
-    if (mode) setImmediate(() => {
-      kept.clear();
-      for (const [key, text] of changed) kept.set(key, text);
-      change.oncomplete?.();
-    });
+    const changed = new Map(kept),
+      change = {};
+    if (mode)
+      setImmediate(() => {
+        kept.clear();
+        for (const [key, text] of changed) kept.set(key, text);
+        change.oncomplete?.();
+      });
     const store = {
       get: (key) => answer(kept.get(key)),
       getAllKeys: () => answer([...kept.keys()]),
@@ -43,7 +45,10 @@ async function open(t) {
 
 /** Until the disk has this. */
 async function written(key, text) {
-  for (let turn = 0; turn < 100 && disk.get(key) !== text; turn++) await new Promise((resolve) => { setImmediate(resolve); });
+  for (let turn = 0; turn < 100 && disk.get(key) !== text; turn++)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   assert.equal(disk.get(key), text);
 }
 
@@ -64,7 +69,10 @@ test("what is kept under a key is written into the database at once, and so is t
 });
 
 test("what a killed browser has forgotten is put back when the next page opens", async (t) => {
-  disk = new Map([["game", "two moves"], [WRITTEN, "2"]]);
+  disk = new Map([
+    ["game", "two moves"],
+    [WRITTEN, "2"],
+  ]);
   localStorage.setItem("game", "one move");
   localStorage.setItem(WRITTEN, "1");
   await open(t);
@@ -72,7 +80,10 @@ test("what a killed browser has forgotten is put back when the next page opens",
 });
 
 test("what is newer than the database stays", async (t) => {
-  disk = new Map([["game", "one move"], [WRITTEN, "1"]]);
+  disk = new Map([
+    ["game", "one move"],
+    [WRITTEN, "1"],
+  ]);
   localStorage.setItem("game", "two moves");
   localStorage.setItem(WRITTEN, "2");
   await open(t);
@@ -88,7 +99,11 @@ test("what the page before was about to write into the database is written into 
 
 test("a browser without databases keeps what it kept", async (t) => {
   t.mock.method(console, "error", () => {});
-  globalThis.indexedDB = /** @type {any} */ ({ open: () => { throw new DOMException("no", "SecurityError"); } });
+  globalThis.indexedDB = /** @type {any} */ ({
+    open: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  });
   const { lasting } = await import(`../../village_widgets/anywhere/lasting.js?${opened++}`);
   await lasting;
   writeText("game", "one move");

@@ -1,6 +1,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FORM, KEPT, VALUES, WRONG, all, at, button, done, entered, field, find, form, later, layingForms, marked, next, open, out, said, shown, title, type } from "./layingform.js";
+import {
+  FORM,
+  KEPT,
+  VALUES,
+  WRONG,
+  all,
+  at,
+  button,
+  done,
+  entered,
+  field,
+  find,
+  form,
+  later,
+  layingForms,
+  marked,
+  next,
+  open,
+  out,
+  said,
+  shown,
+  title,
+  type,
+} from "./layingform.js";
 import { labels, press } from "./page.js";
 
 layingForms();
@@ -31,7 +54,10 @@ test("what is no number stays as it was typed, and what is wrong with it is said
   type("round", "4x");
   assert.deepEqual(entered(), { round: "4x" });
   form.show({ problems: [["A whole number.", ["round"], ["turn"]]], told: {} });
-  assert.deepEqual([field("round").value, said(), marked("vc-lay-bad")], ["4x", ["A whole number."], ["round"]]);
+  assert.deepEqual(
+    [field("round").value, said(), marked("vc-lay-bad")],
+    ["4x", ["A whole number."], ["round"]],
+  );
   assert.equal(field("round").getAttribute("aria-invalid"), "true");
   assert.ok(find(".vc-lay-told").hidden, "nothing follows from it");
   next();
@@ -52,7 +78,10 @@ test("an emptied field waits for its number; left empty it is none", () => {
 
 test("one more, one fewer, and never fewer than none", () => {
   const [fewer, more] = all(".vc-lay-step button");
-  assert.deepEqual([fewer, more].map((one) => one.getAttribute("aria-label")), ["Round: laying-minus", "Round: laying-plus"]);
+  assert.deepEqual(
+    [fewer, more].map((one) => one.getAttribute("aria-label")),
+    ["Round: laying-minus", "Round: laying-plus"],
+  );
   more.click();
   assert.equal(field("round").value, "4");
   for (let at = 0; at < 6; at += 1) fewer.click();
@@ -63,7 +92,10 @@ test("one more, one fewer, and never fewer than none", () => {
 test("an answer that is touched is the only one; what it asks for besides comes and goes", () => {
   assert.equal(field("ender"), null);
   find("[data-field=ended]").querySelectorAll("input")[1].click();
-  assert.deepEqual(all("[data-field=ended] input").map((one) => one.checked), [false, true, false]);
+  assert.deepEqual(
+    all("[data-field=ended] input").map((one) => one.checked),
+    [false, true, false],
+  );
   assert.ok(field("ender"));
   field("ender").querySelectorAll("input")[1].click();
   assert.deepEqual(entered(), { ended: "full", ender: 1 });
@@ -81,7 +113,10 @@ test("any number of answers, and a place from the list", () => {
   assert.deepEqual(entered(), { "mine.ships": ["elm"] });
   assert.deepEqual([oak.checked, elm.checked], [false, true]);
   const cow = field("mine.cow");
-  assert.deepEqual([cow.value, cow.getAttribute("aria-label"), labels(cow.querySelectorAll("optgroup[label=Away] option"))], ["inn", "Cow", ["Inn", "Sea"]]);
+  assert.deepEqual(
+    [cow.value, cow.getAttribute("aria-label"), labels(cow.querySelectorAll("optgroup[label=Away] option"))],
+    ["inn", "Cow", ["Inn", "Sea"]],
+  );
   cow.value = "sea";
   done("mine.cow");
   assert.equal(entered()["mine.cow"], "sea");
@@ -115,19 +150,33 @@ test("a sheet of numbers: digits go on by themselves, arrows move, one key erase
   assert.deepEqual(entered(), { "bank.gold": 5, "shop.iron": 17 });
 });
 
-const lying = (key) => all(`[data-field="${key}"] > .vc-lay-tiles > *`).map((one) => one.title || one.textContent);
+const lying = (key) =>
+  all(`[data-field="${key}"] > .vc-lay-tiles > *`).map((one) => one.title || one.textContent);
 const tile = (key, number) => find(`[data-field="${key}"] [data-tile="${number}"]`);
 
 test("a tile that is touched goes into the first free place, and the next one into the next field", () => {
   at("market");
-  assert.deepEqual([lying("desk"), lying("queue")], [["tile C", "2"], ["tile E", "2"]]);
+  assert.deepEqual(
+    [lying("desk"), lying("queue")],
+    [
+      ["tile C", "2"],
+      ["tile E", "2"],
+    ],
+  );
   assert.deepEqual(all("details[open]").length, 1);
-  assert.deepEqual(all("[data-field=desk] [data-tile]").map((one) => one.disabled), [false, false, true, false, true]);
+  assert.deepEqual(
+    all("[data-field=desk] [data-tile]").map((one) => one.disabled),
+    [false, false, true, false, true],
+  );
   tile("desk", 0).focus();
   tile("desk", 0).click();
   assert.deepEqual(lying("desk"), ["tile C", "tile A"]);
   assert.equal(find("[data-field=desk] details"), null, "it is full");
-  assert.equal(document.activeElement, tile("queue", 1), "the keyboard is at the next tile of the list that is open now");
+  assert.equal(
+    document.activeElement,
+    tile("queue", 1),
+    "the keyboard is at the next tile of the list that is open now",
+  );
   tile("queue", 3).click();
   assert.deepEqual([lying("queue"), all("details").length], [["tile E", "tile D"], 0]);
   assert.deepEqual(entered(), { desk: [2, 0], queue: [4, 3] });
@@ -183,10 +232,16 @@ test("what nobody has told yet is dashed until it is entered or gone past", () =
 
 test("going through the sections: the keyboard is at each title, and all that stands is checked", () => {
   next();
-  assert.deepEqual([title(), document.activeElement, out.sent.at(-1)], ["Pieces", find("h2"), { do: "lay-check", values: VALUES }]);
+  assert.deepEqual(
+    [title(), document.activeElement, out.sent.at(-1)],
+    ["Pieces", find("h2"), { do: "lay-check", values: VALUES }],
+  );
   button("laying-overview").click();
   assert.deepEqual([title(), button("laying-overview")], ["Overview", undefined]);
-  assert.deepEqual(all(".vc-lay-sign").map((sign) => sign.title), ["laying-seen", "laying-seen", "laying-unseen", "laying-unseen"]);
+  assert.deepEqual(
+    all(".vc-lay-sign").map((sign) => sign.title),
+    ["laying-seen", "laying-seen", "laying-unseen", "laying-unseen"],
+  );
   assert.deepEqual(labels(all(".vc-lay-contents button")), ["Round and turn", "Pieces", "Market", "Anna’s"]);
   all(".vc-lay-contents button")[3].click();
   assert.equal(title(), "Anna’s");
@@ -206,7 +261,10 @@ test("nothing is said of a section that nobody has come to; on the overview each
   button("laying-overview").click();
   assert.deepEqual(said(), ["Too much gold.", "A table can’t be like this."]);
   assert.equal(shown(".vc-lay-told"), "laying-unsure");
-  assert.deepEqual(all(".vc-lay-sign").map((sign) => sign.title), ["laying-seen", "laying-wrong", "laying-unseen", "laying-unseen"]);
+  assert.deepEqual(
+    all(".vc-lay-sign").map((sign) => sign.title),
+    ["laying-seen", "laying-wrong", "laying-unseen", "laying-unseen"],
+  );
   assert.equal(all(".vc-lay-wrong button").length, 1, "what is about no field leads nowhere");
   button("Too much gold.").click();
   assert.deepEqual([title(), document.activeElement], ["Pieces", field("shop.gold")]);
@@ -221,7 +279,10 @@ test("a line about tiles or answers leads to the first of them", () => {
 
 test("what nobody has looked at is named before the table is laid out; then it is laid out all the same", () => {
   button("laying-overview").click();
-  assert.deepEqual([shown(".vc-lay-told"), shown(".vc-lay-unseen"), button("laying-lay").className], ["laying-fine-unseen", "", "vc-button vc-main"]);
+  assert.deepEqual(
+    [shown(".vc-lay-told"), shown(".vc-lay-unseen"), button("laying-lay").className],
+    ["laying-fine-unseen", "", "vc-button vc-main"],
+  );
   next();
   assert.deepEqual(labels(all(".vc-lay-unseen li")), ["Pieces", "Market", "Anna’s"]);
   button("laying-look").click();
@@ -271,7 +332,10 @@ test("to what was played meanwhile and back to what was typed, through a reload 
   type("round", "4x");
   open({ ...FORM, values: { ...VALUES, round: 5 }, seen: 9 });
   button("laying-afresh").click();
-  assert.deepEqual([field("round").value, shown(".vc-lay-notice span"), entered()], ["5", "laying-set-aside", { round: 5 }]);
+  assert.deepEqual(
+    [field("round").value, shown(".vc-lay-notice span"), entered()],
+    ["5", "laying-set-aside", { round: 5 }],
+  );
   open({ ...FORM, values: { ...VALUES, round: 6 }, seen: 10 });
   assert.equal(field("round").value, "5", "the companion's, as it was when it was taken");
   button("laying-resume").click();
@@ -292,7 +356,11 @@ test("a draft says of when it is; a form in which nobody has changed anything is
   assert.equal(shown(".vc-lay-notice span"), "laying-kept (Round 3)");
   type("round", "3");
   form.show({ ...FORM, seen: 10 }, "Round 5");
-  assert.deepEqual([shown(".vc-lay-notice"), localStorage.getItem(KEPT)], ["", null], "what says the same as the companion is dropped");
+  assert.deepEqual(
+    [shown(".vc-lay-notice"), localStorage.getItem(KEPT)],
+    ["", null],
+    "what says the same as the companion is dropped",
+  );
 });
 
 test("laid out, nothing is kept of it", () => {
@@ -306,7 +374,9 @@ test("laid out, nothing is kept of it", () => {
 
 test("it can be left for now", () => {
   let left = 0;
-  form.root.addEventListener("back", () => { left += 1; });
+  form.root.addEventListener("back", () => {
+    left += 1;
+  });
   button("laying-leave").click();
   assert.equal(left, 1);
 });

@@ -5,37 +5,140 @@ import { laying } from "../../village_widgets/companion/laying/form.js";
 
 export const KEPT = "village-companion.laying.CODE";
 const PICTURE = ["0 0 9 9", "<circle r='3'/>"];
-const PEOPLE = [[0, "Anna", "red"], [1, "<b>Bert</b>", "blue"]];
-export const tiles = (key, slots, holes = false) => ({ key, kind: "tiles", label: key, slots, holes, add: "all tiles", pick: "touch one" });
+const PEOPLE = [
+  [0, "Anna", "red"],
+  [1, "<b>Bert</b>", "blue"],
+];
+export const tiles = (key, slots, holes = false) => ({
+  key,
+  kind: "tiles",
+  label: key,
+  slots,
+  holes,
+  add: "all tiles",
+  pick: "touch one",
+});
 const SECTIONS = [
-  { key: "turn", title: "Round and turn", place: "1 of 5", about: "The turn.", fields: [
-    { key: "round", kind: "count", label: "Round", digits: 2 },
-    { key: "turn", kind: "choice", label: "Whose turn?", options: PEOPLE },
-    { key: "ended", kind: "choice", label: "Ended?", about: "Or not.", options: [["no", "No"], ["full", "Full"], ["bare", "Bare"]] },
-    { key: "ender", kind: "choice", label: "By whom?", options: PEOPLE, needs: [["ended", ["full", "bare"]]] },
-  ] },
-  { key: "pieces", title: "Pieces", place: "2 of 5", about: "Count them.", rows: ["Bank", "Shop"], columns: [["Gold", PICTURE], ["Iron", PICTURE]], fields: [
-    ...["bank.gold", "bank.iron", "shop.gold"].map((key) => ({ key, kind: "count", label: key, digits: 1 })),
-    { key: "shop.iron", kind: "count", label: "shop.iron", digits: 2 },
-  ] },
-  { key: "market", title: "Market", place: "3 of 5", about: "Tiles.", fields: [tiles("desk", 2, true), tiles("queue", 2)] },
-  { key: "mine", title: "Anna’s", place: "4 of 5", about: "Hers.", colour: "red", dense: true, places: [["Home", [["bed", "Bed"]]], ["Away", [["inn", "Inn"], ["sea", "Sea"]]]], fields: [
-    { key: "mine.cow", kind: "place", label: "Cow", picture: PICTURE },
-    { key: "mine.ships", kind: "several", label: "Ships", options: [["oak", "Oak"], ["elm", "Elm"]] },
-    { key: "mine.coins", kind: "count", label: "Coins", picture: PICTURE, digits: 1 },
-    tiles("mine.tiles", 0),
-  ] },
+  {
+    key: "turn",
+    title: "Round and turn",
+    place: "1 of 5",
+    about: "The turn.",
+    fields: [
+      { key: "round", kind: "count", label: "Round", digits: 2 },
+      { key: "turn", kind: "choice", label: "Whose turn?", options: PEOPLE },
+      {
+        key: "ended",
+        kind: "choice",
+        label: "Ended?",
+        about: "Or not.",
+        options: [
+          ["no", "No"],
+          ["full", "Full"],
+          ["bare", "Bare"],
+        ],
+      },
+      {
+        key: "ender",
+        kind: "choice",
+        label: "By whom?",
+        options: PEOPLE,
+        needs: [["ended", ["full", "bare"]]],
+      },
+    ],
+  },
+  {
+    key: "pieces",
+    title: "Pieces",
+    place: "2 of 5",
+    about: "Count them.",
+    rows: ["Bank", "Shop"],
+    columns: [
+      ["Gold", PICTURE],
+      ["Iron", PICTURE],
+    ],
+    fields: [
+      ...["bank.gold", "bank.iron", "shop.gold"].map((key) => ({
+        key,
+        kind: "count",
+        label: key,
+        digits: 1,
+      })),
+      { key: "shop.iron", kind: "count", label: "shop.iron", digits: 2 },
+    ],
+  },
+  {
+    key: "market",
+    title: "Market",
+    place: "3 of 5",
+    about: "Tiles.",
+    fields: [tiles("desk", 2, true), tiles("queue", 2)],
+  },
+  {
+    key: "mine",
+    title: "Anna’s",
+    place: "4 of 5",
+    about: "Hers.",
+    colour: "red",
+    dense: true,
+    places: [
+      ["Home", [["bed", "Bed"]]],
+      [
+        "Away",
+        [
+          ["inn", "Inn"],
+          ["sea", "Sea"],
+        ],
+      ],
+    ],
+    fields: [
+      { key: "mine.cow", kind: "place", label: "Cow", picture: PICTURE },
+      {
+        key: "mine.ships",
+        kind: "several",
+        label: "Ships",
+        options: [
+          ["oak", "Oak"],
+          ["elm", "Elm"],
+        ],
+      },
+      { key: "mine.coins", kind: "count", label: "Coins", picture: PICTURE, digits: 1 },
+      tiles("mine.tiles", 0),
+    ],
+  },
   { key: "overview", title: "Overview", place: "5 of 5", about: "Done?", fields: [] },
 ];
 export const VALUES = {
-  round: 3, turn: 0, ended: "no", ender: 0, "bank.gold": 1, "bank.iron": 0, "shop.gold": 0, "shop.iron": 0,
-  desk: [2, null], queue: [4], "mine.cow": "inn", "mine.ships": ["oak"], "mine.coins": 0, "mine.tiles": [],
+  round: 3,
+  turn: 0,
+  ended: "no",
+  ender: 0,
+  "bank.gold": 1,
+  "bank.iron": 0,
+  "shop.gold": 0,
+  "shop.iron": 0,
+  desk: [2, null],
+  queue: [4],
+  "mine.cow": "inn",
+  "mine.ships": ["oak"],
+  "mine.coins": 0,
+  "mine.tiles": [],
 };
 export const FORM = {
-  keep: "CODE", seen: 7, sections: SECTIONS, values: VALUES, unknown: ["mine.coins", "desk"], problems: [], told: { turn: "It is round 3." },
-  tiles: ["A", "B", "C", "D", "E"].map((name) => [`tile ${name}`, PICTURE]), pictures: "<g id='drawing'/>",
+  keep: "CODE",
+  seen: 7,
+  sections: SECTIONS,
+  values: VALUES,
+  unknown: ["mine.coins", "desk"],
+  problems: [],
+  told: { turn: "It is round 3." },
+  tiles: ["A", "B", "C", "D", "E"].map((name) => [`tile ${name}`, PICTURE]),
+  pictures: "<g id='drawing'/>",
 };
-export const WRONG = [["Too much gold.", ["shop.gold", "bank.gold"], ["pieces"]], ["A table can’t be like this.", [], []]];
+export const WRONG = [
+  ["Too much gold.", ["shop.gold", "bank.gold"], ["pieces"]],
+  ["A table can’t be like this.", [], []],
+];
 
 export let form;
 export let out;
@@ -50,7 +153,9 @@ export function layingForms() {
       later = { go, time };
       return 1;
     });
-    mock.method(globalThis, "clearTimeout", () => { later = null; });
+    mock.method(globalThis, "clearTimeout", () => {
+      later = null;
+    });
     globalThis.scrollBy ??= () => {};
   });
   beforeEach(() => {
@@ -64,7 +169,10 @@ export const find = (selector) => form.root.querySelector(selector);
 export const all = (selector) => [...form.root.querySelectorAll(selector)];
 export const field = (key) => find(`[data-field="${key}"]`);
 export const button = (label) => all("button").find((one) => one.textContent === label);
-export const shown = (selector) => { const found = find(selector); return found && !found.hidden ? found.textContent : ""; };
+export const shown = (selector) => {
+  const found = find(selector);
+  return found && !found.hidden ? found.textContent : "";
+};
 export const next = () => find(".vc-lay-steps .vc-main").click();
 export const title = () => find("h2").textContent;
 export const marked = (name) => all(`[data-field].${name}`).map((one) => one.dataset.field);
@@ -74,7 +182,9 @@ export const said = () => labels(all(".vc-lay-wrong:not([hidden]) li"));
 export function entered() {
   later?.go();
   const { values } = out.sent.at(-1);
-  return Object.fromEntries(Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(VALUES[key])));
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(VALUES[key])),
+  );
 }
 
 /** Types over what stands in a field. */

@@ -5,12 +5,43 @@ import { board } from "../../village_widgets/components/board.js";
 import { lesson, stateOf } from "../../village_widgets/components/lesson.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 
-const STEPS = [["first", "The market", true], ["second", "Prices", false]];
+const STEPS = [
+  ["first", "The market", true],
+  ["second", "Prices", false],
+];
 const CARD = {
-  kind: "step", state: "asked", heading: "5 · The market", chapter: "05_market", at: "second", step: "Prices", steps: STEPS, checks: true, rules: ["market_price"], problem: "",
-  text: "Buy at the [first stall](stall:0), it is cheap.\n\nSo it is taken first.", task: "Take it.", answer: "", hints: [], more: true, chart: "", near: [], lit: [],
+  kind: "step",
+  state: "asked",
+  heading: "5 · The market",
+  chapter: "05_market",
+  at: "second",
+  step: "Prices",
+  steps: STEPS,
+  checks: true,
+  rules: ["market_price"],
+  problem: "",
+  text: "Buy at the [first stall](stall:0), it is cheap.\n\nSo it is taken first.",
+  task: "Take it.",
+  answer: "",
+  hints: [],
+  more: true,
+  chart: "",
+  near: [],
+  lit: [],
 };
-const QUIZ = { ...CARD, kind: "quiz", at: "check", about: "", count: "1 of 3", question: "Who pays?", claims: ["Anna", "Bert"], right: 1, answer: "", result: "", again: [] };
+const QUIZ = {
+  ...CARD,
+  kind: "quiz",
+  at: "check",
+  about: "",
+  count: "1 of 3",
+  question: "Who pays?",
+  claims: ["Anna", "Bert"],
+  right: 1,
+  answer: "",
+  result: "",
+  again: [],
+};
 let card;
 let out;
 let revealed;
@@ -28,7 +59,11 @@ beforeEach(() => {
 
 test("a step tells and asks; names in its text lead to the board", () => {
   card.show(CARD);
-  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), ["Prices", "Buy at the first stall, it is cheap.", "So it is taken first."]);
+  assert.deepEqual(labels(card.told.querySelectorAll("h2, p")), [
+    "Prices",
+    "Buy at the first stall, it is cheap.",
+    "So it is taken first.",
+  ]);
   assert.equal(card.asked.querySelector(".vc-do").textContent, "Take it.");
   assert.equal(card.told.querySelector(".vc-unbroken").textContent, "first stall,", "no comma begins a line");
   card.told.querySelector(".vc-ref").click();
@@ -39,7 +74,10 @@ test("the way through the chapter says where one is, what is done, and where the
   card.show(CARD);
   const steps = [...card.told.querySelectorAll(".vc-steps button")];
   assert.deepEqual(labels(steps), ["✓The market, lesson-done", "2Prices, lesson-now", "?lesson-checks"]);
-  assert.deepEqual(steps.map((step) => step.getAttribute("aria-current")), [null, "step", null]);
+  assert.deepEqual(
+    steps.map((step) => step.getAttribute("aria-current")),
+    [null, "step", null],
+  );
   steps[0].click();
   assert.deepEqual(out.sent, [{ do: "go", step: "first" }]);
 });
@@ -82,7 +120,12 @@ test("a task has no answers to pick: a move on the board is asked for, and then 
 test("the next chapter opens on the same page where it can", () => {
   document.body.dataset.voila = "voila";
   const answers = sheet(words, out.send);
-  const served = lesson(words, out.send, answers, board(words, () => {}));
+  const served = lesson(
+    words,
+    out.send,
+    answers,
+    board(words, () => {}),
+  );
   document.title = "The market · Village";
   served.show({ ...QUIZ, solved: true, picked: 1, result: "2 of 3", next: ["06_travel", "Travel", true] });
   served.asked.querySelector("a").click();
@@ -94,8 +137,22 @@ test("the next chapter opens on the same page where it can", () => {
 });
 
 test("after the last exercise stands what to read again, and the next chapter", () => {
-  card.show({ ...QUIZ, picked: 1, answer: "Bert.", result: "2 of 3", again: [["05_market", "second", "Prices"], ["06_travel", "road", "Roads"]], solved: true, next: ["06_travel", "Travel", false] });
-  assert.deepEqual([...card.asked.querySelectorAll("a")].map((link) => link.getAttribute("href")), ["06_travel.ipynb#road", "06_travel.ipynb"]);
+  card.show({
+    ...QUIZ,
+    picked: 1,
+    answer: "Bert.",
+    result: "2 of 3",
+    again: [
+      ["05_market", "second", "Prices"],
+      ["06_travel", "road", "Roads"],
+    ],
+    solved: true,
+    next: ["06_travel", "Travel", false],
+  });
+  assert.deepEqual(
+    [...card.asked.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    ["06_travel.ipynb#road", "06_travel.ipynb"],
+  );
   card.asked.querySelector(".vc-again button").click();
   assert.deepEqual(out.sent, [{ do: "go", step: "second" }]);
 });

@@ -7,7 +7,10 @@ const model = { get: () => "It can't be shown." };
 
 test("a module runs for the first who asks, and all have the same of it; one with another mark is another", () => {
   const made = [];
-  const make = (name) => () => { made.push(name); return { name }; };
+  const make = (name) => () => {
+    made.push(name);
+    return { name };
+  };
   const first = shared("1", make("a"));
   assert.equal(shared("1", make("a again")), first);
   assert.notEqual(shared("2", make("b")), first);
@@ -16,7 +19,14 @@ test("a module runs for the first who asks, and all have the same of it; one wit
 
 test("the page is shown, and its clean-up handed on", async () => {
   const el = document.createElement("div");
-  const entry = { default: { render: (props) => { props.el.textContent = "shown"; return () => props.el.replaceChildren(); } } };
+  const entry = {
+    default: {
+      render: (props) => {
+        props.el.textContent = "shown";
+        return () => props.el.replaceChildren();
+      },
+    },
+  };
   const clean = await page(() => entry).render({ model, el });
   assert.equal(el.textContent, "shown");
   clean();
@@ -24,8 +34,16 @@ test("the page is shown, and its clean-up handed on", async () => {
 });
 
 for (const [what, entry] of Object.entries({
-  "a mistake in a module": () => { throw new Error("no"); },
-  "a mistake while showing": () => ({ default: { render() { throw new Error("no"); } } }),
+  "a mistake in a module": () => {
+    throw new Error("no");
+  },
+  "a mistake while showing": () => ({
+    default: {
+      render() {
+        throw new Error("no");
+      },
+    },
+  }),
 })) {
   test(`${what} reaches the console, and the page says that it can't be shown`, async () => {
     const error = mock.method(console, "error", () => {});

@@ -5,12 +5,37 @@ import { Lobby } from "../../village_widgets/companion/lobby.js";
 
 const OFFERED = {
   kept: ".other",
-  editions: [["old", "Old", 2, 4, { first: "a" }], ["new", "New", 2, 3, { first: "b" }]],
-  rulings: [["first", "First", [["a", "A"], ["b", "B"]]]],
-  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
+  editions: [
+    ["old", "Old", 2, 4, { first: "a" }],
+    ["new", "New", 2, 3, { first: "b" }],
+  ],
+  rulings: [
+    [
+      "first",
+      "First",
+      [
+        ["a", "A"],
+        ["b", "B"],
+      ],
+    ],
+  ],
+  colours: [
+    ["red", "Red"],
+    ["blue", "Blue"],
+    ["white", "White"],
+    ["black", "Black"],
+  ],
   names: ["Player 1", "Player 2", "Player 3", "Player 4"],
-  depths: [["tracked", "Tracked", "Less"], ["full", "Full", "All"]],
-  joins: true, game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
+  depths: [
+    ["tracked", "Tracked", "Less"],
+    ["full", "Full", "All"],
+  ],
+  joins: true,
+  game: "orchard",
+  games: [
+    ["orchard", "The orchard"],
+    ["pond", "The pond"],
+  ],
 };
 let out;
 let page;
@@ -25,7 +50,13 @@ beforeEach(() => {
 function open() {
   out = outgoing();
   checked = [];
-  above = { close() {}, open: () => true, tell: (...said) => { above.said = said; } };
+  above = {
+    close() {},
+    open: () => true,
+    tell: (...said) => {
+      above.said = said;
+    },
+  };
   page = new Lobby(words, out.send, OFFERED, above, (...copy) => checked.push(copy));
   show(page.root);
 }
@@ -52,13 +83,23 @@ const seats = () => begun().players.map(({ name, colour }) => `${name} ${colour}
 
 test("two people sit down under names and colours of their own, and the first starts", () => {
   assert.deepEqual(begun(), {
-    edition: "old", start: 0, depth: "tracked", rulings: { first: "a" }, copy: "",
-    players: [{ name: "Player 1", colour: "red" }, { name: "Player 2", colour: "blue" }],
+    edition: "old",
+    start: 0,
+    depth: "tracked",
+    rulings: { first: "a" },
+    copy: "",
+    players: [
+      { name: "Player 1", colour: "red" },
+      { name: "Player 2", colour: "blue" },
+    ],
   });
 });
 
 test("as many sit down as the edition seats, and no fewer; another edition brings its rulings", () => {
-  assert.deepEqual(all(".vc-remove").map((one) => one.disabled), [true, true]);
+  assert.deepEqual(
+    all(".vc-remove").map((one) => one.disabled),
+    [true, true],
+  );
   button("lobby-add").click();
   button("lobby-add").click();
   assert.equal(button("lobby-add"), undefined);
@@ -77,7 +118,10 @@ test("whoever moves up keeps name, colour, start and the keyboard", () => {
   button("lobby-add").click();
   place(2).querySelector(".vc-up").focus();
   place(2).querySelector(".vc-up").click();
-  assert.deepEqual([seats(), document.activeElement], [["Player 1 red", "Player 3 white", "Ada blue"], place(1).querySelector(".vc-up")]);
+  assert.deepEqual(
+    [seats(), document.activeElement],
+    [["Player 1 red", "Player 3 white", "Ada blue"], place(1).querySelector(".vc-up")],
+  );
   assert.deepEqual([begun().start, all(".vc-up").map((one) => one.disabled)], [2, [true, false, false]]);
   place(2).querySelector(".vc-remove").click();
   assert.equal(begun().start, 0, "nobody who has gone starts");
@@ -86,14 +130,24 @@ test("whoever moves up keeps name, colour, start and the keyboard", () => {
 test("a colour that somebody has is given up for one that nobody has", () => {
   colour(0, "blue");
   assert.deepEqual(seats(), ["Player 1 blue", "Player 2 red"]);
-  assert.deepEqual(all(".vc-swatch").map((one) => one.dataset.colour), ["blue", "red"]);
+  assert.deepEqual(
+    all(".vc-swatch").map((one) => one.dataset.colour),
+    ["blue", "red"],
+  );
 });
 
 test("every control of a place says whose it is", () => {
   place(1).querySelector(".vc-up").click();
   for (const seat of [0, 1]) {
-    const said = [...place(seat).querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
-    assert.deepEqual(said, ["lobby-colour", "lobby-name", "lobby-starts-seat", "lobby-up", "lobby-remove"].map((key) => `${key}: ${seat + 1}`));
+    const said = [...place(seat).querySelectorAll("[aria-label]")].map((one) =>
+      one.getAttribute("aria-label"),
+    );
+    assert.deepEqual(
+      said,
+      ["lobby-colour", "lobby-name", "lobby-starts-seat", "lobby-up", "lobby-remove"].map(
+        (key) => `${key}: ${seat + 1}`,
+      ),
+    );
   }
 });
 
@@ -105,19 +159,43 @@ test("what was chosen last is chosen again, as far as it can be", () => {
   begun();
   open();
   assert.deepEqual([begun().edition, begun().depth, seats()], ["new", "full", ["Ada red", "Player 2 white"]]);
-  localStorage.setItem("village-companion.sitting.other", JSON.stringify({ edition: "gone", players: [{ name: "Ada", colour: "black" }], depth: "" }));
+  localStorage.setItem(
+    "village-companion.sitting.other",
+    JSON.stringify({ edition: "gone", players: [{ name: "Ada", colour: "black" }], depth: "" }),
+  );
   open();
-  assert.deepEqual([begun().edition, begun().depth, seats()], ["old", "tracked", ["Player 1 red", "Player 2 blue"]]);
+  assert.deepEqual(
+    [begun().edition, begun().depth, seats()],
+    ["old", "tracked", ["Player 1 red", "Player 2 blue"]],
+  );
 });
 
 test("whoever has sat down sits at another game too, in their own colour where it has that; for whom there is no place there stays known", () => {
   const turned = (offered) => {
-    all(".vc-games button").find((one) => one.getAttribute("aria-pressed") === "false").click();
+    all(".vc-games button")
+      .find((one) => one.getAttribute("aria-pressed") === "false")
+      .click();
     page = new Lobby(words, out.send, offered, above, () => {});
     show(page.root);
   };
-  const pond = { ...OFFERED, kept: ".pond", game: "pond", colours: OFFERED.colours.filter(([value]) => value !== "blue"), editions: [["one", "One", 2, 2, {}]], games: OFFERED.games };
-  localStorage.setItem("village-companion.sitting.pond", JSON.stringify({ edition: "one", players: [{ name: "Uma", colour: "white" }, { name: "Vic", colour: "red" }] }));
+  const pond = {
+    ...OFFERED,
+    kept: ".pond",
+    game: "pond",
+    colours: OFFERED.colours.filter(([value]) => value !== "blue"),
+    editions: [["one", "One", 2, 2, {}]],
+    games: OFFERED.games,
+  };
+  localStorage.setItem(
+    "village-companion.sitting.pond",
+    JSON.stringify({
+      edition: "one",
+      players: [
+        { name: "Uma", colour: "white" },
+        { name: "Vic", colour: "red" },
+      ],
+    }),
+  );
   turned(pond);
   assert.deepEqual(seats(), ["Uma white", "Vic red"], "nobody has said who sits there");
   turned(OFFERED);
@@ -150,7 +228,12 @@ test("whoever has no place in an edition has one again in the next that has room
 });
 
 test("what is wrong is said where it is wrong, what is folded away unfolds, and nothing is said once it is tried again", () => {
-  page.problems([["name:1", "Say who."], ["ruling:first", "No."], ["ruling:first", "Really."], ["code", "Unknown."]]);
+  page.problems([
+    ["name:1", "Say who."],
+    ["ruling:first", "No."],
+    ["ruling:first", "Really."],
+    ["code", "Unknown."],
+  ]);
   const shown = all("[data-field]:not([hidden])");
   assert.deepEqual(labels(shown), ["Unknown.", "Say who.", "No. Really."]);
   assert.equal(shown[1].closest(".vc-place"), place(1));
@@ -166,9 +249,19 @@ test("the numbers of an owner's copy are used where there are some, unless someb
   localStorage.setItem("village-companion.copy.old", "numbers");
   localStorage.setItem("village-companion.copy.old.used", "3 of your own");
   page.draw();
-  assert.deepEqual([find(".vc-own-numbers").hidden, find(".vc-lobby-check").hidden, find(".vc-own-numbers label").textContent], [false, true, "3 of your own"]);
+  assert.deepEqual(
+    [
+      find(".vc-own-numbers").hidden,
+      find(".vc-lobby-check").hidden,
+      find(".vc-own-numbers label").textContent,
+    ],
+    [false, true, "3 of your own"],
+  );
   button("lobby-check").click();
-  assert.deepEqual(checked, [["old", 2], ["old", 2]]);
+  assert.deepEqual(checked, [
+    ["old", 2],
+    ["old", 2],
+  ]);
   assert.equal(begun().copy, "numbers");
   find(".vc-own-numbers input").click();
   assert.equal(begun().copy, "");
@@ -182,7 +275,10 @@ test("a half-filled form stays as it is when something is said, or the page come
   page.problems([["players", "No."]]);
   page.draw();
   page.list();
-  assert.deepEqual([place(0).querySelector("input").value, find("[type=url]").value, seats()[0]], ["Ad", "half a link", "Ad red"]);
+  assert.deepEqual(
+    [place(0).querySelector("input").value, find("[type=url]").value, seats()[0]],
+    ["Ad", "half a link", "Ad red"],
+  );
 });
 
 test("a link is opened, and a table taken off the list, once somebody is sure", () => {
@@ -190,21 +286,42 @@ test("a link is opened, and a table taken off the list, once somebody is sure", 
   find("[type=url]").form.requestSubmit();
   assert.deepEqual(out.sent, [{ do: "open", text: "http://x/#game=y" }]);
   const table = { names: [["Anna", "red"]], writes: false, over: true, at: 1 };
-  localStorage.setItem("village-companion.tables", JSON.stringify([{ ...table, code: "A" }, { ...table, code: "B" }]));
+  localStorage.setItem(
+    "village-companion.tables",
+    JSON.stringify([
+      { ...table, code: "A" },
+      { ...table, code: "B" },
+    ]),
+  );
   page.list();
   assert.deepEqual(labels(all(".vc-known-table b")), ["lobby-look-at"]);
   assert.match(all(".vc-known-table small")[1].textContent, / · lobby-over · lobby-viewing$/);
   all(".vc-known .vc-remove")[0].click();
   above.said[2].click();
-  assert.deepEqual(JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code), ["B"]);
+  assert.deepEqual(
+    JSON.parse(localStorage.getItem("village-companion.tables")).map(({ code }) => code),
+    ["B"],
+  );
   assert.equal(all(".vc-known li").length, 1);
 });
 
 test("one tap begins a table for one: with an edition for one, everything followed, and the rulings for one", () => {
   assert.equal(button("Alone!"), undefined, "no edition can");
-  const before = OFFERED.editions, ruled = OFFERED.rulings;
+  const before = OFFERED.editions,
+    ruled = OFFERED.rulings;
   OFFERED.editions = [["big", "Big", 1, 4, { first: "a", lone: "a" }], ...before];
-  OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
+  OFFERED.rulings = [
+    ...ruled,
+    [
+      "lone",
+      "Lone",
+      [
+        ["a", "A"],
+        ["b", "B"],
+      ],
+      true,
+    ],
+  ];
   OFFERED.alone = ["Alone!", ""];
   try {
     localStorage.clear();

@@ -96,8 +96,19 @@ test("what was not sent can be taken back, and only that; what is not ready lets
   for (const time of [1, 2, 3]) box.put(spend(time), `said ${time}`);
   const [first, second] = box.list();
   assert.equal(box.next().time, 1);
-  assert.deepEqual([box.take(first.message.token), box.take(second.message.token), box.take(second.message.token)], [false, true, false]);
-  assert.deepEqual(outbox("CODE").list().map(({ said, sent }) => [said, sent]), [["said 1", true], ["said 3", false]]);
+  assert.deepEqual(
+    [box.take(first.message.token), box.take(second.message.token), box.take(second.message.token)],
+    [false, true, false],
+  );
+  assert.deepEqual(
+    outbox("CODE")
+      .list()
+      .map(({ said, sent }) => [said, sent]),
+    [
+      ["said 1", true],
+      ["said 3", false],
+    ],
+  );
   box.done([first.message.token]);
   box.put(spend(4));
   assert.equal(box.next(({ message }) => message.time > 3).time, 4);

@@ -2,34 +2,69 @@
 import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
-const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: "http://localhost/", pretendToBeVisual: true });
-const shared = ["document", "localStorage", "location", "history", "Node", "Element", "HTMLElement", "Event", "CustomEvent", "MutationObserver", "FileReader", "getComputedStyle", "navigator", "innerHeight"];
-for (const name of shared) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', {
+  url: "http://localhost/",
+  pretendToBeVisual: true,
+});
+const shared = [
+  "document",
+  "localStorage",
+  "location",
+  "history",
+  "Node",
+  "Element",
+  "HTMLElement",
+  "Event",
+  "CustomEvent",
+  "MutationObserver",
+  "FileReader",
+  "getComputedStyle",
+  "navigator",
+  "innerHeight",
+];
+for (const name of shared)
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 globalThis.window = globalThis;
-for (const name of ["addEventListener", "removeEventListener", "dispatchEvent", "requestAnimationFrame", "cancelAnimationFrame"]) globalThis[name] = window[name].bind(window);
+for (const name of [
+  "addEventListener",
+  "removeEventListener",
+  "dispatchEvent",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
+])
+  globalThis[name] = window[name].bind(window);
 globalThis.crypto ??= webcrypto; // Node 18 has it, but not by this name
 globalThis.CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-globalThis.ResizeObserver = class { observe() {} };
-globalThis.IntersectionObserver = class { observe() {} };
+globalThis.ResizeObserver = class {
+  observe() {}
+};
+globalThis.IntersectionObserver = class {
+  observe() {}
+};
 
 // A popover opens and closes; that it lies above everything is the browser's business.
 const open = new WeakSet();
 const { matches } = window.Element.prototype;
 Object.assign(window.Element.prototype, {
   scrollIntoView() {},
-  checkVisibility() { return !this.closest("[hidden]"); },
+  checkVisibility() {
+    return !this.closest("[hidden]");
+  },
   showPopover() {
     if (!this.isConnected) throw new DOMException("a popover that is on no page", "InvalidStateError");
     open.add(this);
   },
   hidePopover() {
-    const closing = (type) => this.dispatchEvent(Object.assign(new window.Event(type), { newState: "closed" }));
+    const closing = (type) =>
+      this.dispatchEvent(Object.assign(new window.Event(type), { newState: "closed" }));
     closing("beforetoggle");
     open.delete(this);
     queueMicrotask(() => closing("toggle"));
   },
-  matches(selector) { return selector === ":popover-open" ? open.has(this) && this.isConnected : matches.call(this, selector); },
+  matches(selector) {
+    return selector === ":popover-open" ? open.has(this) && this.isConnected : matches.call(this, selector);
+  },
 });
 
 /** Everything that a page says by itself is its own key. */
@@ -47,7 +82,13 @@ export function outgoing() {
 }
 
 /** What was promised meanwhile has come about. */
-export const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+export const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
-export const press = (target, key, more = {}) => target.dispatchEvent(new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+export const press = (target, key, more = {}) =>
+  target.dispatchEvent(
+    new window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
 export const labels = (found) => [...found].map((each) => each.textContent);

@@ -6,11 +6,28 @@ import { ScoreSheet } from "../../village_widgets/companion/scoresheet.js";
 const choice = (what, seat) => ({ type: "count", what, seat });
 const cell = (count, told, what, seat) => [count, told, choice(what, seat)];
 const TALLY = {
-  title: "Points", about: "", result: "Type them in.", reasons: [], done: { type: "done" }, winners: [0], totals: [5, 3],
-  players: [["Anna", "red"], ["Bert", "blue"]], ties: [],
-  lines: [["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)], 0], ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)], 0]],
+  title: "Points",
+  about: "",
+  result: "Type them in.",
+  reasons: [],
+  done: { type: "done" },
+  winners: [0],
+  totals: [5, 3],
+  players: [
+    ["Anna", "red"],
+    ["Bert", "blue"],
+  ],
+  ties: [],
+  lines: [
+    ["Coins", [cell(5, true, "coins", 0), cell(3, true, "coins", 1)], 0],
+    ["Graves", [cell(0, false, "graves", 0), cell(0, false, "graves", 1)], 0],
+  ],
 };
-const withCoins = (count) => ({ ...TALLY, totals: [count, 3], lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]], 0], TALLY.lines[1]] });
+const withCoins = (count) => ({
+  ...TALLY,
+  totals: [count, 3],
+  lines: [["Coins", [cell(count, true, "coins", 0), TALLY.lines[0][1][1]], 0], TALLY.lines[1]],
+});
 let sheet;
 let out;
 
@@ -44,7 +61,10 @@ test("an emptied field counts as nothing: what was known stands there again", ()
 test("what is no number stays as it was typed, marked, and is said", () => {
   type("Coins, Anna", "5x");
   field("Coins, Anna").blur();
-  assert.deepEqual([out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")], [[], "5x", "true"]);
+  assert.deepEqual(
+    [out.sent, field("Coins, Anna").value, field("Coins, Anna").getAttribute("aria-invalid")],
+    [[], "5x", "true"],
+  );
   assert.equal(sheet.root.querySelector("[role=alert]").textContent, "tally-number");
 });
 
@@ -72,7 +92,14 @@ test("a number below the least that can stand there is marked; where less can, i
   };
   enter();
   assert.deepEqual([out.sent, field("Coins, Anna").getAttribute("aria-invalid")], [[], "true"]);
-  sheet.show({ ...TALLY, title: "Points, hunger too", lines: TALLY.lines.map(([label, cells]) => [label, cells, -10]) }, true);
+  sheet.show(
+    {
+      ...TALLY,
+      title: "Points, hunger too",
+      lines: TALLY.lines.map(([label, cells]) => [label, cells, -10]),
+    },
+    true,
+  );
   enter();
   assert.equal(out.sent[0].count, -3);
 });
@@ -93,7 +120,10 @@ test("what was entered stands there until something newer is known, whoever ente
 });
 
 test("what is typed and known by now is not half typed any more: what is newer is shown, and not typed over", () => {
-  for (const [typed, ...come] of [["7", 7, 8], ["5", 8]]) {
+  for (const [typed, ...come] of [
+    ["7", 7, 8],
+    ["5", 8],
+  ]) {
     type("Coins, Anna", typed);
     for (const count of come) sheet.show(withCoins(count), true);
     assert.equal(field("Coins, Anna").value, "8");

@@ -5,13 +5,37 @@ import { gamePlayed } from "../../village_widgets/components/keptgame.js";
 import { settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
-  editions: [["old", "Old", 2, 4, { first: "a" }], ["new", "New", 2, 3, { first: "b" }]],
-  rulings: [["first", "First", [["a", "A"], ["b", "B"]]]],
-  colours: [["red", "Red"], ["blue", "Blue"], ["white", "White"], ["black", "Black"]],
-  plays: [["person", "A person"], ["random", "At random"]],
+  editions: [
+    ["old", "Old", 2, 4, { first: "a" }],
+    ["new", "New", 2, 3, { first: "b" }],
+  ],
+  rulings: [
+    [
+      "first",
+      "First",
+      [
+        ["a", "A"],
+        ["b", "B"],
+      ],
+    ],
+  ],
+  colours: [
+    ["red", "Red"],
+    ["blue", "Blue"],
+    ["white", "White"],
+    ["black", "Black"],
+  ],
+  plays: [
+    ["person", "A person"],
+    ["random", "At random"],
+  ],
   rival: "random",
   names: { person: ["Anna"], random: ["Robo", "Botty"] },
-  game: "orchard", games: [["orchard", "The orchard"], ["pond", "The pond"]],
+  game: "orchard",
+  games: [
+    ["orchard", "The orchard"],
+    ["pond", "The pond"],
+  ],
 };
 let out;
 let form;
@@ -41,8 +65,13 @@ function begun() {
 
 test("without a word one person plays against one program, in colours and under names of their own", () => {
   assert.deepEqual(begun(), {
-    edition: "old", seed: "", rulings: { first: "a" },
-    players: [{ name: "Anna", colour: "red", plays: "person" }, { name: "Robo", colour: "blue", plays: "random" }],
+    edition: "old",
+    seed: "",
+    rulings: { first: "a" },
+    players: [
+      { name: "Anna", colour: "red", plays: "person" },
+      { name: "Robo", colour: "blue", plays: "random" },
+    ],
   });
 });
 
@@ -67,24 +96,50 @@ test("the next game begins as the last one did, but for its seed", () => {
 });
 
 test("settings that are no longer there are left out", () => {
-  const kept = { edition: "old", players: [{ name: "Zoe", colour: "pink", plays: "clever" }, { name: "Kim", colour: "red", plays: "person" }], rulings: { first: "z" } };
+  const kept = {
+    edition: "old",
+    players: [
+      { name: "Zoe", colour: "pink", plays: "clever" },
+      { name: "Kim", colour: "red", plays: "person" },
+    ],
+    rulings: { first: "z" },
+  };
   localStorage.setItem("village-companion.settings.old", JSON.stringify(kept));
   open();
   assert.deepEqual(begun(), {
-    edition: "old", seed: "", rulings: { first: "a" },
-    players: [{ name: "Zoe", colour: "red", plays: "random" }, { name: "Kim", colour: "blue", plays: "person" }],
+    edition: "old",
+    seed: "",
+    rulings: { first: "a" },
+    players: [
+      { name: "Zoe", colour: "red", plays: "random" },
+      { name: "Kim", colour: "blue", plays: "person" },
+    ],
   });
   localStorage.setItem("village-companion.settings.old", JSON.stringify({ ...kept, edition: "gone" }));
   open();
-  assert.deepEqual(begun().players.map(({ name }) => name), ["Anna", "Robo"]);
+  assert.deepEqual(
+    begun().players.map(({ name }) => name),
+    ["Anna", "Robo"],
+  );
 });
 
 test("as many can play as the edition seats, and no fewer", () => {
-  assert.deepEqual(all(".vc-remove").map((one) => one.hidden), [true, true]);
+  assert.deepEqual(
+    all(".vc-remove").map((one) => one.hidden),
+    [true, true],
+  );
   button("add-player").click();
   button("add-player").click();
   assert.ok(button("add-player").hidden);
-  assert.deepEqual(begun().players.map(({ name, colour }) => [name, colour]), [["Anna", "red"], ["Robo", "blue"], ["Botty", "white"], ["", "black"]]);
+  assert.deepEqual(
+    begun().players.map(({ name, colour }) => [name, colour]),
+    [
+      ["Anna", "red"],
+      ["Robo", "blue"],
+      ["Botty", "white"],
+      ["", "black"],
+    ],
+  );
   all(".vc-remove")[1].click();
   assert.deepEqual([all(".vc-seat").length, button("add-player").hidden], [3, false]);
 });
@@ -93,7 +148,10 @@ test("another edition brings its own rulings, and seats no more than it has", ()
   button("add-player").click();
   button("add-player").click();
   pick(find("select"), "new");
-  assert.deepEqual([begun().players.length, begun().rulings, button("add-player").hidden], [3, { first: "b" }, true]);
+  assert.deepEqual(
+    [begun().players.length, begun().rulings, button("add-player").hidden],
+    [3, { first: "b" }, true],
+  );
 });
 
 test("a name that was proposed changes with who plays; one that was typed does not", () => {
@@ -101,11 +159,18 @@ test("a name that was proposed changes with who plays; one that was typed does n
   second.querySelector("input").value = "Me";
   pick(second.querySelector(".vc-plays"), "person");
   pick(first.querySelector(".vc-plays"), "random");
-  assert.deepEqual(begun().players.map(({ name }) => name), ["Robo", "Me"]);
+  assert.deepEqual(
+    begun().players.map(({ name }) => name),
+    ["Robo", "Me"],
+  );
 });
 
 test("what is wrong is said where it is wrong, and no longer once the game is begun again", () => {
-  form.problems([["name:1", "Say who."], ["ruling:first", "Not this one."], ["ruling:first", "Really."]]);
+  form.problems([
+    ["name:1", "Say who."],
+    ["ruling:first", "Not this one."],
+    ["ruling:first", "Really."],
+  ]);
   const shown = all("[data-field]:not([hidden])");
   assert.deepEqual(labels(shown), ["Say who.", "Not this one. Really."]);
   assert.ok(shown[0].closest(".vc-seat") === all(".vc-seat")[1]);
@@ -120,11 +185,17 @@ test("what is wrong with what is folded away unfolds it", () => {
 
 test("the numbers of an owner's copy bring their edition and rulings, until they are forgotten", () => {
   form.copied(["new", "3 numbers of your own", { first: "a" }]);
-  assert.deepEqual([find(".vc-told").textContent, begun().edition, begun().rulings, button("copy-clear").hidden], ["3 numbers of your own", "new", { first: "a" }, false]);
+  assert.deepEqual(
+    [find(".vc-told").textContent, begun().edition, begun().rulings, button("copy-clear").hidden],
+    ["3 numbers of your own", "new", { first: "a" }, false],
+  );
   button("copy-clear").click();
   assert.deepEqual(out.sent, [{ do: "copy", text: "" }]);
   form.copied(null);
-  assert.deepEqual([find(".vc-told").textContent, begun().rulings, button("copy-clear").hidden], ["", { first: "b" }, true]);
+  assert.deepEqual(
+    [find(".vc-told").textContent, begun().rulings, button("copy-clear").hidden],
+    ["", { first: "b" }, true],
+  );
 });
 
 test("a game that this browser kept can be gone on with", () => {
@@ -144,7 +215,10 @@ test("of several games it is said which one was left", () => {
 
 test("the games are there by name, with a mark at this one; another is asked for, and where there is one alone nothing is", () => {
   const titled = () => all(".vc-games button").map((one) => [one.textContent, one.ariaPressed]);
-  assert.deepEqual(titled(), [["The orchard", "true"], ["The pond", "false"]]);
+  assert.deepEqual(titled(), [
+    ["The orchard", "true"],
+    ["The pond", "false"],
+  ]);
   for (const one of all(".vc-games button")) one.click();
   assert.deepEqual(out.sent, [{ do: "turn", game: "pond" }]);
   form.focus();
@@ -171,7 +245,9 @@ test("what stands out is to go on with the game that was left, as long as it is 
 
 test("the way back is there where there is a game to go back to", () => {
   let back = 0;
-  form.root.addEventListener("back", () => { back += 1; });
+  form.root.addEventListener("back", () => {
+    back += 1;
+  });
   assert.ok(button("back").hidden);
   form.goBack(true);
   button("back").click();
@@ -180,9 +256,21 @@ test("the way back is there where there is a game to go back to", () => {
 
 test("one tap begins a game for one, with an edition that can be played so; the form keeps the others for the next game", () => {
   assert.equal(button("Alone!"), undefined, "no edition can");
-  const before = OFFERED.editions, ruled = OFFERED.rulings;
+  const before = OFFERED.editions,
+    ruled = OFFERED.rulings;
   OFFERED.editions = [...before, ["big", "Big", 1, 4, { first: "b", lone: "a" }]];
-  OFFERED.rulings = [...ruled, ["lone", "Lone", [["a", "A"], ["b", "B"]], true]];
+  OFFERED.rulings = [
+    ...ruled,
+    [
+      "lone",
+      "Lone",
+      [
+        ["a", "A"],
+        ["b", "B"],
+      ],
+      true,
+    ],
+  ];
   try {
     localStorage.clear();
     OFFERED.alone = ["Alone!", "14_solo"];
@@ -190,7 +278,10 @@ test("one tap begins a game for one, with an edition that can be played so; the 
     assert.match(find(".vc-alone a").getAttribute("href"), /14_solo\.(ipynb|html)$/);
     button("Alone!").click();
     const asked = out.sent.pop().settings;
-    assert.deepEqual([asked.edition, asked.players.map(({ plays }) => plays), asked.rulings], ["big", ["person"], { first: "b", lone: "a" }]);
+    assert.deepEqual(
+      [asked.edition, asked.players.map(({ plays }) => plays), asked.rulings],
+      ["big", ["person"], { first: "b", lone: "a" }],
+    );
     assert.equal(begun().players.length, 2);
     const lone = () => find("[data-field='ruling:lone']").closest(".vc-field").hidden;
     pick(find("select"), "big");

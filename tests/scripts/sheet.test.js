@@ -18,7 +18,24 @@ beforeEach(() => {
 });
 
 test("what is asked has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
-  answers.ask(["How to pay?", [[3, "Serve", [["one ox", ["#ox"]], ["two coins", []]], []]], []], 9);
+  answers.ask(
+    [
+      "How to pay?",
+      [
+        [
+          3,
+          "Serve",
+          [
+            ["one ox", ["#ox"]],
+            ["two coins", []],
+          ],
+          [],
+        ],
+      ],
+      [],
+    ],
+    9,
+  );
   assert.equal(document.activeElement.textContent, "one ox");
   answers.root.querySelectorAll(".vc-ways button")[1].click();
   assert.deepEqual(out.sent, [{ do: "pick", row: 3, way: 1, v: 9 }]);
@@ -32,7 +49,10 @@ test("a refusal is one sentence; rule and citation stand behind Why?, and its ti
   assert.equal(document.activeElement, answers.root.querySelector("h2"));
   assert.equal(answers.root.querySelector(".vc-sentence").textContent, "one ox is missing");
   assert.ok(!answers.root.querySelector("details").open);
-  assert.deepEqual(labels(answers.root.querySelectorAll(":scope > :not(h2, details)")), ["one ox is missing", "close"]);
+  assert.deepEqual(labels(answers.root.querySelectorAll(":scope > :not(h2, details)")), [
+    "one ox is missing",
+    "close",
+  ]);
   assert.equal(answers.root.querySelector("details .vc-decision").textContent, "Choose something else.");
   assert.equal(answers.root.querySelector(".vc-rule").textContent, "Whoever sells must deliver.");
   assert.equal(answers.root.querySelector(".vc-against").textContent, "Serveone ox is missing");
@@ -41,7 +61,9 @@ test("a refusal is one sentence; rule and citation stand behind Why?, and its ti
 
 test("a tap beside what is told only puts it away; beside a question it is heard", async () => {
   let heard = 0;
-  before.addEventListener("click", () => { heard += 1; });
+  before.addEventListener("click", () => {
+    heard += 1;
+  });
   const tap = async () => {
     before.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
     answers.close();
@@ -68,15 +90,25 @@ test("text of people is shown as text", () => {
 });
 
 test("Tab goes round inside, both ways", () => {
-  answers.tell("Title", "", button("one", () => {}), button("two", () => {}));
-  const step = (shiftKey) => { press(document.activeElement, "Tab", { shiftKey }); return document.activeElement.textContent; };
+  answers.tell(
+    "Title",
+    "",
+    button("one", () => {}),
+    button("two", () => {}),
+  );
+  const step = (shiftKey) => {
+    press(document.activeElement, "Tab", { shiftKey });
+    return document.activeElement.textContent;
+  };
   answers.root.querySelector("button").focus();
   assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
 });
 
 test("what comes unasked can't be answered by the tap that was on its way", async () => {
   let later;
-  const waiting = mock.method(globalThis, "setTimeout", (go) => { later = go; });
+  const waiting = mock.method(globalThis, "setTimeout", (go) => {
+    later = go;
+  });
   answers.wrong("Wrong", "It could not be done.");
   assert.equal(answers.root.dataset.interrupts, "true");
   answers.root.hidePopover();

@@ -7,10 +7,16 @@ import { sounds } from "../../village_widgets/components/sound.js";
 let started;
 let made;
 class Node {
-  constructor(_, { frequency } = {}) { this.frequency = frequency; }
+  constructor(_, { frequency } = {}) {
+    this.frequency = frequency;
+  }
   gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  connect(other) { return other; }
-  start(when) { started.push([this.constructor.name, this.frequency, when]); }
+  connect(other) {
+    return other;
+  }
+  start(when) {
+    started.push([this.constructor.name, this.frequency, when]);
+  }
   stop() {}
 }
 before(() => {
@@ -22,9 +28,15 @@ before(() => {
     state = "suspended";
     sampleRate = 8;
     currentTime = 5;
-    constructor() { made += 1; }
-    resume() { this.state = "running"; }
-    createBuffer() { return { getChannelData: () => new Float32Array(8) }; }
+    constructor() {
+      made += 1;
+    }
+    resume() {
+      this.state = "running";
+    }
+    createBuffer() {
+      return { getChannelData: () => new Float32Array(8) };
+    }
   };
 });
 

@@ -13,22 +13,48 @@ beforeEach(() => {
 const items = () => [...shown.root.children];
 
 test("what one has is shown as pictures with their number, and said in words", () => {
-  shown.show(["What Anna has", [["#vc-coin", "2", "2 coins"], ["#vc-ox", "0", "no ox"], ["", "1", "1 plum"]]]);
-  assert.deepEqual([shown.root.hidden, shown.root.getAttribute("aria-label"), shown.root.style.getPropertyValue("--across")], [false, "What Anna has", "2"]);
+  shown.show([
+    "What Anna has",
+    [
+      ["#vc-coin", "2", "2 coins"],
+      ["#vc-ox", "0", "no ox"],
+      ["", "1", "1 plum"],
+    ],
+  ]);
+  assert.deepEqual(
+    [shown.root.hidden, shown.root.getAttribute("aria-label"), shown.root.style.getPropertyValue("--across")],
+    [false, "What Anna has", "2"],
+  );
   const [coins, ox, plum] = items();
-  assert.deepEqual([coins.querySelector("use").getAttribute("href"), coins.querySelector("b").textContent, coins.querySelector(".vc-spoken").textContent], ["#vc-coin", "2", "2 coins"]);
+  assert.deepEqual(
+    [
+      coins.querySelector("use").getAttribute("href"),
+      coins.querySelector("b").textContent,
+      coins.querySelector(".vc-spoken").textContent,
+    ],
+    ["#vc-coin", "2", "2 coins"],
+  );
   assert.ok(ox.matches(".vc-none") && !coins.matches(".vc-none"));
   assert.equal(plum.textContent, "1 plum", "what has no picture is said");
 });
 
 test("what has not changed stays the element that it was", () => {
-  shown.show(["What Anna has", [["#vc-coin", "2", "2 coins"], ["#vc-ox", "0", "no ox"]]]);
+  shown.show([
+    "What Anna has",
+    [
+      ["#vc-coin", "2", "2 coins"],
+      ["#vc-ox", "0", "no ox"],
+    ],
+  ]);
   const [coins, ox] = items();
   shown.show(["What Anna has", [null, ["#vc-ox", "1", "1 ox"]]]);
   assert.ok(items()[0] === coins && items()[1] !== ox);
   assert.equal(items()[1].querySelector("b").textContent, "1");
   shown.show(["What Anna has", [["#vc-ox", "1", "1 ox"]]]);
-  assert.deepEqual(items().map((item) => item.title), ["1 ox"]);
+  assert.deepEqual(
+    items().map((item) => item.title),
+    ["1 ox"],
+  );
 });
 
 test("what has not changed stays, and where nobody looks on as a player there is none", () => {
@@ -40,19 +66,41 @@ test("what has not changed stays, and where nobody looks on as a player there is
 });
 
 test("each of the others has a line with the name and what they have, and what has not changed stays", () => {
-  const players = [["Anna", "red", false], ["Bert", "blue", false], ["Carl", "yellow", true]];
+  const players = [
+    ["Anna", "red", false],
+    ["Bert", "blue", false],
+    ["Carl", "yellow", true],
+  ];
   const rest = others();
   show(rest.root);
   const lines = () => [...rest.root.children].map((line) => line.textContent);
-  rest.show([[1, ["What Bert has", [["#vc-coin", "2", "2 coins"]]]], [2, ["What Carl has", [["", "1", "1 plum"]]]]], players);
+  rest.show(
+    [
+      [1, ["What Bert has", [["#vc-coin", "2", "2 coins"]]]],
+      [2, ["What Carl has", [["", "1", "1 plum"]]]],
+    ],
+    players,
+  );
   assert.deepEqual(lines(), ["Bert22 coins", "Carl1 plum"]);
   assert.equal(rest.root.querySelector("ul").getAttribute("aria-label"), "What Bert has");
   const bert = rest.root.firstElementChild;
   rest.show(undefined, players);
-  rest.show([[1, null], [2, ["What Carl has", [["", "1", "1 pear"]]]]], players);
+  rest.show(
+    [
+      [1, null],
+      [2, ["What Carl has", [["", "1", "1 pear"]]]],
+    ],
+    players,
+  );
   assert.ok(rest.root.firstElementChild === bert);
   assert.deepEqual(lines(), ["Bert22 coins", "Carl1 pear"]);
-  rest.show([[0, ["What Anna has", [["", "1", "1 fig"]]]], [2, null]], players);
+  rest.show(
+    [
+      [0, ["What Anna has", [["", "1", "1 fig"]]]],
+      [2, null],
+    ],
+    players,
+  );
   assert.deepEqual(lines(), ["Anna1 fig", "Carl1 pear"], "whose turn it is has a strip of their own");
   rest.forget();
   assert.ok(rest.root.hidden && !lines().length);

@@ -5,7 +5,9 @@ import { after, before, describe, mock } from "node:test";
 import "./page.js";
 
 const replaceable = [globalThis, document, navigator, URL];
-for (const file of readdirSync(import.meta.dirname ?? new URL(".", import.meta.url)).filter((name) => name.endsWith(".test.js")).sort()) {
+for (const file of readdirSync(import.meta.dirname ?? new URL(".", import.meta.url))
+  .filter((name) => name.endsWith(".test.js"))
+  .sort()) {
   describe(file, async () => {
     let kept;
     before(() => {

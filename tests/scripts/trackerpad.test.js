@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { afterEach, before, beforeEach, mock, test } from "node:test";
 import { labels, press, show, words } from "./page.js";
 import { TrackerPad } from "../../village_widgets/games/village/scripts/trackerpad.js";
-import { trackerChoice, trackerChoices, trackerKeep } from "../../village_widgets/games/village/scripts/trackerparts.js";
+import {
+  trackerChoice,
+  trackerChoices,
+  trackerKeep,
+} from "../../village_widgets/games/village/scripts/trackerparts.js";
 import { html, render } from "../../village_widgets/vendor/lit-html.js";
 
 let now;
@@ -23,20 +27,60 @@ function pass(time) {
 }
 
 const choice = (type) => ({ type });
-const tile = (key, more = {}) => ({ key, label: key.toUpperCase(), picture: "pic", note: `note of ${key}`, heads: [], rows: [["Anna", "", [[`do ${key}`, choice(key)]]]], ...more });
+const tile = (key, more = {}) => ({
+  key,
+  label: key.toUpperCase(),
+  picture: "pic",
+  note: `note of ${key}`,
+  heads: [],
+  rows: [["Anna", "", [[`do ${key}`, choice(key)]]]],
+  ...more,
+});
 const QUICK = ["+1", choice("time")];
 const PAD = {
   quick: [QUICK],
-  tiles: [tile("once"), tile("often"), tile("which", { rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]] })],
+  tiles: [
+    tile("once"),
+    tile("often"),
+    tile("which", {
+      rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]],
+    }),
+  ],
 };
-const PLAYER = { seat: 0, number: 1, name: ["Anna", "red"], left: "3 left", soon: false, ends: [3], life: "life", marks: [], facts: [], waits: [], family: [["farm", "2"]] };
+const PLAYER = {
+  seat: 0,
+  number: 1,
+  name: ["Anna", "red"],
+  left: "3 left",
+  soon: false,
+  ends: [3],
+  life: "life",
+  marks: [],
+  facts: [],
+  waits: [],
+  family: [["farm", "2"]],
+};
 const TURN = { next: ["End", choice("end")], last: null, to: 1 };
-const shown = (more = {}) => ({ player: PLAYER, here: true, pad: PAD, turn: TURN, to: "blue", market: [], note: "", undo: true, news: [["trained", "", false]], customers: [[7, "pic", "Customer 7"]], ...more });
+const shown = (more = {}) => ({
+  player: PLAYER,
+  here: true,
+  pad: PAD,
+  turn: TURN,
+  to: "blue",
+  market: [],
+  note: "",
+  undo: true,
+  news: [["trained", "", false]],
+  customers: [[7, "pic", "Customer 7"]],
+  ...more,
+});
 
 before(() => {
   mock.method(Date, "now", () => now);
   mock.method(globalThis, "setTimeout", (then, time) => timers.push([now + time, then]));
-  mock.method(globalThis, "clearTimeout", (timer) => { if (timer) timers[timer - 1] = [Number.POSITIVE_INFINITY]; });
+  mock.method(globalThis, "clearTimeout", (timer) => {
+    if (timer) timers[timer - 1] = [Number.POSITIVE_INFINITY];
+  });
   timers = []; // jsdom has things of its own to do
 });
 beforeEach(() => {
@@ -45,7 +89,14 @@ beforeEach(() => {
   entered = [];
   asked = [];
   backs = 0;
-  pad = new TrackerPad(words, (made) => entered.push(made.type), () => { backs += 1; }, (title, about, go) => asked.push([title, about, go]));
+  pad = new TrackerPad(
+    words,
+    (made) => entered.push(made.type),
+    () => {
+      backs += 1;
+    },
+    (title, about, go) => asked.push([title, about, go]),
+  );
   show(pad.root);
   pad.show(shown(), true);
   pass(450);
@@ -81,15 +132,32 @@ test("what was entered is no longer said once somebody has taken it back, or ent
     button("do often").click();
     pad.show(shown(), false);
     pad.show(shown({ news }), false);
-    assert.deepEqual([told(), pad.root.querySelector(".vc-tr-note").textContent], [undefined, "note of often"]);
+    assert.deepEqual(
+      [told(), pad.root.querySelector(".vc-tr-note").textContent],
+      [undefined, "note of often"],
+    );
     press(document, "Escape");
   }
 });
 
 test("what others enter leaves a button where it is while it enters the same; another player's is another button", () => {
   const [quick, tile] = [pad.root.querySelector(".vc-tr-quick button"), key("tile:once")];
-  pad.show(shown({ pad: { ...PAD, quick: [["−1", choice("less")], ["+1", choice("time"), "then death"]] } }), false);
-  assert.deepEqual([key("tile:once"), key(JSON.stringify(choice("time"))), quick.textContent], [tile, quick, "+1then death"]);
+  pad.show(
+    shown({
+      pad: {
+        ...PAD,
+        quick: [
+          ["−1", choice("less")],
+          ["+1", choice("time"), "then death"],
+        ],
+      },
+    }),
+    false,
+  );
+  assert.deepEqual(
+    [key("tile:once"), key(JSON.stringify(choice("time"))), quick.textContent],
+    [tile, quick, "+1then death"],
+  );
   pad.show(shown({ player: { ...PLAYER, seat: 1 }, here: false }), false);
   assert.deepEqual([quick.isConnected, tile.isConnected], [false, false]);
 });
@@ -114,7 +182,10 @@ test("the back button and Escape close a tile, and the keyboard is then on it; E
 test("what is still open in a choice is picked from a list; Escape goes back one step only", () => {
   open("which");
   button("serve").click();
-  assert.deepEqual([pad.root.querySelector("h3").textContent, pad.root.querySelector(".vc-tr-note").textContent, entered], ["Which?", "Pick one.", []]);
+  assert.deepEqual(
+    [pad.root.querySelector("h3").textContent, pad.root.querySelector(".vc-tr-note").textContent, entered],
+    ["Which?", "Pick one.", []],
+  );
   press(document, "Escape");
   assert.ok(button("serve"));
   button("serve").click();
@@ -122,14 +193,23 @@ test("what is still open in a choice is picked from a list; Escape goes back one
   entered.push = (type) => made.push(type);
   const body = pad.root.querySelector(".vc-tr-body");
   body.scrollTop = 300;
-  [...pad.root.querySelectorAll(".vc-tr-pick")].find((each) => each.textContent.includes("Customer 7")).click();
+  [...pad.root.querySelectorAll(".vc-tr-pick")]
+    .find((each) => each.textContent.includes("Customer 7"))
+    .click();
   assert.deepEqual([made, tiles(), Boolean(button("serve"))], [["serve"], 0, true]);
   assert.equal(body.scrollTop, 0, "the next one is entered from the beginning");
 });
 
 test("the number that was picked stands where the choice has room for it", () => {
   let made;
-  const other = new TrackerPad(words, (choice) => { made = choice; }, () => {}, () => {});
+  const other = new TrackerPad(
+    words,
+    (choice) => {
+      made = choice;
+    },
+    () => {},
+    () => {},
+  );
   show(other.root);
   other.show(shown(), false);
   other.root.querySelector('[data-key="tile:which"]').click();
@@ -159,7 +239,8 @@ test("what ends the turn rests for a moment when a turn begins, and after it was
 test("the second half of a double tap is for what was pressed first, and not for what lies under it now", () => {
   open("which");
   button("serve").click();
-  const tap = (place, detail) => place.dispatchEvent(new (document.defaultView.MouseEvent)("click", { bubbles: true, detail }));
+  const tap = (place, detail) =>
+    place.dispatchEvent(new document.defaultView.MouseEvent("click", { bubbles: true, detail }));
   const picks = () => pad.root.querySelectorAll(".vc-tr-pick");
   tap(picks()[0], 1);
   tap(button("serve"), 2);
@@ -188,7 +269,10 @@ test("another turn, or another player's pad, closes what was open", () => {
 
 test("from another player's pad the turn can't be ended, only gone back to", () => {
   pad.show(shown({ here: false }), false);
-  assert.deepEqual([key(JSON.stringify(choice("end"))), labels(pad.root.querySelectorAll(".vc-tr-turn small"))], [null, ["tracker-for"]]);
+  assert.deepEqual(
+    [key(JSON.stringify(choice("end"))), labels(pad.root.querySelectorAll(".vc-tr-turn small"))],
+    [null, ["tracker-for"]],
+  );
   key("to-turn").click();
   assert.equal(backs, 1);
 });
@@ -197,10 +281,17 @@ test("a choice with a question alone is entered when somebody is sure; one witho
   const made = [];
   const place = document.createElement("div");
   const sure = (...said) => asked.push(said);
-  render([
-    trackerChoice(["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."], (entry) => made.push(entry.type), { sure }),
-    trackerChoice(["No", null], () => {}),
-  ], place);
+  render(
+    [
+      trackerChoice(
+        ["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."],
+        (entry) => made.push(entry.type),
+        { sure },
+      ),
+      trackerChoice(["No", null], () => {}),
+    ],
+    place,
+  );
   const [die, no] = place.querySelectorAll("button");
   die.click();
   assert.deepEqual([made, asked[0].slice(0, 2)], [[], ["Really?", "Twice."]]);
@@ -211,7 +302,19 @@ test("a choice with a question alone is entered when somebody is sure; one witho
 test("the keyboard stays on the same button wherever it is then, goes to the way back, or to the part that it was in", () => {
   const place = document.createElement("div");
   show(place);
-  const keys = (...names) => trackerKeep(place, () => render(html`<div class="vc-tr-body">${trackerChoices(names.map((name) => [name, name]), (entry) => trackerChoice(entry, () => {}))}</div>`, place), ['"home"']);
+  const keys = (...names) =>
+    trackerKeep(
+      place,
+      () =>
+        render(
+          html`<div class="vc-tr-body">${trackerChoices(
+            names.map((name) => [name, name]),
+            (entry) => trackerChoice(entry, () => {}),
+          )}</div>`,
+          place,
+        ),
+      ['"home"'],
+    );
   const held = () => document.activeElement.dataset.key ?? document.activeElement.className;
   keys("x", "y", "home");
   place.querySelector("button").focus();

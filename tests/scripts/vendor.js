@@ -5,7 +5,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const HERE = fileURLToPath(new URL("node_modules/lit-html/", import.meta.url));
 const THERE = fileURLToPath(new URL("../../village_widgets/vendor/", import.meta.url));
-const FILES = ["lit-html.js", "directive.js", "directive-helpers.js", "directives/guard.js", "directives/live.js", "directives/repeat.js"];
+const FILES = [
+  "lit-html.js",
+  "directive.js",
+  "directive-helpers.js",
+  "directives/guard.js",
+  "directives/live.js",
+  "directives/repeat.js",
+];
 
 // A page links its modules by the text of their imports, and has no maps of them.
 const copied = (text) => text.replace(/\n\/\/# sourceMappingURL=.*\n?$/, "\n");

@@ -8,7 +8,10 @@ import { whatIf } from "../../village_widgets/components/whatif.js";
 
 const A = ["A", "What if A: from round 1, Anna’s turn", 2, "1 A"];
 const B = ["B", "What if B: from round 2, Bert’s turn", 9, "1 B"];
-const LEVELS = [["steady", "steady player"], ["good", "good player"]];
+const LEVELS = [
+  ["steady", "steady player"],
+  ["good", "good player"],
+];
 /** What is told of the lines. */
 const told = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
 /** A save that is told anew. */
@@ -25,13 +28,20 @@ test("the band says which line is there, and leads to the others and back to the
   assert.ok(band.root.hidden);
   band.show(told("A", A, B));
   assert.equal(band.root.querySelector("p").textContent, A[1]);
-  const find = (label) => [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
+  const find = (label) =>
+    [...band.root.querySelectorAll("button")].find((each) => each.textContent === label);
   const doing = band.root.querySelector(".vc-line-doing");
   assert.ok(doing.hidden);
   find("what-if-more").click();
   assert.ok(!doing.hidden && find("what-if-more").getAttribute("aria-expanded") === "true");
-  for (const label of ["what-if-own", B[1], "what-if-finish", "what-if-compare", "what-if-forget"]) find(label).click();
-  assert.deepEqual(sent, [{ do: "line", name: "" }, { do: "line", name: "B" }, { do: "finish", level: "good" }, { do: "forget", name: "A" }]);
+  for (const label of ["what-if-own", B[1], "what-if-finish", "what-if-compare", "what-if-forget"])
+    find(label).click();
+  assert.deepEqual(sent, [
+    { do: "line", name: "" },
+    { do: "line", name: "B" },
+    { do: "finish", level: "good" },
+    { do: "forget", name: "A" },
+  ]);
   assert.equal(compared.length, 1);
   band.show(told("", A, B));
   assert.deepEqual(labels(band.root.querySelectorAll(".vc-lines-there button")), [A[1], B[1]]);
@@ -62,8 +72,22 @@ test("what happened leads to a what-if line just before any decision, of several
   const asks = sheet(words, send);
   const happened = log(words, send, asks);
   show(happened.root, asks.root);
-  const seated = [["Anna", "red", false], ["Bert", "blue", true]];
-  happened.add([0, [[0, 2, ["Drawn."]], [1, 0, ["Anna takes."]], [2, 1, ["Bert takes.", "It costs."]], [4, 1, ["Bert builds."]]]], seated);
+  const seated = [
+    ["Anna", "red", false],
+    ["Bert", "blue", true],
+  ];
+  happened.add(
+    [
+      0,
+      [
+        [0, 2, ["Drawn."]],
+        [1, 0, ["Anna takes."]],
+        [2, 1, ["Bert takes.", "It costs."]],
+        [4, 1, ["Bert builds."]],
+      ],
+    ],
+    seated,
+  );
   const buttons = happened.root.querySelectorAll(".vc-imagine");
   assert.equal(buttons.length, 2); // chance decides nothing
   buttons[0].click();
@@ -71,7 +95,10 @@ test("what happened leads to a what-if line just before any decision, of several
   const choices = asks.root.querySelectorAll(".vc-asked button");
   assert.deepEqual(labels(choices), ["Bert takes. It costs.", "Bert builds."]);
   choices[1].click();
-  assert.deepEqual(sent, [{ do: "what-if", step: 1 }, { do: "what-if", step: 4 }]);
+  assert.deepEqual(sent, [
+    { do: "what-if", step: 1 },
+    { do: "what-if", step: 4 },
+  ]);
   assert.ok(!asks.open());
   const quiet = log(words, send);
   quiet.add([0, [[1, 0, ["Anna takes."]]]], seated);

@@ -7,7 +7,9 @@ export async function install(base) {
   navigator.storage?.persist?.().catch(() => {});
   const kept = await navigator.serviceWorker.register(`${base}keeper.js`);
   const notice = /** @type {HTMLElement} */ (document.getElementById("newer"));
-  const tell = () => { notice.hidden = !(kept.waiting && navigator.serviceWorker.controller); };
+  const tell = () => {
+    notice.hidden = !(kept.waiting && navigator.serviceWorker.controller);
+  };
   const use = notice.querySelector("button");
   use?.addEventListener("click", () => {
     use.disabled = true; // it takes a moment

@@ -17,10 +17,14 @@ const FITS = `${BUILD} ${navigator.userAgent}`;
 
 // What Python is made of comes and is compiled while its picture is read. Its loader would compile it only then, and is given this.
 // A server that does not know what such a file is gets it compiled all the same, once it is whole.
-const compiled = fetched(WebAssembly.compileStreaming).catch(() => fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())));
+const compiled = fetched(WebAssembly.compileStreaming).catch(() =>
+  fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())),
+);
 const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodide.asm.mjs`), compiled]);
 WebAssembly.instantiateStreaming = async (source, imports) => {
-  Promise.resolve(source).then(({ body }) => body?.cancel()).catch(console.error); // else it would come for as long as the page is there
+  Promise.resolve(source)
+    .then(({ body }) => body?.cancel())
+    .catch(console.error); // else it would come for as long as the page is there
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
@@ -66,7 +70,8 @@ async function begun(files, memory = null, options = {}) {
     fsInit: (/** @type {FileSystem} */ system) => write(system, files),
     createPyodideModule: (/** @type {Machine} */ machine) => {
       machine.onRuntimeInitialized = () => {
-        for (const [path] of files) if (path.endsWith(LIBRARY)) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
+        for (const [path] of files)
+          if (path.endsWith(LIBRARY)) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
         if (memory) machine._malloc(memory.length); // the picture replaces all of the memory: there has to be as much
       };
       return create(machine);
@@ -82,7 +87,9 @@ async function begun(files, memory = null, options = {}) {
 async function unpacked() {
   const { body } = await fetch(new URL("./program.gz", import.meta.url));
   if (!body) throw new Error("there is no program");
-  const whole = new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  const whole = new Uint8Array(
+    await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
+  );
   let at = whole.indexOf(10) + 1;
   /** @type {[string, number][]} */
   const index = JSON.parse(new TextDecoder().decode(whole.subarray(0, at)));

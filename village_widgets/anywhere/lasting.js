@@ -17,7 +17,10 @@ let writing = false;
 const store = async () => (await opened).transaction(STORE).objectStore(STORE);
 
 async function putBack() {
-  const [there, here] = [Number(await answered((await store()).get(WRITTEN)) ?? 0), Number(readText(WRITTEN))];
+  const [there, here] = [
+    Number((await answered((await store()).get(WRITTEN))) ?? 0),
+    Number(readText(WRITTEN)),
+  ];
   if (there < here) for (const key of keysFrom(OURS)) note(key); // the page before was left while it wrote
   if (there <= here) return;
   const texts = await store();
@@ -52,4 +55,6 @@ async function write() {
 }
 
 /** All that was kept is there again, and from now on lasts. A browser that has no such database is left as it is. */
-export const lasting = putBack().then(() => watchWrites(note)).catch(console.error);
+export const lasting = putBack()
+  .then(() => watchWrites(note))
+  .catch(console.error);

@@ -2,7 +2,10 @@
 
 /** Hold the lock of a life for good; `lives` is called once it is held. @param {string} life @param {() => void} lives */
 export function live(life, lives) {
-  navigator.locks?.request(life, () => { lives(); return new Promise(() => {}); });
+  navigator.locks?.request(life, () => {
+    lives();
+    return new Promise(() => {});
+  });
 }
 
 /** Call `died` when nobody holds the lock of a life any more. @param {string} life @param {() => void} died */

@@ -15,7 +15,9 @@ const QUIET = 4000; // milliseconds in which the page says nothing, after which 
 const TOLD = "application/vnd.village.widgets+json";
 
 // It was begun with the page's first lines (early.js).
-const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, failed: Promise<unknown> } }} */ (/** @type {unknown} */ (globalThis))[BEGUN];
+const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, failed: Promise<unknown> } }} */ (
+  /** @type {unknown} */ (globalThis)
+)[BEGUN];
 
 /** The page's Python. What is said to it before it has begun waits, in order. */
 export class Process {
@@ -75,7 +77,9 @@ export class Process {
     if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
     if ("ready" in told) return this.#begun(told.pictured);
     const { header, content } = JSON.parse(told.heard);
-    const buffers = told.buffers.map(({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength));
+    const buffers = told.buffers.map(
+      ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
+    );
     if (content.data?.state?.script) content.data.state.script = `${this.base}${content.data.state.script}`;
     this.page.hear({ channel: "iopub", header, content, buffers });
   }
@@ -105,7 +109,8 @@ export class Process {
   async #picture() {
     this.#pictured = true;
     await navigator.serviceWorker?.ready;
-    if (navigator.serviceWorker) new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
+    if (navigator.serviceWorker)
+      new Worker(new URL(`${this.base}picturing.js`, location.href), { type: "module" });
   }
 
   #end() {

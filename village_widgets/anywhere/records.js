@@ -7,10 +7,11 @@ const REVISED = "reader:"; // what is kept for readers is replaced; nothing else
 /** @typedef {{ key: string, text: string }} Kept */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-export const answered = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
+export const answered = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 
 /** A database of this browser with one store in it. @param {string} name @param {string} store */
 export async function database(name, store) {
@@ -20,10 +21,11 @@ export async function database(name, store) {
 }
 
 /** It is on the disk when this is done. @param {IDBTransaction} change @returns {Promise<unknown>} */
-export const done = (change) => new Promise((resolve, reject) => {
-  change.oncomplete = resolve;
-  change.onabort = () => reject(change.error);
-});
+export const done = (change) =>
+  new Promise((resolve, reject) => {
+    change.oncomplete = resolve;
+    change.onabort = () => reject(change.error);
+  });
 
 export class Records {
   /** @type {Promise<IDBDatabase> | null} */
@@ -38,7 +40,9 @@ export class Records {
   }
 
   /** Whether something was added that is not written down. */
-  get waiting() { return this.#added.length > 0; }
+  get waiting() {
+    return this.#added.length > 0;
+  }
 
   /** @type {(key: string, text: string) => void} */
   add(key, text) {

@@ -7,17 +7,20 @@ import { live } from "./life.js";
 /** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true } | { number: number, failed: string }} Found */
 
 /** @type {Promise<(question: string) => Iterable<string>>} */
-const answers = interpreter().then(({ python }) => python.pyimport("village_widgets.anywhere.browser").answers);
+const answers = interpreter().then(
+  ({ python }) => python.pyimport("village_widgets.anywhere.browser").answers,
+);
 answers.then(() => out({ begun: true })).catch(reportError); // who can't begin has ended: another one is begun when somebody asks
 /** @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
 
 /** Let whatever was said meanwhile be heard. */
-const turn = () => new Promise((resolve) => {
-  there.addEventListener("message", resolve, { once: true });
-  here.postMessage(null);
-});
+const turn = () =>
+  new Promise((resolve) => {
+    there.addEventListener("message", resolve, { once: true });
+    here.postMessage(null);
+  });
 there.start();
 
 /** @type {(found: Found) => void} */

@@ -43,7 +43,10 @@ async function begin(notebook) {
   const ask = (question, lent) => {
     const tell = lent.copy(); // what Python lends is gone after the call
     const stop = apart.ask(question, tell);
-    return () => { stop(); tell.destroy(); };
+    return () => {
+      stop();
+      tell.destroy();
+    };
   };
   [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);

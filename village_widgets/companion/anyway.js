@@ -11,14 +11,32 @@ export function besides(words, send) {
   return {
     anyway(choice, ways, v, sheet) {
       /** @param {PlainAnswer} answer */
-      const told = (answer) => () => { sheet.close(); send({ do: "anyway", answer, v }); };
-      if (ways.length === 1) return button(words.anyway, told(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
+      const told = (answer) => () => {
+        sheet.close();
+        send({ do: "anyway", answer, v });
+      };
+      if (ways.length === 1)
+        return button(words.anyway, told(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
       const ask = () => {
         const list = ways.map(([paid, answer]) => button(paid, told(answer)));
-        sheet.show("dialog", words.anyway, element("p", {}, choice), element("div", { class: "vc-ways" }, ...list), button(words.cancel, sheet.close, quiet));
+        sheet.show(
+          "dialog",
+          words.anyway,
+          element("p", {}, choice),
+          element("div", { class: "vc-ways" }, ...list),
+          button(words.cancel, sheet.close, quiet),
+        );
       };
       return button(words.anyway, ask, { class: "vc-button vc-quiet vc-anyway" });
     },
-    right: (close) => button(words["put-right"], () => { close(); send({ do: "laying" }); }, { class: "vc-button vc-main" }),
+    right: (close) =>
+      button(
+        words["put-right"],
+        () => {
+          close();
+          send({ do: "laying" });
+        },
+        { class: "vc-button vc-main" },
+      ),
   };
 }

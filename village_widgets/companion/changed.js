@@ -15,7 +15,12 @@ function difference(was, now) {
   while (last < least - first && old.at(-1 - last) === come.at(-1 - last)) last += 1;
   /** @type {(list: string[], from: number, to: number) => string} */
   const words = (list, from, to) => list.slice(from, to).join("");
-  return { begins: words(come, 0, first), gone: words(old, first, old.length - last), come: words(come, first, come.length - last), ends: words(come, come.length - last, come.length) };
+  return {
+    begins: words(come, 0, first),
+    gone: words(old, first, old.length - last),
+    come: words(come, first, come.length - last),
+    ends: words(come, come.length - last, come.length),
+  };
 }
 
 // A sentence in which that stands out in which it differs from another one.
@@ -29,6 +34,10 @@ export function standing(was, now) {
 /** @param {Changed} change */
 export function changed([was, now]) {
   const { begins, gone, come, ends } = difference(was, now);
-  const between = [...(gone ? [element("del", {}, gone)] : []), ...(gone && come ? [" "] : []), ...(come ? [element("ins", {}, come)] : [])];
+  const between = [
+    ...(gone ? [element("del", {}, gone)] : []),
+    ...(gone && come ? [" "] : []),
+    ...(come ? [element("ins", {}, come)] : []),
+  ];
   return element("p", { class: "vc-changed" }, begins, ...between, ends);
 }

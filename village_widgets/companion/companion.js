@@ -44,16 +44,28 @@ class CompanionPage {
     this.words = words;
     this.answers = sheet(words, this.send, besides(words, this.send));
     this.views = this.viewsOf("");
-    this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) => this.views.check(edition, players));
+    this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
+      this.views.check(edition, players),
+    );
     this.conflicts = conflicts(words, this.answers, (token, input) => this.settle(token, input));
-    this.tools = tableTools(words, this.send, this.answers, () => this.table?.alone ?? false, () => tableCopy(this.table?.code ?? ""),
-      (edition, players) => this.views.check(edition, players, true));
+    this.tools = tableTools(
+      words,
+      this.send,
+      this.answers,
+      () => this.table?.alone ?? false,
+      () => tableCopy(this.table?.code ?? ""),
+      (edition, players) => this.views.check(edition, players, true),
+    );
     this.presses = {
       undo: () => this.send({ do: "undo" }),
       redo: () => this.send({ do: "redo" }),
       history: () => this.send({ do: "history" }),
-      share: () => { if (this.table?.shared) this.tools.share(this.table.shared, address()); },
-      menu: () => { if (this.table?.shared) this.tools.menu(this.table.shared); },
+      share: () => {
+        if (this.table?.shared) this.tools.share(this.table.shared, address());
+      },
+      menu: () => {
+        if (this.table?.shared) this.tools.menu(this.table.shared);
+      },
       decide: this.conflicts.next,
     };
     this.draw();
@@ -83,7 +95,8 @@ class CompanionPage {
     this.lobby.draw();
     this.views.show(this.view);
     this.draw();
-    if (this.view !== before && this.root.getBoundingClientRect().top < 0) this.root.scrollIntoView({ block: "start" });
+    if (this.view !== before && this.root.getBoundingClientRect().top < 0)
+      this.root.scrollIntoView({ block: "start" });
   }
 
   // What the page says
@@ -97,7 +110,8 @@ class CompanionPage {
     if (command.do === "join") return this.join(command.code);
     if (!this.table || !enters(command)) return this.line.send(command);
     if (command.do === "undo" && !command.count && this.take()) return;
-    const ahead = (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.asks();
+    const ahead =
+      (command.do === "undo" || command.do === "redo") && this.table.waiting > 0 && !this.views.asks();
     this.table.enter(ahead ? { ...command, ahead } : command, said);
     this.draw();
   };
@@ -110,7 +124,9 @@ class CompanionPage {
     return taken;
   }
 
-  get begunLately() { return Date.now() - this.begun < BEGINNING; }
+  get begunLately() {
+    return Date.now() - this.begun < BEGINNING;
+  }
 
   /** @param {string} typed */
   join(typed) {
@@ -191,11 +207,17 @@ class CompanionPage {
     if (message.unknown !== undefined && entry.forgotten(codeLetters(message.unknown))) entry.problems([]);
     else if (message.problems) this.refused(message.problems);
     if (message.opened) entry.opened(message.opened);
-    if (message.unstored !== undefined || message.here || message.accepted) this.unstored(message.unstored ?? "");
+    if (message.unstored !== undefined || message.here || message.accepted)
+      this.unstored(message.unstored ?? "");
     if (message.wrong) answers.wrong(words["table-wrong"], message.wrong);
     if (message.failed) answers.wrong(words["table-wrong"], words["table-failed"]);
     if (message.misheard) answers.wrong(words["table-wrong"], words.misheard);
-    if (message.drawn) answers.tell(words.drawn, "", element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))));
+    if (message.drawn)
+      answers.tell(
+        words.drawn,
+        "",
+        element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))),
+      );
     this.tools.hear(message, this.table?.shared?.v ?? 0);
   }
 
@@ -265,7 +287,8 @@ export const companion = (brought) => ({
     const receive = inOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.heard();
       const opens = !page && message.words && message.lobby;
-      if (message.words && message.lobby) page ??= new CompanionPage(root, line, brought, message.words, message.lobby);
+      if (message.words && message.lobby)
+        page ??= new CompanionPage(root, line, brought, message.words, message.lobby);
       page?.hear(message);
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.afresh();
@@ -276,7 +299,14 @@ export const companion = (brought) => ({
       line.send({ do: "hello", ...leads, ...(code ? asks(code) : {}) });
     };
     const elsewhere = () => (page && !wanted().plays ? page.elsewhere() : arrive());
-    const cleanings = [followTheme(root), heartbeat(() => page?.beat(), () => page?.wake()), () => model.off("msg:custom", receive)];
+    const cleanings = [
+      followTheme(root),
+      heartbeat(
+        () => page?.beat(),
+        () => page?.wake(),
+      ),
+      () => model.off("msg:custom", receive),
+    ];
     el.append(root);
     model.on("msg:custom", receive);
     addEventListener("hashchange", elsewhere);

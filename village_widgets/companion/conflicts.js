@@ -15,7 +15,12 @@ export function conflicts(words, answers, settle) {
 
   /** @param {[by: string, lines: string[]]} entry */
   function entered([by, lines]) {
-    return element("li", {}, element("b", {}, element("bdi", {}, by || words["conflict-somebody"])), ...lines.map((line) => element("p", {}, line)));
+    return element(
+      "li",
+      {},
+      element("b", {}, element("bdi", {}, by || words["conflict-somebody"])),
+      ...lines.map((line) => element("p", {}, line)),
+    );
   }
 
   /** @type {Settle} */
@@ -27,17 +32,27 @@ export function conflicts(words, answers, settle) {
   }
 
   /** @param {ShownConflict} conflict */
-  const meant = ({ mine }) => (mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : []);
+  const meant = ({ mine }) =>
+    mine ? [element("h3", {}, words["conflict-mine"]), element("p", { class: "vc-mine" }, mine)] : [];
 
   // What can still be entered is asked about.
   /** @param {ShownConflict} conflict */
   function ask(conflict) {
     const { token, again, same } = conflict;
-    const still = button(words["conflict-still"], () => decide(token, again), { class: same ? "vc-button" : "vc-button vc-main" });
-    const leave = button(words["conflict-leave"], () => decide(token, null), { class: same ? "vc-button vc-main" : "vc-button" });
+    const still = button(words["conflict-still"], () => decide(token, again), {
+      class: same ? "vc-button" : "vc-button vc-main",
+    });
+    const leave = button(words["conflict-leave"], () => decide(token, null), {
+      class: same ? "vc-button vc-main" : "vc-button",
+    });
     shown = conflict;
-    return [...meant(conflict), ...(same ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still] : [still, leave]),
-      button(words["conflict-later"], answers.close, { class: "vc-button vc-quiet" })];
+    return [
+      ...meant(conflict),
+      ...(same
+        ? [element("p", { class: "vc-about" }, words["conflict-same"]), leave, still]
+        : [still, leave]),
+      button(words["conflict-later"], answers.close, { class: "vc-button vc-quiet" }),
+    ];
   }
 
   // What would mean something else by now is only told.
@@ -45,7 +60,11 @@ export function conflicts(words, answers, settle) {
   function drop(conflict) {
     waiting.delete(conflict.token);
     settle(conflict.token, null);
-    return [...meant(conflict), element("p", {}, words["conflict-look"]), button(words.close, answers.close, { class: "vc-button vc-quiet" })];
+    return [
+      ...meant(conflict),
+      element("p", {}, words["conflict-look"]),
+      button(words.close, answers.close, { class: "vc-button vc-quiet" }),
+    ];
   }
 
   function next() {
@@ -59,7 +78,9 @@ export function conflicts(words, answers, settle) {
   }
 
   return {
-    get size() { return waiting.size; },
+    get size() {
+      return waiting.size;
+    },
     next,
     clear() {
       waiting.clear();

@@ -15,7 +15,11 @@ export class Connection {
 
   /** @param {Command} command */
   send = (command) => {
-    try { this.#model.send(command); } catch { /* what matters is sent again */ }
+    try {
+      this.#model.send(command);
+    } catch {
+      /* what matters is sent again */
+    }
   };
 
   /** Say something that has an answer. @param {Command} command */
@@ -25,7 +29,9 @@ export class Connection {
   }
 
   /** Whether an answer takes too long. */
-  get silent() { return this.#asked > 0 && Date.now() - this.#asked > SILENCE; }
+  get silent() {
+    return this.#asked > 0 && Date.now() - this.#asked > SILENCE;
+  }
 
   /** Something was heard. Returns whether that took too long: what was sent meanwhile may be lost. */
   heard() {

@@ -7,15 +7,18 @@ import { live } from "../vendor/directives/live.js";
 
 // The mark of a player: a dot in the player's colour. Nothing where there is no player.
 /** @param {string} [colour] */
-export const mark = (colour) => (colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing);
+export const mark = (colour) =>
+  colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing;
 
 // A player's name between marks that keep its direction to itself.
 /** @param {ShownPlayer} player */
-export const playerName = ([called, colour]) => html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
+export const playerName = ([called, colour]) =>
+  html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
 
 // A drawing of ours: the text inside an SVG, its view box and its class.
 /** @param {string} inside @param {string} [box] @param {string} [look] */
-export const drawing = (inside, box, look) => html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}></svg>`;
+export const drawing = (inside, box, look) =>
+  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}></svg>`;
 
 /** @type {(label: unknown, click: (event: { currentTarget: HTMLElement }) => unknown, look?: string, named?: { label?: string, title?: string }) => unknown} */
 export const tap = (label, click, look = "", named = {}) =>

@@ -25,19 +25,37 @@ export function correcting(words, send, answers) {
       const put = (answer) => correct({ do: "correct", line, answer }, v);
       /** @param {Alternative[1]} answer */
       const add = (answer) => correct({ do: "correct", line, answer, adds: true }, v);
-      const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), { class: "vc-button" });
-      answers.tell(words.correct, words["correct-about"], quoted(said), answerList(near, put, said), leave,
-        folding(words["correct-others"], chooser(words, every, put)), folding(words["correct-adds"], chooser(words, every, add)));
+      const leave = button(words["correct-leave"], () => correct({ do: "correct", line }, v), {
+        class: "vc-button",
+      });
+      answers.tell(
+        words.correct,
+        words["correct-about"],
+        quoted(said),
+        answerList(near, put, said),
+        leave,
+        folding(words["correct-others"], chooser(words, every, put)),
+        folding(words["correct-adds"], chooser(words, every, add)),
+      );
     },
     /** @param {UnfittingLine} unfit @param {number} v */
     decide({ line, said, why, asked, anyway, instead, again }, v) {
       /** @param {Decided} decided */
       const then = (decided) => correct({ ...again, decided: [...(again.decided ?? []), decided] }, v);
-      const leave = button(words["unfit-leave"], () => then([line, "leave", null]), { class: "vc-button vc-main" });
+      const leave = button(words["unfit-leave"], () => then([line, "leave", null]), {
+        class: "vc-button vc-main",
+      });
       const keep = button(words["unfit-anyway"], () => then([line, "anyway", null]), { class: "vc-button" });
       const first = chooser(words, instead, (answer) => then([line, "first", answer]));
-      answers.tell(words.unfit, words["unfit-about"], quoted(said), ...(why ? [element("p", {}, why)] : []), leave, ...(anyway ? [keep] : []),
-        ...(instead.length ? [folding(`${words["unfit-asked"]}: ${asked}`, first)] : []));
+      answers.tell(
+        words.unfit,
+        words["unfit-about"],
+        quoted(said),
+        ...(why ? [element("p", {}, why)] : []),
+        leave,
+        ...(anyway ? [keep] : []),
+        ...(instead.length ? [folding(`${words["unfit-asked"]}: ${asked}`, first)] : []),
+      );
     },
   };
 }

@@ -6,7 +6,9 @@ export class Entered {
   lines = /** @type {string[] | null} */ (null); // as it was told, once it was
 
   /** @param {string} label */
-  constructor(label) { this.label = label; }
+  constructor(label) {
+    this.label = label;
+  }
 
   /** Something is entered; nothing, where nothing is open. @param {string} [said] */
   begin(said = "") {

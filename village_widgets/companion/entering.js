@@ -1,2 +1,16 @@
 // What may become a line of a table's log: written from the Python types by `python -m tests.declaring`, not by hand.
-export const ENTERING = new Set(["anyway", "at", "chance", "copy", "correct", "drawn", "enter", "lay", "pick", "redo", "row", "several", "undo"]);
+export const ENTERING = new Set([
+  "anyway",
+  "at",
+  "chance",
+  "copy",
+  "correct",
+  "drawn",
+  "enter",
+  "lay",
+  "pick",
+  "redo",
+  "row",
+  "several",
+  "undo",
+]);

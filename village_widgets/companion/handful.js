@@ -29,7 +29,10 @@ export class HandfulForm {
     this.words = words;
     this.send = send;
     this.kept = TABLE_HANDFUL + code;
-    this.foot = button(words["handful-draw"], () => this.say("chance"), { class: "vc-button vc-quiet vc-draw", hidden: true });
+    this.foot = button(words["handful-draw"], () => this.say("chance"), {
+      class: "vc-button vc-quiet vc-draw",
+      hidden: true,
+    });
   }
 
   /** @type {(told: BoardState, v: number) => void} */
@@ -48,13 +51,16 @@ export class HandfulForm {
   /** What was typed comes to this. An answer that is older than the last tap is passed over: the next one is on its way.
    * @param {Handful} asked */
   answered(asked) {
-    if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join())) return;
+    if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join()))
+      return;
     this.asked = asked;
     this.draw();
   }
 
   /** The pieces that were typed for a place. @param {string} space */
-  at(space) { return this.typed.get(space) ?? []; }
+  at(space) {
+    return this.typed.get(space) ?? [];
+  }
 
   /** Say what was typed: what that comes to is asked, or it is entered for the lines that were seen. @param {"handful" | "drawn" | "chance"} what */
   say(what) {
@@ -87,18 +93,26 @@ export class HandfulForm {
       event.preventDefault();
       this.say("drawn");
     };
-    render(html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => chances(odds)) : nothing}</div>
-      <form class="vc-handful" ?hidden=${!asked} @submit=${entered}>${asked ? this.form(asked) : nothing}</form>`, this.root);
+    render(
+      html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => chances(odds)) : nothing}</div>
+      <form class="vc-handful" ?hidden=${!asked} @submit=${entered}>${asked ? this.form(asked) : nothing}</form>`,
+      this.root,
+    );
   }
 
   /** @param {Handful} asked */
   form({ title, about, colours, spaces, all, ready, enter }) {
     const many = colours.length > KINDS ? "vc-many" : ""; // more kinds than fit beside a name stand below it
     /** @param {Handful["colours"][number]} colour */
-    const head = ([ink, name, left]) => html`<span class="vc-left" data-piece=${ink}>${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
+    const head = ([ink, name, left]) =>
+      html`<span class="vc-left" data-piece=${ink}>${pip(ink)}<b>${left < 0 ? "" : left}</b><small>${name}</small></span>`;
     return html`<h2>${title}</h2>${about ? html`<p class="vc-about">${about}</p>` : nothing}
       <div class="vc-filling vc-handful-head ${many}"><span></span>${colours.map(head)}<span></span></div>
-      ${repeat(spaces, ({ space }) => space, (space) => this.row(space, colours, many))}
+      ${repeat(
+        spaces,
+        ({ space }) => space,
+        (space) => this.row(space, colours, many),
+      )}
       <button type="submit" class=${all ? "vc-button vc-main" : "vc-button"} ?disabled=${!ready}>${enter}</button>`;
   }
 
@@ -115,12 +129,18 @@ export class HandfulForm {
   /** The pieces of one kind at a place: those that were told, as far as they are still typed, and those tapped since.
    * @type {(entry: Space, cell: Space["cells"][number], colour: Handful["colours"][number]) => unknown} */
   cell(entry, [told, count, forced, open], [ink, , , piece]) {
-    const [now, before] = [this.at(entry.space), entry.typed].map((pieces) => pieces.filter((one) => one === piece).length);
-    const pips = [...Array(Math.max(0, count + now - before)).fill(pip(ink)), ...Array(forced).fill(pip(ink, true))];
+    const [now, before] = [this.at(entry.space), entry.typed].map(
+      (pieces) => pieces.filter((one) => one === piece).length,
+    );
+    const pips = [
+      ...Array(Math.max(0, count + now - before)).fill(pip(ink)),
+      ...Array(forced).fill(pip(ink, true)),
+    ];
     return html`<button type="button" class="vc-heap" aria-label=${told} data-piece=${ink} ?disabled=${!open}
       @click=${() => this.retype(entry.space, [...this.at(entry.space), piece])}>${pips}</button>`;
   }
 }
 
 /** One piece. @param {string} colour @param {boolean} [forced] whether nothing else can lie there */
-const pip = (colour, forced = false) => html`<i class=${forced ? "vc-pip vc-forced" : "vc-pip"} data-piece=${colour}></i>`;
+const pip = (colour, forced = false) =>
+  html`<i class=${forced ? "vc-pip vc-forced" : "vc-pip"} data-piece=${colour}></i>`;

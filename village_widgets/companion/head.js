@@ -37,7 +37,11 @@ function limits(words, { shared, kept }) {
 const icon = (key) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[key]}></path></svg>`;
 
 /** The way back within the thumb's reach: beside what ends a turn. @type {(words: Words, can: boolean, undo: () => void) => unknown} */
-export const undoButton = (words, can, undo) => html`<button type="button" class="vc-button vc-pad-undo" data-key="undo" aria-label=${words["pad-undo"]}
+export const undoButton = (
+  words,
+  can,
+  undo,
+) => html`<button type="button" class="vc-button vc-pad-undo" data-key="undo" aria-label=${words["pad-undo"]}
   title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
 
 /** The head of a table: whether everything is stored, undo and redo, and what is done with the table as a whole.
@@ -45,7 +49,11 @@ export const undoButton = (words, can, undo) => html`<button type="button" class
 export function head(words, table, undecided, hidden, presses) {
   const { bar = [], can = [], writes = false } = table.shared ?? {};
   /** @type {(key: keyof Presses, disabled?: boolean, hidden?: boolean) => unknown} */
-  const tool = (key, disabled = false, hidden = false) => html`<button type="button" class="vc-tool" aria-label=${words[`table-${key}`]} title=${words[`table-${key}`]}
+  const tool = (
+    key,
+    disabled = false,
+    hidden = false,
+  ) => html`<button type="button" class="vc-tool" aria-label=${words[`table-${key}`]} title=${words[`table-${key}`]}
     data-tool=${key} ?disabled=${disabled} ?hidden=${hidden} @click=${presses[key]}>${icon(key)}</button>`;
   const warning = notice(words, table);
   const only = limits(words, table);

@@ -22,8 +22,14 @@ export class TableHistory {
   unfolded = new Map(); // whether a turn is open, as somebody has left it
   /** @type {Corrected | null} */
   change = null; // what a correction has come to
-  clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { hour: "2-digit", minute: "2-digit" });
-  day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "short" });
+  clock = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  day = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+    day: "numeric",
+    month: "short",
+  });
 
   /** @param {Words} words @param {Send} send @param {Sheet} answers */
   constructor(words, send, answers) {
@@ -34,7 +40,9 @@ export class TableHistory {
   }
 
   /** Whether somebody looks at it. */
-  get open() { return this.list.isConnected && this.answers.open(); }
+  get open() {
+    return this.list.isConnected && this.answers.open();
+  }
 
   /** The table is another one. */
   forget() {
@@ -80,8 +88,21 @@ export class TableHistory {
     const on = focused(this.list);
     const held = on?.closest("li")?.dataset.line;
     render([this.newer ? this.told() : nothing, this.change ? this.come(this.change) : nothing], this.news);
-    render(this.entries.length ? repeat(this.turns, (turn) => turn[turn.length - 1][0], (turn, at) => this.turn(turn, at)) : html`<li>${this.words["history-empty"]}</li>`, this.list);
-    if (held && !focused(this.list)) part(this.list, `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`)?.focus({ preventScroll: true });
+    render(
+      this.entries.length
+        ? repeat(
+            this.turns,
+            (turn) => turn[turn.length - 1][0],
+            (turn, at) => this.turn(turn, at),
+          )
+        : html`<li>${this.words["history-empty"]}</li>`,
+      this.list,
+    );
+    if (held && !focused(this.list))
+      part(
+        this.list,
+        `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`,
+      )?.focus({ preventScroll: true });
   }
 
   /** That there is something new. */
@@ -119,11 +140,20 @@ export class TableHistory {
     if (entries.length < 2) return this.entry(entries[0]);
     const [[number, , , , , , title]] = entries;
     const key = title + entries[entries.length - 1][0];
-    const said = entries.filter(([, , , , undone]) => !undone).reverse().flatMap(([, , , lines]) => lines).join(" ");
-    const toggled = (/** @type {Event} */ { currentTarget }) => this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
+    const said = entries
+      .filter(([, , , , undone]) => !undone)
+      .reverse()
+      .flatMap(([, , , lines]) => lines)
+      .join(" ");
+    const toggled = (/** @type {Event} */ { currentTarget }) =>
+      this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
     return html`<li data-turn=${number}><details .open=${live(this.unfolded.get(key) ?? at === 0)} @toggle=${toggled}>
       <summary><b>${title}</b><small>${entries.length} ${this.words["history-turn-count"]}</small><span class="vc-past-said">${said}</span></summary>
-      <ol class="vc-past vc-past-turn">${repeat(entries, ([number]) => number, (past) => this.entry(past))}</ol></details></li>`;
+      <ol class="vc-past vc-past-turn">${repeat(
+        entries,
+        ([number]) => number,
+        (past) => this.entry(past),
+      )}</ol></details></li>`;
   }
 
   /** @param {PastEntry} past */
@@ -149,6 +179,8 @@ export class TableHistory {
   moment(at) {
     if (!at) return "";
     const when = new Date(at * 1000);
-    return when.toDateString() === new Date().toDateString() ? this.clock.format(when) : `${this.day.format(when)}, ${this.clock.format(when)}`;
+    return when.toDateString() === new Date().toDateString()
+      ? this.clock.format(when)
+      : `${this.day.format(when)}, ${this.clock.format(when)}`;
   }
 }

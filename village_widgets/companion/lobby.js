@@ -34,19 +34,32 @@ export class Lobby {
   draw() {
     const { words } = this;
     const { joins } = this.table.offered; // else tables are in this browser alone
-    const form = { problem: this.problem, draw: () => this.draw(), reseated: () => this.reseated(), check: this.check, begin: this.begin, turn: this.turn };
-    render(html`
+    const form = {
+      problem: this.problem,
+      draw: () => this.draw(),
+      reseated: () => this.reseated(),
+      check: this.check,
+      begin: this.begin,
+      turn: this.turn,
+    };
+    render(
+      html`
       <header><h2>${words.lobby}</h2><p>${words["lobby-about"]}</p>${this.problem("store")}</header>
       <section class="vc-lobby-box" ?hidden=${!this.known.length}><h2>${words["lobby-known"]}</h2><ul class="vc-known">${this.known.map((table, at) => this.row(table, at))}</ul></section>
       ${joins ? this.joining() : this.problem("code")}
       <section class="vc-lobby-box vc-lobby-new"><h2>${words["lobby-new"]}</h2>${newTableForm(words, this.table, form)}</section>
       ${this.opening()}
-      ${joins ? nothing : html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2><p class="vc-about">${words["lobby-only-here"]}</p></section>`}`, this.root);
+      ${joins ? nothing : html`<section class="vc-lobby-box vc-lobby-alone"><h2>${words["lobby-several"]}</h2><p class="vc-about">${words["lobby-only-here"]}</p></section>`}`,
+      this.root,
+    );
   }
 
   /** What is wrong with a field, if that was said. @param {string} field */
   problem = (field) => {
-    const said = this.wrong.filter(([about]) => about === field).map(([, text]) => text).join(" ");
+    const said = this.wrong
+      .filter(([about]) => about === field)
+      .map(([, text]) => text)
+      .join(" ");
     return html`<p class="vc-problem" data-field=${field} role="alert" ?hidden=${!said}>${said}</p>`;
   };
 
@@ -80,8 +93,16 @@ export class Lobby {
   /** One table of this browser. The last one comes first, and is what somebody who comes back most likely looks for. @param {KnownTable} table @param {number} at */
   row(table, at) {
     const { words } = this;
-    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(table.at || 0));
-    const about = [...(table.title ? [table.title] : []), when, ...(table.over ? [words["lobby-over"]] : []), ...(table.writes ? [] : [words["lobby-viewing"]])].join(" · ");
+    const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    }).format(new Date(table.at || 0));
+    const about = [
+      ...(table.title ? [table.title] : []),
+      when,
+      ...(table.over ? [words["lobby-over"]] : []),
+      ...(table.writes ? [] : [words["lobby-viewing"]]),
+    ].join(" · ");
     return html`<li>
       <button type="button" class=${at ? "vc-button vc-known-table" : "vc-button vc-main vc-known-table"} @click=${() => this.send({ do: "join", code: table.code })}>
         ${at ? nothing : html`<b>${words[table.over ? "lobby-look-at" : "lobby-go-on-at"]}</b>`}<span class="vc-known-names">${table.names.map(name)}</span><small>${about}</small>
@@ -132,8 +153,16 @@ export class Lobby {
   /** @param {KnownTable} table */
   forget({ code }) {
     const { words, answers } = this;
-    const sure = button(words["lobby-forget-yes"], () => { forgetTable(code); answers.close(); this.list(); });
-    answers.tell(words["lobby-forget"], words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"], sure);
+    const sure = button(words["lobby-forget-yes"], () => {
+      forgetTable(code);
+      answers.close();
+      this.list();
+    });
+    answers.tell(
+      words["lobby-forget"],
+      words[this.table.offered.joins ? "lobby-forget-sure" : "lobby-forget-here"],
+      sure,
+    );
   }
 
   // What comes back
@@ -159,7 +188,9 @@ export class Lobby {
   }
 
   /** The table that somebody is told of just now that the server doesn't have it; none where nobody is. */
-  get missing() { return this.lost?.names.isConnected && this.answers.open() ? this.lost.code : ""; }
+  get missing() {
+    return this.lost?.names.isConnected && this.answers.open() ? this.lost.code : "";
+  }
 
   /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then. @param {string} wanted */
   forgotten(wanted) {
@@ -168,11 +199,25 @@ export class Lobby {
     if (!table) return false;
     if (this.missing === wanted) return true;
     const [writers] = table.codes;
-    const restore = () => { answers.close(); send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines }); };
-    const elsewhere = () => { answers.close(); send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") }); };
-    this.lost = { code: wanted, names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)) };
-    answers.tell(words["lobby-forgotten"], words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"], this.lost.names,
-      button(words["lobby-restore"], restore, { class: "vc-button vc-main" }), button(words["lobby-elsewhere"], elsewhere));
+    const restore = () => {
+      answers.close();
+      send({ do: "restore", codes: table.codes, head: table.head, lines: table.lines });
+    };
+    const elsewhere = () => {
+      answers.close();
+      send({ do: "open", text: [table.head, ...table.lines, ""].join("\n") });
+    };
+    this.lost = {
+      code: wanted,
+      names: element("p", { class: "vc-known-names" }, ...(table.names ?? []).map(name)),
+    };
+    answers.tell(
+      words["lobby-forgotten"],
+      words[writers ? "lobby-forgotten-about" : "lobby-forgotten-viewer"],
+      this.lost.names,
+      button(words["lobby-restore"], restore, { class: "vc-button vc-main" }),
+      button(words["lobby-elsewhere"], elsewhere),
+    );
     return true;
   }
 
@@ -180,8 +225,19 @@ export class Lobby {
   opened([players, said, rescued]) {
     const { words, answers } = this;
     this.problems([]);
-    answers.tell(words["lobby-file"], said, element("p", { class: "vc-known-names" }, ...players.map(name)),
+    answers.tell(
+      words["lobby-file"],
+      said,
+      element("p", { class: "vc-known-names" }, ...players.map(name)),
       ...(rescued ? [element("p", { class: "vc-problem" }, `${words["lobby-only-part"]}. ${rescued}`)] : []),
-      button(words["lobby-go-on"], () => { answers.close(); this.send({ do: "take" }); }, { class: "vc-button vc-main" }));
+      button(
+        words["lobby-go-on"],
+        () => {
+          answers.close();
+          this.send({ do: "take" });
+        },
+        { class: "vc-button vc-main" },
+      ),
+    );
   }
 }

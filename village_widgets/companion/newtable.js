@@ -39,24 +39,48 @@ export class NewTable {
   }
 
   /** Who sits there, as one text. */
-  get said() { return JSON.stringify([this.places.map(({ name, colour }) => [name, colour]), this.places.indexOf(this.starter)]); }
+  get said() {
+    return JSON.stringify([
+      this.places.map(({ name, colour }) => [name, colour]),
+      this.places.indexOf(this.starter),
+    ]);
+  }
 
   /** Another game's form takes this one's place: whoever has sat down here sits there too. */
   leave() {
     const { game } = this.offered;
-    const places = [...this.places, ...this.standing].map((place) => ({ ...place, colours: { ...place.colours, [game]: place.colour } }));
-    leaveGuests({ places, start: this.places.indexOf(this.starter), said: this.told || this.said !== this.came });
+    const places = [...this.places, ...this.standing].map((place) => ({
+      ...place,
+      colours: { ...place.colours, [game]: place.colour },
+    }));
+    leaveGuests({
+      places,
+      start: this.places.indexOf(this.starter),
+      said: this.told || this.said !== this.came,
+    });
   }
 
-  get #chosen() { return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0]; }
-  get least() { return this.#chosen[2]; }
-  get most() { return this.#chosen[3]; }
+  get #chosen() {
+    return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0];
+  }
+  get least() {
+    return this.#chosen[2];
+  }
+  get most() {
+    return this.#chosen[3];
+  }
   /** Whoever plays alone has everything followed. */
-  get alone() { return this.places.length === 1; }
+  get alone() {
+    return this.places.length === 1;
+  }
   /** The edition that somebody can play alone: the chosen one, or else the first; none where all want more players. */
-  get #forOne() { return [this.#chosen, ...this.offered.editions].find(([, , least]) => least === 1)?.[0]; }
+  get #forOne() {
+    return [this.#chosen, ...this.offered.editions].find(([, , least]) => least === 1)?.[0];
+  }
   /** Whether the way to play alone is offered. */
-  get canBeAlone() { return !this.alone && Boolean(this.#forOne); }
+  get canBeAlone() {
+    return !this.alone && Boolean(this.#forOne);
+  }
 
   playAlone() {
     if (this.#forOne) this.choose(this.#forOne);
@@ -65,7 +89,9 @@ export class NewTable {
   }
 
   /** The rulings of the edition as it is printed. */
-  get printed() { return { ...this.#chosen[4] }; }
+  get printed() {
+    return { ...this.#chosen[4] };
+  }
 
   /** Whoever is known, or was there before, or somebody new; in their own colour, or in one that none of the `others` wants.
    * @param {Place | null} [known] @param {Place[]} [others] */
@@ -76,8 +102,17 @@ export class NewTable {
     const own = (place) => place.colours?.[game] ?? place.colour;
     const taken = this.places.map((one) => one.colour);
     const free = known && offered.includes(own(known)) && !taken.includes(own(known));
-    const name = known?.name ?? unused([...names.slice(this.places.length), ...names], this.places.map((one) => one.name));
-    this.places.push({ ...known, name, colour: free ? own(known) : unused(offered, [...taken, ...others.map(own)]) });
+    const name =
+      known?.name ??
+      unused(
+        [...names.slice(this.places.length), ...names],
+        this.places.map((one) => one.name),
+      );
+    this.places.push({
+      ...known,
+      name,
+      colour: free ? own(known) : unused(offered, [...taken, ...others.map(own)]),
+    });
   }
 
   /** @param {Place} place */
@@ -96,14 +131,19 @@ export class NewTable {
   recolour(place, colour) {
     const before = this.places.find((other) => other !== place && other.colour === colour);
     place.colour = colour;
-    if (before) before.colour = unused(this.offered.colours.map(([value]) => value), this.places.filter((other) => other !== before).map((other) => other.colour));
+    if (before)
+      before.colour = unused(
+        this.offered.colours.map(([value]) => value),
+        this.places.filter((other) => other !== before).map((other) => other.colour),
+      );
   }
 
   /** @param {string} edition */
   choose(edition) {
     this.edition = edition;
     this.rulings = this.printed;
-    while (this.places.length < this.least || (this.standing.length && this.places.length < this.most)) this.seat();
+    while (this.places.length < this.least || (this.standing.length && this.places.length < this.most))
+      this.seat();
     this.#keep(this.places);
   }
 
@@ -117,53 +157,81 @@ export class NewTable {
   get settings() {
     const { edition, rulings } = this;
     const depth = this.alone ? "full" : this.depth;
-    return { edition, players: this.places.map(({ name, colour }) => ({ name, colour })), start: this.places.indexOf(this.starter), depth, rulings: { ...rulings } };
+    return {
+      edition,
+      players: this.places.map(({ name, colour }) => ({ name, colour })),
+      start: this.places.indexOf(this.starter),
+      depth,
+      rulings: { ...rulings },
+    };
   }
 
   /** The numbers of the owner's copy that are used, as the text of a file. */
-  get copy() { return this.owned ? ownNumbers(this.edition) : ""; }
+  get copy() {
+    return this.owned ? ownNumbers(this.edition) : "";
+  }
 }
 
 /** @type {(event: Event) => string} */
 const value = (event) => /** @type {HTMLInputElement} */ (event.currentTarget).value;
 
 /** @type {(list: [string, string, ...unknown[]][], chosen: string) => unknown} */
-const options = (list, chosen) => list.map(([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`);
+const options = (list, chosen) =>
+  list.map(
+    ([value, label]) => html`<option value=${value} .selected=${live(value === chosen)}>${label}</option>`,
+  );
 
 // The first letter of a colour's name, for those who can't tell it from another.
 /** @type {(colours: [string, string, ...unknown[]][], colour: string) => string} */
-const initial = (colours, colour) => [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
+const initial = (colours, colour) =>
+  [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
 
 /** One place: its colour, its name, whether it starts, and the ways to move it up or away. @param {Words} words @param {NewTable} table @param {Around} lobby */
-const placeRow = (words, table, { problem, draw, reseated }) => (/** @type {Place} */ place, /** @type {number} */ at) => {
-  /** @param {string} key */
-  const said = (key) => `${words[key]}: ${at + 1}`;
-  /** @param {Event} event */
-  const raise = ({ currentTarget }) => {
-    table.raise(place);
-    reseated();
-    /** @type {HTMLElement} */ (currentTarget).focus();
-  };
-  return html`<li class="vc-place">
-    <span class="vc-swatch" data-colour=${place.colour} data-sign=${initial(table.offered.colours, place.colour)}><select aria-label=${said("lobby-colour")} @change=${(/** @type {Event} */ event) => { table.recolour(place, value(event)); draw(); }}>${options(table.offered.colours, place.colour)}</select></span>
+const placeRow =
+  (words, table, { problem, draw, reseated }) =>
+  (/** @type {Place} */ place, /** @type {number} */ at) => {
+    /** @param {string} key */
+    const said = (key) => `${words[key]}: ${at + 1}`;
+    /** @param {Event} event */
+    const raise = ({ currentTarget }) => {
+      table.raise(place);
+      reseated();
+      /** @type {HTMLElement} */ (currentTarget).focus();
+    };
+    return html`<li class="vc-place">
+    <span class="vc-swatch" data-colour=${place.colour} data-sign=${initial(table.offered.colours, place.colour)}><select aria-label=${said("lobby-colour")} @change=${(
+      /** @type {Event} */ event,
+    ) => {
+      table.recolour(place, value(event));
+      draw();
+    }}>${options(table.offered.colours, place.colour)}</select></span>
     <input type="text" autocomplete="off" maxlength="30" aria-label=${said("lobby-name")} .value=${live(place.name)}
-      @input=${(/** @type {Event} */ event) => { place.name = value(event); }} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>
+      @input=${(/** @type {Event} */ event) => {
+        place.name = value(event);
+      }} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.currentTarget).select()}>
     <label class="vc-starts" title=${words["lobby-starter"]}>
-      <input type="radio" name="start" aria-label=${said("lobby-starts-seat")} .checked=${live(place === table.starter)} @change=${() => { table.starter = place; }}>
+      <input type="radio" name="start" aria-label=${said("lobby-starts-seat")} .checked=${live(place === table.starter)} @change=${() => {
+        table.starter = place;
+      }}>
       <span aria-hidden="true"><b>${words["lobby-starts"]}</b><i>${words["lobby-starts-ask"]}</i></span>
     </label>
     <button type="button" class="vc-button vc-quiet vc-up" title=${words["lobby-up"]} aria-label=${said("lobby-up")} ?disabled=${at === 0} @click=${raise}>↑</button>
     <button type="button" class="vc-button vc-quiet vc-remove" title=${words["lobby-remove"]} aria-label=${said("lobby-remove")}
-      ?disabled=${table.places.length <= table.least} @click=${() => { table.remove(place); reseated(); }}>×</button>
+      ?disabled=${table.places.length <= table.least} @click=${() => {
+        table.remove(place);
+        reseated();
+      }}>×</button>
     <div class="vc-problems">${problem(`name:${at}`)}${problem(`colour:${at}`)}</div>
   </li>`;
-};
+  };
 
 /** The numbers of the owner's copy, where this browser keeps some; otherwise the way to check a copy. @param {Words} words @param {NewTable} table @param {Around} lobby */
 function ownCopy(words, table, { check, problem }) {
   const kept = Boolean(ownNumbers(table.edition));
   const toCheck = html`<button type="button" class="vc-button vc-quiet" @click=${() => check(table.edition, table.places.length)}>${words["lobby-check"]}</button>`;
-  const use = (/** @type {Event} */ event) => { table.owned = /** @type {HTMLInputElement} */ (event.currentTarget).checked; };
+  const use = (/** @type {Event} */ event) => {
+    table.owned = /** @type {HTMLInputElement} */ (event.currentTarget).checked;
+  };
   return [
     html`<div class="vc-own-numbers" ?hidden=${!kept}><label><input type="checkbox" .checked=${live(table.owned)} @change=${use}><span>${ownNumbersSaid(table.edition) || words["lobby-owned"]}</span></label>${toCheck}</div>`,
     problem("copy"),
@@ -178,19 +246,55 @@ export function newTableForm(words, table, lobby) {
   const { problem, reseated, begin, turn } = lobby;
   const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
   /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
-  const choice = (label, list, chosen, pick) => html`<label class="vc-labelled"><span>${label}</span><span class="vc-chosen" aria-hidden="true">${list.find(([key]) => key === chosen)?.[1]}</span>
-    <select @change=${(/** @type {Event} */ event) => { pick(value(event)); lobby.draw(); }}>${options(list, chosen)}</select></label>`;
-  const depth = depths.map(([key, label, about]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => { table.depth = key; }}>
-    <span><b>${label}</b><small>${about}</small></span></label>`);
-  const titled = games.map(([key, title]) => html`<button type="button" class="vc-button vc-quiet" aria-pressed=${key === game} @click=${() => { if (key !== game) turn(key); }}>${title}</button>`);
+  const choice = (
+    label,
+    list,
+    chosen,
+    pick,
+  ) => html`<label class="vc-labelled"><span>${label}</span><span class="vc-chosen" aria-hidden="true">${list.find(([key]) => key === chosen)?.[1]}</span>
+    <select @change=${(/** @type {Event} */ event) => {
+      pick(value(event));
+      lobby.draw();
+    }}>${options(list, chosen)}</select></label>`;
+  const depth = depths.map(
+    ([
+      key,
+      label,
+      about,
+    ]) => html`<label class="vc-depth"><input type="radio" name="depth" value=${key} .checked=${live(key === table.depth)} @change=${() => {
+      table.depth = key;
+    }}>
+    <span><b>${label}</b><small>${about}</small></span></label>`,
+  );
+  const titled = games.map(
+    ([key, title]) =>
+      html`<button type="button" class="vc-button vc-quiet" aria-pressed=${key === game} @click=${() => {
+        if (key !== game) turn(key);
+      }}>${title}</button>`,
+  );
   return html`<form class="vc-new-table" novalidate @submit=${begin}>
     ${games.length > 1 ? html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>` : nothing}
-    ${choice(words["lobby-edition"], editions, table.edition, (edition) => { table.choose(edition); reseated(); })}${problem("edition")}
+    ${choice(words["lobby-edition"], editions, table.edition, (edition) => {
+      table.choose(edition);
+      reseated();
+    })}${problem("edition")}
     <fieldset>
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>
-      <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => { table.seat(); reseated(); }}>${words["lobby-add"]}</button>
-      ${forOne && html`<button type="button" class="vc-button vc-quiet" ?hidden=${!table.canBeAlone} @click=${(/** @type {Event} */ event) => { table.playAlone(); reseated(); begin(event); }}>${forOne[0]}</button>`}
+      <button type="button" class="vc-button vc-quiet" ?hidden=${table.places.length >= table.most} @click=${() => {
+        table.seat();
+        reseated();
+      }}>${words["lobby-add"]}</button>
+      ${
+        forOne &&
+        html`<button type="button" class="vc-button vc-quiet" ?hidden=${!table.canBeAlone} @click=${(
+          /** @type {Event} */ event,
+        ) => {
+          table.playAlone();
+          reseated();
+          begin(event);
+        }}>${forOne[0]}</button>`
+      }
       ${forOne?.[1] && html`<p class="vc-alone"><a href=${pageOf(forOne[1])}>${words["alone-chapter"]}</a></p>`}
       ${problem("players")}${problem("start")}
     </fieldset>
@@ -198,7 +302,14 @@ export function newTableForm(words, table, lobby) {
     <details class="vc-more">
       <summary>${words["lobby-more"]}</summary>
       <p class="vc-about">${words["lobby-rulings-about"]}</p>
-      ${rulings.filter(([, , , alone]) => !alone || table.alone).map(([key, label, list]) => [choice(label, list, table.rulings[key], (ruling) => { table.rulings[key] = ruling; }), problem(`ruling:${key}`)])}
+      ${rulings
+        .filter(([, , , alone]) => !alone || table.alone)
+        .map(([key, label, list]) => [
+          choice(label, list, table.rulings[key], (ruling) => {
+            table.rulings[key] = ruling;
+          }),
+          problem(`ruling:${key}`),
+        ])}
     </details>
     ${ownCopy(words, table, lobby)}
   </form>`;

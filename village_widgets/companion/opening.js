@@ -11,7 +11,9 @@ const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy r
 function encoded(file) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).slice(String(reader.result).indexOf(",") + 1)));
+    reader.addEventListener("load", () =>
+      resolve(String(reader.result).slice(String(reader.result).indexOf(",") + 1)),
+    );
     reader.addEventListener("error", () => reject(reader.error));
     reader.readAsDataURL(file);
   });

@@ -11,7 +11,9 @@ const PATIENT = 4_000; // milliseconds that an input waits for its answer before
 const MOST_PATIENT = 30_000;
 
 function newToken() {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** @param {string} code */
@@ -27,14 +29,18 @@ export function outbox(code) {
   /** @param {string} token */
   function keep(token) {
     const entry = box.get(token);
-    if (entry) write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
+    if (entry)
+      write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
   }
 
   // What can't be read is not ours, and keeps nothing else from being sent.
   function recall() {
-    const found = keysFrom(prefix).map((key) => [key.slice(prefix.length), read(key)]).filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
+    const found = keysFrom(prefix)
+      .map((key) => [key.slice(prefix.length), read(key)])
+      .filter(([, entry]) => Number.isFinite(entry?.at) && entry.message);
     found.sort(([, one], [, other]) => one.at - other.at);
-    for (const [token, entry] of found) box.set(token, { said: "", sent: true, ...entry, held: false, behind: "" });
+    for (const [token, entry] of found)
+      box.set(token, { said: "", sent: true, ...entry, held: false, behind: "" });
   }
 
   /** @returns {string[]} */
@@ -55,7 +61,9 @@ export function outbox(code) {
   own = recallOwn();
 
   return {
-    get size() { return box.size; },
+    get size() {
+      return box.size;
+    },
     tokens: () => [...new Set([...own, ...box.keys()])],
     // Everything that waits, in order, each with its token.
     /** @returns {Waiting[]} */
@@ -64,7 +72,14 @@ export function outbox(code) {
     put(message, said = "") {
       const token = newToken();
       last = Math.max(Date.now(), last + 1);
-      box.set(token, { at: last, message: { ...message, token }, said, sent: false, held: false, behind: "" });
+      box.set(token, {
+        at: last,
+        message: { ...message, token },
+        said,
+        sent: false,
+        held: false,
+        behind: "",
+      });
       keep(token);
     },
     // Take back what has not been sent yet. Returns whether that could be done: what is on its way may be stored already.
@@ -79,7 +94,11 @@ export function outbox(code) {
     replace(token, message) {
       const entry = box.get(token);
       if (!entry) return;
-      box.set(token, { ...entry, message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) }, held: false });
+      box.set(token, {
+        ...entry,
+        message: { ...message, token, ...(entry.message.ahead ? { ahead: true } : {}) },
+        held: false,
+      });
       keep(token);
     },
     // Wait for the people at the page before this is sent again.

@@ -9,7 +9,9 @@ export function padKeys(root, meant, other = {}) {
     other[event.key]?.();
     const elsewhere = /** @type {Element | null} */ (event.target)?.closest?.("input, select, textarea");
     if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    const pressed = /** @type {HTMLElement | null} */ (root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`));
+    const pressed = /** @type {HTMLElement | null} */ (
+      root.querySelector(`[aria-keyshortcuts="${CSS.escape(event.key.toUpperCase())}"]`)
+    );
     if (!pressed) return;
     meant?.();
     pressed.click();

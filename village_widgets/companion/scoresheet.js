@@ -42,10 +42,16 @@ export class ScoreSheet {
   show(tally, writes) {
     const ended = this.tally?.done && !tally.done;
     const at = focused(this.root)?.dataset.field;
-    const open = this.fields.filter((field) => this.wrong.has(field.key) || (field.key === at && this.typed.get(at)?.trim() !== known(field)));
+    const open = this.fields.filter(
+      (field) =>
+        this.wrong.has(field.key) || (field.key === at && this.typed.get(at)?.trim() !== known(field)),
+    );
     const stays = new Set(open.map(({ key }) => key));
     Object.assign(this, { tally, writes });
-    this.fields = tally.done && writes ? [...this.fieldsOf(tally.lines, "line"), ...this.fieldsOf(tally.ties, "tie")] : [];
+    this.fields =
+      tally.done && writes
+        ? [...this.fieldsOf(tally.lines, "line"), ...this.fieldsOf(tally.ties, "tie")]
+        : [];
     const keys = new Set(this.fields.map(({ key }) => key));
     this.wrong = new Set([...this.wrong].filter((key) => keys.has(key)));
     this.typed = new Map([...this.typed].filter(([key]) => keys.has(key) && stays.has(key)));
@@ -56,7 +62,14 @@ export class ScoreSheet {
   /** @param {TallyLine[]} lines @param {string} part @returns {Field[]} */
   fieldsOf(lines, part) {
     const names = this.tally?.players.map(([called]) => called) ?? [];
-    return lines.flatMap((line) => names.map((called, seat) => ({ key: `${part}: ${line[0]}, ${seat}`, label: `${line[0]}, ${called}`, line, seat })));
+    return lines.flatMap((line) =>
+      names.map((called, seat) => ({
+        key: `${part}: ${line[0]}, ${seat}`,
+        label: `${line[0]}, ${called}`,
+        line,
+        seat,
+      })),
+    );
   }
 
   /** @param {string} key @param {string} typed */
@@ -90,7 +103,8 @@ export class ScoreSheet {
 
   /** The sheet is right, unless something stands there that can't: that is where to look first. @param {Record<string, unknown>} choice */
   finish(choice) {
-    if (this.wrong.size) return /** @type {HTMLElement} */ (this.root.querySelector('[aria-invalid="true"]')).focus();
+    if (this.wrong.size)
+      return /** @type {HTMLElement} */ (this.root.querySelector('[aria-invalid="true"]')).focus();
     this.enter(choice);
   }
 
@@ -122,7 +136,8 @@ export class ScoreSheet {
   table({ players, lines, totals, ties, winners, done }) {
     const { words } = this;
     /** @param {number} seat */
-    const wins = (seat) => (!done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing);
+    const wins = (seat) =>
+      !done && winners.includes(seat) ? html`<small>${words["tally-wins"]}</small>` : nothing;
     const tied = html`<tr class="vc-tally-tie"><th scope="rowgroup" colspan=${players.length + 1}>${words["tally-ties"]}<small>${words["tally-ties-about"]}</small></th></tr>`;
     return html`<table>
       <thead><tr><td></td>${players.map((player, seat) => html`<th scope="col">${playerName(player)}${wins(seat)}</th>`)}</tr></thead>
@@ -134,7 +149,12 @@ export class ScoreSheet {
 
   /** @param {TallyLine[]} lines @param {string} part */
   rows(lines, part) {
-    return repeat(lines, ([label]) => label, (line) => html`<tr><th scope="row">${line[0]}</th>${this.fieldsOf([line], part).map((field) => this.cell(field))}</tr>`);
+    return repeat(
+      lines,
+      ([label]) => label,
+      (line) =>
+        html`<tr><th scope="row">${line[0]}</th>${this.fieldsOf([line], part).map((field) => this.cell(field))}</tr>`,
+    );
   }
 
   /** @param {Field} field */

@@ -42,10 +42,14 @@ export class Seated {
   }
 
   /** So many lines it has seen. */
-  get count() { return this.#version.at(); }
+  get count() {
+    return this.#version.at();
+  }
 
   /** So many inputs are not stored yet. */
-  get waiting() { return this.#box.size; }
+  get waiting() {
+    return this.#box.size;
+  }
 
   /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants none. @param {SharedState} shared */
   sit(shared) {
@@ -56,13 +60,19 @@ export class Seated {
   }
 
   /** What is not stored yet, in order. @returns {Waiting[]} */
-  get list() { return this.#box.list(); }
+  get list() {
+    return this.#box.list();
+  }
 
   /** Whether nobody answers. */
-  get alone() { return this.late || this.#line.silent; }
+  get alone() {
+    return this.late || this.#line.silent;
+  }
 
   /** Whether it is time to say what waits. */
-  get lingers() { return this.waiting > 0 && (this.alone || Date.now() - this.list[0].at > LINGERING); }
+  get lingers() {
+    return this.waiting > 0 && (this.alone || Date.now() - this.list[0].at > LINGERING);
+  }
 
   /** Keep an input, and send it when its turn comes. @param {Input} input @param {string} [said] */
   enter(input, said) {
@@ -79,7 +89,9 @@ export class Seated {
    * what was entered ahead while the table asks something that comes before it.
    */
   flush() {
-    const next = this.#box.next(({ sent, message }) => (sent || !this.#line.silent) && !(message.ahead && this.#asks()));
+    const next = this.#box.next(
+      ({ sent, message }) => (sent || !this.#line.silent) && !(message.ahead && this.#asks()),
+    );
     if (next) this.#line.send(next);
     if (!this.waiting) this.late = false;
   }

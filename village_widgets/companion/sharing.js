@@ -25,7 +25,11 @@ function copier(words, label, text) {
       await copied(text);
       made.textContent = words["share-copied"];
     } catch {
-      const field = element("textarea", { class: "vc-share-text", readonly: true, rows: "3", "aria-label": words["share-copy-by-hand"] }, text);
+      const field = element(
+        "textarea",
+        { class: "vc-share-text", readonly: true, rows: "3", "aria-label": words["share-copy-by-hand"] },
+        text,
+      );
       made.replaceWith(element("p", { class: "vc-about" }, words["share-copy-by-hand"]), field);
       field.select();
     }
@@ -40,16 +44,34 @@ const GROUP = /.{1,5}/g; // letters of a code that are read in one go
 export function ownWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];
   /** @type {(key: string, code: string) => WayIn[]} */
-  const way = (key, code) => (code ? [[key, words[`share-own-${key}`], "", code.match(GROUP)?.join("-") ?? "", page && `${page.split("#")[0]}#${code}`, ""]] : []);
-  return { ways: [...way("table", players), ...way("viewer", viewers)], warning: words["share-own"], game: null };
+  const way = (key, code) =>
+    code
+      ? [
+          [
+            key,
+            words[`share-own-${key}`],
+            "",
+            code.match(GROUP)?.join("-") ?? "",
+            page && `${page.split("#")[0]}#${code}`,
+            "",
+          ],
+        ]
+      : [];
+  return {
+    ways: [...way("table", players), ...way("viewer", viewers)],
+    warning: words["share-own"],
+    game: null,
+  };
 }
 
 /** @param {Words} words @param {Sheet} answers */
 export function sharing(words, answers) {
   /** @param {string} title @param {string} address */
-  const picture = (title, address) => element("img", { class: "vc-share-qr", src: address, alt: `${words["share-picture"]}: ${title}` });
+  const picture = (title, address) =>
+    element("img", { class: "vc-share-qr", src: address, alt: `${words["share-picture"]}: ${title}` });
   /** @param {string} label @param {string} title @param {string} address */
-  const folded = (label, title, address) => element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
+  const folded = (label, title, address) =>
+    element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
 
   /** @type {(way: WayIn, alone: boolean) => HTMLElement[]} */
   function shared([, title, about, code, link, qr], alone) {
@@ -57,23 +79,40 @@ export function sharing(words, answers) {
       element("div", { class: "vc-share-code", dir: "ltr" }, code),
       element("p", { class: "vc-about" }, about),
       ...(qr ? [alone ? folded(words["share-show-still"], title, qr) : picture(title, qr)] : []),
-      element("div", { class: "vc-share-row" },
-        ...(link ? [copier(words, words["share-copy"], link)] : []), copier(words, words["share-copy-code"], code)),
+      element(
+        "div",
+        { class: "vc-share-row" },
+        ...(link ? [copier(words, words["share-copy"], link)] : []),
+        copier(words, words["share-copy-code"], code),
+      ),
     ];
   }
 
   /** @param {WayIn} one @param {boolean} alone */
-  const way = (one, alone) => element("section", { class: "vc-share-way" }, element("h3", {}, one[1]), ...shared(one, alone));
+  const way = (one, alone) =>
+    element("section", { class: "vc-share-way" }, element("h3", {}, one[1]), ...shared(one, alone));
   /** @param {WayIn} one @param {boolean} alone */
-  const also = (one, alone) => element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
+  const also = (one, alone) =>
+    element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
 
   // A very long game has no link, and many have one that is too long for a camera.
   /** @param {NonNullable<Invitations["game"]>} game */
   function whole([title, about, link, qr]) {
-    const copy = link ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))] : [];
-    const long = link.startsWith("http") ? [element("p", { class: "vc-about" }, words["share-too-long"])] : [];
+    const copy = link
+      ? [element("div", { class: "vc-share-row" }, copier(words, words["share-copy"], link))]
+      : [];
+    const long = link.startsWith("http")
+      ? [element("p", { class: "vc-about" }, words["share-too-long"])]
+      : [];
     const picture = qr ? [folded(words["share-show"], title, qr)] : long;
-    return element("section", { class: "vc-share-way vc-share-whole" }, element("h3", {}, title), element("p", { class: "vc-about" }, about), ...copy, ...picture);
+    return element(
+      "section",
+      { class: "vc-share-way vc-share-whole" },
+      element("h3", {}, title),
+      element("p", { class: "vc-about" }, about),
+      ...copy,
+      ...picture,
+    );
   }
 
   return {
@@ -82,9 +121,18 @@ export function sharing(words, answers) {
     /** @param {Invitations} share */
     show({ ways, warning, game }) {
       const [first, ...others] = ways;
-      answers.tell(words.share, "", element("div", { class: "vc-share" },
-        ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
-        ...(first ? [way(first, Boolean(warning))] : []), ...others.map((one) => also(one, Boolean(warning))), ...(game ? [whole(game)] : [])));
+      answers.tell(
+        words.share,
+        "",
+        element(
+          "div",
+          { class: "vc-share" },
+          ...(warning ? [element("p", { class: "vc-problem", role: "status" }, warning)] : []),
+          ...(first ? [way(first, Boolean(warning))] : []),
+          ...others.map((one) => also(one, Boolean(warning))),
+          ...(game ? [whole(game)] : []),
+        ),
+      );
     },
   };
 }

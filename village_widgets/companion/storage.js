@@ -21,18 +21,24 @@ export const TABLE_HANDFUL = "village-companion.handful."; // the pieces that we
 
 // A code as the server spells it.
 /** @param {string} typed */
-export const codeLetters = (typed) => typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
+export const codeLetters = (typed) =>
+  typed.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1");
 
 // The last one first.
 /** @returns {KnownTable[]} */
 export function knownTables() {
   const list = read(KNOWN_TABLES);
-  return Array.isArray(list) ? list.filter((one) => typeof one?.code === "string" && Array.isArray(one.names)) : [];
+  return Array.isArray(list)
+    ? list.filter((one) => typeof one?.code === "string" && Array.isArray(one.names))
+    : [];
 }
 
 /** @param {string} code */
 export function forgetTable(code) {
-  write(KNOWN_TABLES, knownTables().filter((one) => one.code !== code));
+  write(
+    KNOWN_TABLES,
+    knownTables().filter((one) => one.code !== code),
+  );
   for (const kept of [TABLE_COPY, TABLE_SEAT, TABLE_OWN, TABLE_LAYING, TABLE_HANDFUL]) remove(kept + code);
   for (const key of [TABLE_COPY + code + ASIDE, ...keysFrom(`${TABLE_OUTBOX}${code}.`)]) remove(key);
 }
@@ -77,7 +83,9 @@ export const ownNumbersSaid = (edition) => readText(`${OWN_NUMBERS}${edition}.us
 // Returns whether the browser really keeps them.
 /** @param {string} edition @param {string} text @param {string} said */
 export function keepOwnNumbers(edition, text, said) {
-  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(Boolean);
+  return [writeText(OWN_NUMBERS + edition, text), writeText(`${OWN_NUMBERS}${edition}.used`, said)].every(
+    Boolean,
+  );
 }
 
 // Keeps the copy of one table, line by line as it comes.
@@ -103,10 +111,22 @@ export function tableKeeper(code) {
     // Whether the browser has kept everything, and what the server has forgotten.
     /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof ahead> }} */
     hear(shared) {
-      const known = copy ?? { codes: shared.codes ?? ["", ""], head: shared.head ?? "", names: shared.names ?? [], lines: [] };
+      const known = copy ?? {
+        codes: shared.codes ?? ["", ""],
+        head: shared.head ?? "",
+        names: shared.names ?? [],
+        lines: [],
+      };
       copy = { ...known, lines: [...known.lines.slice(0, shared.after ?? 0), ...shared.lines] };
       title = shared.title || title;
-      const entry = { code, names: copy.names, writes: shared.writes, over: shared.over, at: Date.now(), title };
+      const entry = {
+        code,
+        names: copy.names,
+        writes: shared.writes,
+        over: shared.over,
+        at: Date.now(),
+        title,
+      };
       write(KNOWN_TABLES, [entry, ...knownTables().filter((one) => one.code !== code)]);
       const forgotten = ahead(shared, copy);
       return { kept: Boolean(forgotten) || write(TABLE_COPY + code, copy), ahead: forgotten };

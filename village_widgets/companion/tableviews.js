@@ -13,7 +13,9 @@ import { laying } from "./laying/form.js";
 /** @param {Words} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
-  const own = Object.fromEntries(Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]));
+  const own = Object.fromEntries(
+    Object.entries(brought).map(([key, view]) => [key, view(words, send, answers)]),
+  );
   const views = {
     ...own,
     table: table(words, send, answers, { drawn }),

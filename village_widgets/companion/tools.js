@@ -19,17 +19,32 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
   const ways = sharing(words, answers);
   const away = exporting(words, send);
   let asking = false; // whether somebody waits to hear whether the screen stays awake
-  const awake = wakeLock((now) => { if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]); asking = false; });
+  const awake = wakeLock((now) => {
+    if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]);
+    asking = false;
+  });
 
   /** @param {Command} message */
-  const then = (message) => () => { answers.close(); send(message); };
+  const then = (message) => () => {
+    answers.close();
+    send(message);
+  };
 
   /** @param {SharedState} shared */
   function seats({ names = [], seat }) {
     /** @type {(label: string | Node, to: number | null) => HTMLElement} */
-    const choice = (label, to) => button(label, then({ do: "sit", seat: to }), { "aria-pressed": String(seat === to) });
-    answers.tell(words["table-whose"], words["table-whose-about"],
-      element("div", { class: "vc-menu" }, choice(words["table-everybody"], null), ...names.map((player, at) => choice(name(player), at))));
+    const choice = (label, to) =>
+      button(label, then({ do: "sit", seat: to }), { "aria-pressed": String(seat === to) });
+    answers.tell(
+      words["table-whose"],
+      words["table-whose-about"],
+      element(
+        "div",
+        { class: "vc-menu" },
+        choice(words["table-everybody"], null),
+        ...names.map((player, at) => choice(name(player), at)),
+      ),
+    );
   }
 
   /** @param {SharedState} shared */
@@ -41,15 +56,45 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       if (note) made.append(element("small", {}, note));
       return made;
     };
-    const whose = () => entry(words["table-whose"], () => seats(shared), seat === null ? words["table-everybody"] : names[seat][0]);
-    answers.tell(words["table-tools"], "", element("div", { class: "vc-menu" },
-      ...(writes ? [whose()] : []),
-      ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
-      ...(writes && !over ? [entry(words["table-check"], () => { answers.close(); check(edition, names.length); }, words["table-check-about"])] : []),
-      ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
-      entry(words["table-awake"], () => { asking = true; awake.turn(); }, words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"]),
-      entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
-      entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"])));
+    const whose = () =>
+      entry(
+        words["table-whose"],
+        () => seats(shared),
+        seat === null ? words["table-everybody"] : names[seat][0],
+      );
+    answers.tell(
+      words["table-tools"],
+      "",
+      element(
+        "div",
+        { class: "vc-menu" },
+        ...(writes ? [whose()] : []),
+        ...(writes && !over ? [entry(words["table-laying"], then({ do: "laying" }))] : []),
+        ...(writes && !over
+          ? [
+              entry(
+                words["table-check"],
+                () => {
+                  answers.close();
+                  check(edition, names.length);
+                },
+                words["table-check-about"],
+              ),
+            ]
+          : []),
+        ...(over ? [entry(words["table-again"], then({ do: "again" }), words["table-again-about"])] : []),
+        entry(
+          words["table-awake"],
+          () => {
+            asking = true;
+            awake.turn();
+          },
+          words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"],
+        ),
+        entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
+        entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"]),
+      ),
+    );
   }
 
   // What the page can do by itself, from its own copy of the table.

@@ -18,8 +18,11 @@ export function waitingList(words, { list, late }, take) {
   const entry = (waiting) => {
     const { message, sent } = waiting;
     const text = saidOf(words, waiting);
-    return html`<li><span>${text}</span>${sent ? html`<small>${words["waiting-sent"]}</small>`
-      : html`<button type="button" class="vc-button vc-quiet" aria-label=${`${words["waiting-take"]}: ${text}`} @click=${() => take(message.token)}>${words["waiting-take"]}</button>`}</li>`;
+    return html`<li><span>${text}</span>${
+      sent
+        ? html`<small>${words["waiting-sent"]}</small>`
+        : html`<button type="button" class="vc-button vc-quiet" aria-label=${`${words["waiting-take"]}: ${text}`} @click=${() => take(message.token)}>${words["waiting-take"]}</button>`
+    }</li>`;
   };
   const last = list.at(-1);
   return html`<section class="vc-waiting" aria-label=${words.waiting}><details ?open=${matchMedia(ROOMY).matches}>

@@ -13,7 +13,9 @@ export function wakeLock(told) {
     if (!wanted || document.hidden || lock) return;
     if (!navigator.wakeLock) return told("not");
     const asked = navigator.wakeLock.request("screen");
-    const gone = () => { if (lock === asked) lock = null; };
+    const gone = () => {
+      if (lock === asked) lock = null;
+    };
     lock = asked;
     try {
       (await asked).addEventListener("release", gone);
@@ -25,7 +27,11 @@ export function wakeLock(told) {
   }
 
   function letGo() {
-    lock?.then((held) => held.release()).catch(() => { /* it was never given */ });
+    lock
+      ?.then((held) => held.release())
+      .catch(() => {
+        /* it was never given */
+      });
     lock = null;
   }
 

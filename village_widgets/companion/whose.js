@@ -8,13 +8,20 @@ const FEW = 8; // so many answers are listed without being asked for by kind
 
 // Answers to be pressed; what differs in them from what `was` there stands out.
 /** @param {Alternative[]} list @param {(answer: Alternative[1]) => void} take @param {string} [was] */
-export const answerList = (list, take, was = "") => element("div", { class: "vc-menu vc-correct-list" }, ...list.map(([said, answer]) => button(was ? standing(was, said) : said, () => take(answer))));
+export const answerList = (list, take, was = "") =>
+  element(
+    "div",
+    { class: "vc-menu vc-correct-list" },
+    ...list.map(([said, answer]) => button(was ? standing(was, said) : said, () => take(answer))),
+  );
 
 // Something that opens below its title, and comes into view then.
 /** @param {string} title @param {HTMLElement} inside @param {string} [name] whatever else has this name closes */
 export function folding(title, inside, name) {
   const made = element("details", name ? { name } : {}, element("summary", {}, title), inside);
-  made.addEventListener("toggle", () => { if (made.open) made.scrollIntoView({ block: "start" }); });
+  made.addEventListener("toggle", () => {
+    if (made.open) made.scrollIntoView({ block: "start" });
+  });
   return made;
 }
 
@@ -29,16 +36,30 @@ export function chooser(words, every, take) {
   });
 
   /** @param {DecisionGroup} kind */
-  const folded = ([label, answers]) => (label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take));
+  const folded = ([label, answers]) =>
+    label ? folding(label, answerList(answers, take), "vc-kind") : answerList(answers, take);
 
   /** @param {HTMLElement | undefined} player @param {DecisionGroup[]} list */
   function turnTo(player, list) {
     for (const one of players) one.ariaPressed = String(one === player);
     const few = list.reduce((count, [, answers]) => count + answers.length, 0) <= FEW;
-    kinds.replaceChildren(...(few ? [answerList(list.flatMap(([, answers]) => answers), take)] : list.map(folded)));
+    kinds.replaceChildren(
+      ...(few
+        ? [
+            answerList(
+              list.flatMap(([, answers]) => answers),
+              take,
+            ),
+          ]
+        : list.map(folded)),
+    );
   }
 
   turnTo(players[0], every[0]?.[1] ?? []);
-  const whose = element("div", { class: "vc-whose", role: "group", "aria-label": words["correct-whose"] }, ...players);
+  const whose = element(
+    "div",
+    { class: "vc-whose", role: "group", "aria-label": words["correct-whose"] },
+    ...players,
+  );
   return element("div", { class: "vc-chooser" }, ...(players.length > 1 ? [whose] : []), kinds);
 }

@@ -1,6 +1,10 @@
 // The part of the address behind the #; nothing where that is no text.
 export function fragment() {
-  try { return decodeURIComponent(location.hash.slice(1)); } catch { return ""; }
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 // The ending of the pages' names: a notebook's where a server runs it, that of a file where there is none.

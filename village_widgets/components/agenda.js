@@ -8,7 +8,8 @@ import { button, element, mark } from "./element.js";
 function mainOf(news) {
   const deeds = news.filter(([, , , at]) => at >= 0);
   let from = deeds.length - 1;
-  while (from > 0 && deeds[from - 1][1] === deeds[from][1] && deeds[from][0] - deeds[from - 1][0] < 2) from -= 1;
+  while (from > 0 && deeds[from - 1][1] === deeds[from][1] && deeds[from][0] - deeds[from - 1][0] < 2)
+    from -= 1;
   const [first, ...rest] = deeds.slice(from);
   const then = rest.at(-1)?.[5] ? rest.at(-1) : rest[0];
   const said = [first, then].flatMap((entry) => (entry ? [entry[2][entry[3]]] : []));
@@ -25,7 +26,14 @@ export function agenda(words, motion) {
   const meanwhile = element("details", { class: "vc-meanwhile", hidden: true }, last, lines);
   const skip = button(words["motion-skip"], motion.skip, { class: "vc-button vc-quiet", hidden: true });
   const again = button(words["motion-again"], motion.again, { class: "vc-button vc-quiet", hidden: true });
-  const root = element("div", { class: "vc-question" }, meanwhile, element("div", { class: "vc-paced" }, skip, again), asked, notes);
+  const root = element(
+    "div",
+    { class: "vc-question" },
+    meanwhile,
+    element("div", { class: "vc-paced" }, skip, again),
+    asked,
+    notes,
+  );
   let deed = "";
   let movable = false;
   /** @type {number | null} */
@@ -65,7 +73,8 @@ export function agenda(words, motion) {
       again.hidden = entry !== null;
       if (!entry) sum(deed);
       else if (said.length) sum(said[at] ?? (moment ? said[0] : said.join(" ")));
-      else if (entry[0] <= told[0][0]) last.textContent = entry[2][entry[3]] ?? entry[2][0] ?? last.textContent;
+      else if (entry[0] <= told[0][0])
+        last.textContent = entry[2][entry[3]] ?? entry[2][0] ?? last.textContent;
     },
     /** @type {([seat, decision, also]: Agenda, players: BoardPlayer[]) => void} */
     show([seat, decision, also], players) {

@@ -45,12 +45,14 @@ export function board(words, point) {
   const around = (at) => panels.get(at) ?? place(at)?.closest(".vc-panel");
 
   function teach() {
-    for (const old of everywhere(".vc-taught, .vc-near, .vc-first")) old.classList.remove("vc-taught", "vc-near", "vc-first");
+    for (const old of everywhere(".vc-taught, .vc-near, .vc-first"))
+      old.classList.remove("vc-taught", "vc-near", "vc-first");
     for (const at of taught) spot(at)?.classList.add("vc-taught");
     for (const at of near) around(at)?.classList.add("vc-near");
     const order = [...new Set([...about, ...near].flatMap((at) => around(at) ?? []))];
     order[0]?.classList.add("vc-first");
-    for (const panel of panels.values()) panel.style.setProperty("--near", String((order.indexOf(panel) + 1) || order.length + 1));
+    for (const panel of panels.values())
+      panel.style.setProperty("--near", String(order.indexOf(panel) + 1 || order.length + 1));
   }
 
   /** @param {string} key @param {string} inside */
@@ -64,13 +66,21 @@ export function board(words, point) {
   // everything but these.
   /** @type {(place: Element, told: boolean) => void} */
   function hush(place, told) {
-    for (const letters of parts(place, told ? "text:not(.vc-said)" : "[data-at] text")) letters.setAttribute("aria-hidden", "true");
-    for (const title of parts(place, told ? "title" : "[data-at] title")) title.parentElement?.setAttribute("aria-hidden", "true");
+    for (const letters of parts(place, told ? "text:not(.vc-said)" : "[data-at] text"))
+      letters.setAttribute("aria-hidden", "true");
+    for (const title of parts(place, told ? "title" : "[data-at] title"))
+      title.parentElement?.setAttribute("aria-hidden", "true");
   }
 
   /** @param {ShownPanel} panel */
   function panel([key, title, box, list]) {
-    const svg = drawn("", { class: "vc-panel", viewBox: box, role: "group", "aria-label": title, "data-panel": key });
+    const svg = drawn("", {
+      class: "vc-panel",
+      viewBox: box,
+      role: "group",
+      "aria-label": title,
+      "data-panel": key,
+    });
     svg.append(...list.map(([name, inside]) => part(name, inside)));
     hush(svg, svg.querySelector(".vc-said") !== null);
     panels.set(key, svg);
@@ -162,7 +172,8 @@ export function board(words, point) {
     },
     /** @param {Record<string, string>} changed */
     patch(changed) {
-      const held = /** @type {HTMLElement | null | undefined} */ (focused(document)?.closest("[data-at]"))?.dataset.at;
+      const held = /** @type {HTMLElement | null | undefined} */ (focused(document)?.closest("[data-at]"))
+        ?.dataset.at;
       for (const [key, inside] of Object.entries(changed)) {
         const group = keyed.get(key);
         if (!group) continue;
@@ -236,9 +247,14 @@ export function board(words, point) {
     places: (called) => called.flatMap((at) => /** @type {HTMLElement | undefined} */ (spot(at)) ?? []),
     // The first of these places on a panel: each time this is asked on the next panel.
     next() {
-      const first = new Map(asked().reverse().map((place) => [place.closest(".vc-panel"), place]));
+      const first = new Map(
+        asked()
+          .reverse()
+          .map((place) => [place.closest(".vc-panel"), place]),
+      );
       const panels = parts(root, ".vc-panel").filter((panel) => first.has(panel));
-      const rest = revealed && panels.includes(revealed) ? panels.slice(panels.indexOf(revealed)).slice(1) : [];
+      const rest =
+        revealed && panels.includes(revealed) ? panels.slice(panels.indexOf(revealed)).slice(1) : [];
       revealed = rest[0] ?? panels[0];
       return first.get(revealed ?? null);
     },

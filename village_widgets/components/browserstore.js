@@ -17,7 +17,11 @@ export function watchWrites(watcher) {
 export function readText(key) {
   const held = WITH_THE_PAGE.get(key);
   if (held !== undefined) return held;
-  try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
 }
 
 // Keep a text, or no longer, if it is empty. Returns whether the browser really keeps it.
@@ -38,7 +42,11 @@ export function writeText(key, text) {
 // The value under a key, as JSON has it; null if there is none, or none that can be read.
 /** @param {string} key */
 export function read(key) {
-  try { return JSON.parse(readText(key)); } catch { return null; }
+  try {
+    return JSON.parse(readText(key));
+  } catch {
+    return null;
+  }
 }
 
 /** @param {string} key @param {unknown} value */
@@ -51,6 +59,12 @@ export const remove = (key) => writeText(key, "");
 export function keysFrom(beginning) {
   /** @type {string[]} */
   let kept = [];
-  try { kept = Object.keys(localStorage); } catch { /* nothing is kept, then */ }
-  return [...new Set([...kept, ...WITH_THE_PAGE.keys()])].filter((key) => key.startsWith(beginning) && readText(key));
+  try {
+    kept = Object.keys(localStorage);
+  } catch {
+    /* nothing is kept, then */
+  }
+  return [...new Set([...kept, ...WITH_THE_PAGE.keys()])].filter(
+    (key) => key.startsWith(beginning) && readText(key),
+  );
 }

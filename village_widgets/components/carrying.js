@@ -26,7 +26,10 @@ export function carrying(board, mine, put) {
   let frame = 0;
   let at = { x: 0, y: 0 };
 
-  const marked = (/** @type {string} */ name) => [...parts(board.root, `.${name}`), ...(mine.classList.contains(name) ? [mine] : [])];
+  const marked = (/** @type {string} */ name) => [
+    ...parts(board.root, `.${name}`),
+    ...(mine.classList.contains(name) ? [mine] : []),
+  ];
 
   // What shows that a place is meant.
   /** @param {string} place */
@@ -39,10 +42,14 @@ export function carrying(board, mine, put) {
   /** @param {number} x @param {number} y */
   function pieceAt(x, y) {
     const found = [...pieces.keys()].flatMap((piece) => {
-      const face = /** @type {SVGGraphicsElement | undefined} */ (/** @type {unknown} */ (board.place(piece)));
+      const face = /** @type {SVGGraphicsElement | undefined} */ (
+        /** @type {unknown} */ (board.place(piece))
+      );
       if (!face) return [];
       const { left, top, width, height } = face.getBoundingClientRect();
-      return x >= left && x <= left + width && y >= top && y <= top + height ? [{ piece, face, size: width * height }] : [];
+      return x >= left && x <= left + width && y >= top && y <= top + height
+        ? [{ piece, face, size: width * height }]
+        : [];
     });
     return found.sort((one, other) => one.size - other.size)[0];
   }
@@ -67,14 +74,23 @@ export function carrying(board, mine, put) {
     const { piece, face, touched } = pressed;
     const box = face.getBBox();
     const scale = face.getScreenCTM()?.a ?? 1;
-    lifted = drawn("", { class: "vc-carried", viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, width: box.width * scale, height: box.height * scale, "aria-hidden": "true" });
+    lifted = drawn("", {
+      class: "vc-carried",
+      viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+      width: box.width * scale,
+      height: box.height * scale,
+      "aria-hidden": "true",
+    });
     const copy = /** @type {SVGElement} */ (face.cloneNode(true));
-    for (const each of [copy, ...parts(copy, "*")]) for (const name of ["data-at", "role", "tabindex", "aria-label", "transform"]) if (name !== "transform" || each === copy) each.removeAttribute(name);
+    for (const each of [copy, ...parts(copy, "*")])
+      for (const name of ["data-at", "role", "tabindex", "aria-label", "transform"])
+        if (name !== "transform" || each === copy) each.removeAttribute(name);
     lifted.append(copy);
     lifted.classList.toggle("vc-touched", touched);
     board.root.closest(".vc-app")?.append(lifted);
     face.classList.add("vc-lifted");
-    for (const [, place, may] of pieces.get(piece) ?? []) if (may) for (const each of shown(place)) each.classList.add("vc-landing");
+    for (const [, place, may] of pieces.get(piece) ?? [])
+      if (may) for (const each of shown(place)) each.classList.add("vc-landing");
     follow();
   }
 
@@ -96,7 +112,8 @@ export function carrying(board, mine, put) {
     cancelAnimationFrame(frame);
     lifted?.remove();
     lifted = pressed = null;
-    for (const name of ["vc-lifted", "vc-landing", "vc-over"]) for (const each of marked(name)) each.classList.remove(name);
+    for (const name of ["vc-lifted", "vc-landing", "vc-over"])
+      for (const each of marked(name)) each.classList.remove(name);
     document.removeEventListener("pointermove", moved);
     document.removeEventListener("pointerup", released);
     document.removeEventListener("pointercancel", drop);
@@ -136,7 +153,13 @@ export function carrying(board, mine, put) {
     if (!event.isPrimary || event.button !== 0) return;
     const found = pieceAt(event.clientX, event.clientY);
     if (!found) return;
-    pressed = { piece: found.piece, face: found.face, x: event.clientX, y: event.clientY, touched: event.pointerType !== "mouse" };
+    pressed = {
+      piece: found.piece,
+      face: found.face,
+      x: event.clientX,
+      y: event.clientY,
+      touched: event.pointerType !== "mouse",
+    };
     at = { x: event.clientX, y: event.clientY };
     if (pressed.touched) held = setTimeout(lift, HOLD);
     document.addEventListener("pointermove", moved);
@@ -156,7 +179,8 @@ export function carrying(board, mine, put) {
       drop();
       pieces = new Map();
       for (const each of list) pieces.set(each[0], [...(pieces.get(each[0]) ?? []), each]);
-      for (const each of parts(board.root, "[data-at]")) each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
+      for (const each of parts(board.root, "[data-at]"))
+        each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
     },
   };
 }

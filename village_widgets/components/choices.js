@@ -13,10 +13,22 @@ export function choices(words, send, board, { toBoard, back }) {
   const beside = element("div", { class: "vc-beside" });
   const count = element("span", { class: "vc-count" });
   const inside = element("div", { class: "vc-rows" });
-  const list = element("details", { class: "vc-list" }, element("summary", {}, words["all-choices"], " ", count), inside);
+  const list = element(
+    "details",
+    { class: "vc-list" },
+    element("summary", {}, words["all-choices"], " ", count),
+    inside,
+  );
   const where = button(words["show-board"], toBoard, { class: "vc-button vc-quiet vc-where" });
   const last = element("div", { class: "vc-last" });
-  const root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices }, beside, where, list, last);
+  const root = element(
+    "div",
+    { class: "vc-choices", role: "group", "aria-label": words.choices },
+    beside,
+    where,
+    list,
+    last,
+  );
   let opened = false;
   let draw = () => {}; // the list, which is not drawn yet
 
@@ -40,7 +52,10 @@ export function choices(words, send, board, { toBoard, back }) {
       focus: () => board.light(target),
       blur: () => board.light(""),
     });
-    made.append(...price(ways[0], several ? " …" : ""), ...(note ? [element("small", { class: "vc-note" }, note)] : []));
+    made.append(
+      ...price(ways[0], several ? " …" : ""),
+      ...(note ? [element("small", { class: "vc-note" }, note)] : []),
+    );
     return made;
   }
 
@@ -62,7 +77,10 @@ export function choices(words, send, board, { toBoard, back }) {
     show(rows, v, over, tiles) {
       board.light("");
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
-      beside.classList.toggle("vc-short", rows.every(([, label]) => label.length <= SHORT));
+      beside.classList.toggle(
+        "vc-short",
+        rows.every(([, label]) => label.length <= SHORT),
+      );
       /** @type {(wanted: (entry: ShownRow) => boolean) => HTMLElement[]} */
       const made = (wanted) => rows.filter(wanted).map((entry) => choice(entry, v));
       const near = made(([, , , near, , quiet]) => near && !quiet);
@@ -74,8 +92,16 @@ export function choices(words, send, board, { toBoard, back }) {
           const under = heading(entry[0]);
           groups.set(under, [...(groups.get(under) ?? []), choice(entry, v)]);
         }
-        inside.replaceChildren(...[...groups].map(([under, made]) =>
-          element("div", { role: "group", "aria-label": under }, element("h4", { "aria-level": "2" }, under), ...made)));
+        inside.replaceChildren(
+          ...[...groups].map(([under, made]) =>
+            element(
+              "div",
+              { role: "group", "aria-label": under },
+              element("h4", { "aria-level": "2" }, under),
+              ...made,
+            ),
+          ),
+        );
       };
       beside.replaceChildren(...near);
       beside.hidden = near.length === 0;

@@ -9,9 +9,19 @@ export function clearing(above, below, sheet, table) {
   /** @type {Element[]} */
   let held = []; // what was brought out and stays so while the page is being laid out
   let seen = false; // whether the table could be seen
-  const watch = new ResizeObserver(() => { keep(); raise(); });
+  const watch = new ResizeObserver(() => {
+    keep();
+    raise();
+  });
   for (const each of [above, below, sheet, table]) watch.observe(each);
-  for (const taken of ["pointerdown", "wheel", "keydown"]) addEventListener(taken, () => { held = []; }, { capture: true, passive: true });
+  for (const taken of ["pointerdown", "wheel", "keydown"])
+    addEventListener(
+      taken,
+      () => {
+        held = [];
+      },
+      { capture: true, passive: true },
+    );
 
   /** @param {HTMLElement} place */
   const stuck = (place) => (getComputedStyle(place).position === "sticky" ? place.offsetHeight : 0);
@@ -38,7 +48,9 @@ export function clearing(above, below, sheet, table) {
   /** @param {ScrollBehavior} behavior */
   function raise(behavior = "auto") {
     if (!held.length || !stuck(below)) return; // and nothing is laid out for it
-    const [first, ...rest] = held.filter((place) => place.checkVisibility()).map((place) => place.getBoundingClientRect());
+    const [first, ...rest] = held
+      .filter((place) => place.checkVisibility())
+      .map((place) => place.getBoundingClientRect());
     if (!first) return;
     const [above, under] = edges();
     const [upper, lower] = [above, innerHeight - under];
@@ -54,7 +66,8 @@ export function clearing(above, below, sheet, table) {
   // What the page scrolls in.
   function scroller() {
     for (let around = table.parentElement; around; around = around.parentElement) {
-      if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+      if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
+        return around;
     }
     return document.documentElement;
   }
@@ -65,11 +78,14 @@ export function clearing(above, below, sheet, table) {
     whenSeen(then) {
       seen ||= table.checkVisibility({ visibilityProperty: true });
       if (seen) return then();
-      new IntersectionObserver((looks, watching) => {
-        if (!looks.at(-1)?.intersectionRatio) return;
-        watching.disconnect();
-        then();
-      }, { threshold: 0.001 }).observe(table);
+      new IntersectionObserver(
+        (looks, watching) => {
+          if (!looks.at(-1)?.intersectionRatio) return;
+          watching.disconnect();
+          then();
+        },
+        { threshold: 0.001 },
+      ).observe(table);
     },
     // How much of a place is clear, in parts of its height.
     /** @param {Element} place */
@@ -103,7 +119,8 @@ export function clearing(above, below, sheet, table) {
     show(place, around) {
       if (!place?.checkVisibility()) return;
       const [top, bottom] = edges();
-      const shown = around && around.getBoundingClientRect().height <= innerHeight - top - bottom ? around : place;
+      const shown =
+        around && around.getBoundingClientRect().height <= innerHeight - top - bottom ? around : place;
       if (isClear(shown)) return;
       keep();
       reveal(shown, "center");

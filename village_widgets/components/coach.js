@@ -9,7 +9,12 @@ const SETTLED = 400; // milliseconds after a pointer has left until what it poin
 /** @param {NonNullable<Whisker>} whisker */
 function whisker([best, low, here, high]) {
   const inside = `<path class="vc-best" d="M${best} 0V16"></path><path class="vc-span" d="M${low} 8H${high}M${low} 4V12M${high} 4V12"></path><path class="vc-here" d="M${here} 8h0"></path>`;
-  return drawn(inside, { class: "vc-whisker", viewBox: "0 0 100 16", preserveAspectRatio: "none", "aria-hidden": "true" });
+  return drawn(inside, {
+    class: "vc-whisker",
+    viewBox: "0 0 100 16",
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  });
 }
 
 // An answer in a sheet that gets better while it is open: what is listed there changes in place, and whoever looks for it is told
@@ -19,7 +24,14 @@ function whisker([best, low, here, high]) {
 function improving(words, send, sheet, title, entry, ...below) {
   const said = element("p", { class: "vc-coach-said", role: "status" });
   const bar = element("progress", { max: 100, "aria-hidden": "true" });
-  const stop = button(words["coach-stop"], () => { leave(); rest(words["coach-stopped"]); }, { class: "vc-button vc-quiet" });
+  const stop = button(
+    words["coach-stop"],
+    () => {
+      leave();
+      rest(words["coach-stopped"]);
+    },
+    { class: "vc-button vc-quiet" },
+  );
   const going = element("div", { class: "vc-coach-going" }, bar, stop);
   const list = element("ol", { class: "vc-coach-moves" });
   const root = element("div", { class: "vc-coach" }, said, going, list, ...below);
@@ -47,7 +59,9 @@ function improving(words, send, sheet, title, entry, ...below) {
   }
 
   function order() {
-    const next = pointed ? [...new Set([...shown, ...wanted])].filter((each) => wanted.includes(each)) : wanted;
+    const next = pointed
+      ? [...new Set([...shown, ...wanted])].filter((each) => wanted.includes(each))
+      : wanted;
     if (next.length === shown.length && next.every((each, at) => each === shown[at])) return;
     shown = next;
     const held = focused(list);
@@ -55,7 +69,9 @@ function improving(words, send, sheet, title, entry, ...below) {
     if (held?.isConnected) held.focus({ preventScroll: true });
   }
 
-  list.addEventListener("pointerenter", () => { pointed = true; });
+  list.addEventListener("pointerenter", () => {
+    pointed = true;
+  });
   list.addEventListener("pointerleave", () => {
     pointed = false;
     setTimeout(() => pointed || order(), SETTLED);
@@ -126,7 +142,9 @@ export function coach(words, send, sheet, point) {
         grounds.textContent = why;
         stands.replaceChildren(...(place ? [whisker(place)] : []));
         sum.textContent = points;
-        sums.replaceChildren(...lines.flatMap(([category, each]) => [element("dt", {}, category), element("dd", {}, each)]));
+        sums.replaceChildren(
+          ...lines.flatMap(([category, each]) => [element("dt", {}, category), element("dd", {}, each)]),
+        );
         fold.hidden = !points;
       },
     };
@@ -136,7 +154,10 @@ export function coach(words, send, sheet, point) {
     /** @param {Coached} told */
     show(told) {
       scale.hidden = !told.moves.some(([, , , , , , , place]) => place);
-      answer.show(told, told.moves.map((move) => [move[0], move]));
+      answer.show(
+        told,
+        told.moves.map((move) => [move[0], move]),
+      );
     },
     overtaken: answer.overtaken,
   };
@@ -145,7 +166,14 @@ export function coach(words, send, sheet, point) {
 // What cost most in a game that is over. Going to a decision puts a what-if line on the table, from which one comes back.
 /** @param {Words} words @param {Send} send @param {Sheet} sheet */
 export function costly(words, send, sheet) {
-  const answer = improving(words, send, sheet, words.costly, entry, element("small", {}, words["costly-about"]));
+  const answer = improving(
+    words,
+    send,
+    sheet,
+    words.costly,
+    entry,
+    element("small", {}, words["costly-about"]),
+  );
 
   // One decision, what was done and what would have been better.
   /** @param {CostlyMove} move */
@@ -156,7 +184,14 @@ export function costly(words, send, sheet) {
     const grounds = element("p", {});
     const figures = element("p", {});
     const fold = element("details", {}, element("summary", {}, words["costly-figures"]), figures);
-    const there = button(words["costly-go"], () => { sheet.close(); send({ do: "what-if", step }); }, { class: "vc-button vc-quiet" });
+    const there = button(
+      words["costly-go"],
+      () => {
+        sheet.close();
+        send({ do: "what-if", step });
+      },
+      { class: "vc-button vc-quiet" },
+    );
     return {
       root: element("li", {}, element("strong", {}, when), verdict, done, better, grounds, fold, there),
       /** @param {CostlyMove} move */
@@ -173,7 +208,10 @@ export function costly(words, send, sheet) {
   return {
     /** @param {Costly} told */
     show(told) {
-      answer.show(told, told.moves.map((move) => [String(move[0]), move]));
+      answer.show(
+        told,
+        told.moves.map((move) => [String(move[0]), move]),
+      );
     },
   };
 }

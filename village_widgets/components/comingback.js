@@ -22,7 +22,11 @@ export function cameBackTo(newcomer, copy, pointed) {
 
 /** @type {(copy: string, chapter: string) => string | undefined} */
 function placeIn(copy, chapter) {
-  try { return JSON.parse(copy).places[chapter]; } catch { return undefined; }
+  try {
+    return JSON.parse(copy).places[chapter];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps what is shown of the chapter's steps as they begin. @param {string} newcomer */
@@ -36,7 +40,8 @@ export function keepsSteps(newcomer) {
     chapter ||= lesson.chapter;
     if (lesson.chapter !== chapter || lesson.kind !== "step") return;
     if (table?.panels) shown = { table, lesson };
-    else if (shown?.lesson.at === lesson.at) shown = { table: shown.table, lesson: { ...shown.lesson, steps: lesson.steps } };
+    else if (shown?.lesson.at === lesson.at)
+      shown = { table: shown.table, lesson: { ...shown.lesson, steps: lesson.steps } };
     else return;
     write(KEY, { made: MADE, newcomer, shown });
   };
@@ -44,6 +49,11 @@ export function keepsSteps(newcomer) {
 
 /** What a message tells beside what is shown already. @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
 export function beside(shown, message) {
-  const same = (/** @type {"table" | "lesson"} */ part) => JSON.stringify(message[part]) === JSON.stringify(shown[part]);
-  return { ...message, ...(same("table") && { table: undefined }), ...(same("lesson") && { lesson: undefined }) };
+  const same = (/** @type {"table" | "lesson"} */ part) =>
+    JSON.stringify(message[part]) === JSON.stringify(shown[part]);
+  return {
+    ...message,
+    ...(same("table") && { table: undefined }),
+    ...(same("lesson") && { lesson: undefined }),
+  };
 }

@@ -13,7 +13,14 @@ export function composer(words, send, begun, v, close) {
   const said = element("p", { class: "vc-composed", role: "status" });
   const ways = element("div", { class: "vc-payments" });
   const fill = button(words["compose-fill"], () => ask(put, true), { class: "vc-button vc-fill" });
-  const root = element("div", { class: "vc-composer" }, ...[...lines.values()].map((each) => each.root), said, ways, fill);
+  const root = element(
+    "div",
+    { class: "vc-composer" },
+    ...[...lines.values()].map((each) => each.root),
+    said,
+    ways,
+    fill,
+  );
 
   /** @type {(pieces: string[], filled: boolean) => void} */
   function ask(pieces, filled) {
@@ -26,8 +33,20 @@ export function composer(words, send, begun, v, close) {
   function line(kind, picture) {
     const label = element("strong", {});
     const room = element("small", {});
-    const more = button(element("span", { class: "vc-what" }, ...pictures(picture ? [picture] : []), label), () => ask([...put, kind], false), { class: "vc-button vc-add" });
-    const less = button("−", () => ask(put.filter((_, at) => at !== put.lastIndexOf(kind)), false), { class: "vc-button vc-less" });
+    const more = button(
+      element("span", { class: "vc-what" }, ...pictures(picture ? [picture] : []), label),
+      () => ask([...put, kind], false),
+      { class: "vc-button vc-add" },
+    );
+    const less = button(
+      "−",
+      () =>
+        ask(
+          put.filter((_, at) => at !== put.lastIndexOf(kind)),
+          false,
+        ),
+      { class: "vc-button vc-less" },
+    );
     more.append(room);
     return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
   }
@@ -40,7 +59,14 @@ export function composer(words, send, begun, v, close) {
 
   /** @param {[number, Way]} way */
   function pay([way, paid]) {
-    const made = button(words.pay, () => { close(); send({ do: "pick", row, way, v }); }, { class: "vc-button vc-main" });
+    const made = button(
+      words.pay,
+      () => {
+        close();
+        send({ do: "pick", row, way, v });
+      },
+      { class: "vc-button vc-main" },
+    );
     made.append(...price(paid));
     return made;
   }
@@ -60,7 +86,9 @@ export function composer(words, send, begun, v, close) {
     }
     said.textContent = state.said;
     const left = ways.contains(document.activeElement) || document.activeElement === fill;
-    const payments = state.ways.length ? state.ways.map(pay) : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })];
+    const payments = state.ways.length
+      ? state.ways.map(pay)
+      : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })];
     ways.replaceChildren(...payments);
     fill.replaceChildren(words["compose-fill"], element("small", {}, state.fill));
     fill.disabled = !state.fill;

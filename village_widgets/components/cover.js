@@ -6,7 +6,12 @@ import { button, element } from "./element.js";
 /** @param {Words} words @param {Send} send */
 export function cover(words, send) {
   const whose = element("p", {});
-  const root = element("div", { class: "vc-cover", hidden: true }, whose, button(words.uncover, () => send({ do: "uncover" }), { class: "vc-button vc-main" }));
+  const root = element(
+    "div",
+    { class: "vc-cover", hidden: true },
+    whose,
+    button(words.uncover, () => send({ do: "uncover" }), { class: "vc-button vc-main" }),
+  );
   return {
     root,
     /** @param {string} [said] */

@@ -59,7 +59,9 @@ const shown = new Map(); // shared pictures, each made once and then copied
 // A shared picture of the board in its box of 24 by 24, for the eye alone: what it stands beside says it in words.
 /** @param {string} shared */
 export function picture(shared) {
-  const made = shown.get(shared) ?? drawn(`<use href="${shared}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  const made =
+    shown.get(shared) ??
+    drawn(`<use href="${shared}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
   shown.set(shared, made);
   return /** @type {SVGElement} */ (made.cloneNode(true));
 }
@@ -85,7 +87,9 @@ export function painted(place, then) {
 // A way to pay: its pieces, then in words; nothing where nothing is paid.
 /** @param {Way | undefined} way @param {string} [more] */
 export function price(way, more = "") {
-  return way?.[0] || more ? [element("small", { class: "vc-price" }, ...pictures(way?.[1] ?? []), `${way?.[0] ?? ""}${more}`)] : [];
+  return way?.[0] || more
+    ? [element("small", { class: "vc-price" }, ...pictures(way?.[1] ?? []), `${way?.[0] ?? ""}${more}`)]
+    : [];
 }
 
 // The first element inside a place that a selector fits; asked for only where there is one.
@@ -94,13 +98,17 @@ export const part = (place, selector) => /** @type {HTMLElement} */ (place.query
 
 // All of them.
 /** @type {(place: ParentNode, selector: string) => HTMLElement[]} */
-export const parts = (place, selector) => [.../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector))];
+export const parts = (place, selector) => [
+  .../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector)),
+];
 
 // The same for what is filled in or pressed: as far as they are asked here, inputs, lists and buttons are alike.
 /** @type {(place: ParentNode, selector: string) => HTMLInputElement} */
 export const control = (place, selector) => /** @type {HTMLInputElement} */ (place.querySelector(selector));
 /** @type {(place: ParentNode, selector: string) => HTMLInputElement[]} */
-export const controls = (place, selector) => [.../** @type {NodeListOf<HTMLInputElement>} */ (place.querySelectorAll(selector))];
+export const controls = (place, selector) => [
+  .../** @type {NodeListOf<HTMLInputElement>} */ (place.querySelectorAll(selector)),
+];
 
 // What has the keyboard, if it is inside a place.
 /** @param {Node} place */

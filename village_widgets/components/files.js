@@ -17,7 +17,13 @@ export function give(called, text) {
 // A button that asks for a file and hands it to `picked`.
 /** @param {string} label @param {string} accept @param {(file: File) => unknown} picked @param {Attributes} attributes */
 export function picker(label, accept, picked, attributes = {}) {
-  const input = element("input", { type: "file", accept, class: "vc-hidden", tabindex: "-1", "aria-hidden": "true" });
+  const input = element("input", {
+    type: "file",
+    accept,
+    class: "vc-hidden",
+    tabindex: "-1",
+    "aria-hidden": "true",
+  });
   input.addEventListener("change", () => {
     const file = input.files?.[0];
     input.value = "";

@@ -18,16 +18,39 @@ export function kept() {
 export function habits(words, send, sheet, seed) {
   /** @type {(name: "forced" | "cover", label: string, about: string) => HTMLElement} */
   function setting(name, label, about) {
-    const box = element("input", { type: "checkbox", checked: kept()[name], change: () => {
-      const now = { ...kept(), [name]: box.checked };
-      write(KEPT, now);
-      send({ do: "habits", habits: now });
-    } });
-    return element("div", { class: "vc-habit" }, element("label", {}, box, element("span", {}, label)), element("p", { class: "vc-about" }, about));
+    const box = element("input", {
+      type: "checkbox",
+      checked: kept()[name],
+      change: () => {
+        const now = { ...kept(), [name]: box.checked };
+        write(KEPT, now);
+        send({ do: "habits", habits: now });
+      },
+    });
+    return element(
+      "div",
+      { class: "vc-habit" },
+      element("label", {}, box, element("span", {}, label)),
+      element("p", { class: "vc-about" }, about),
+    );
   }
 
-  return button(words.habits, () => sheet.tell(words.habits, "",
-    setting("forced", words["habit-forced"], words["habit-forced-about"]),
-    setting("cover", words["habit-cover"], words["habit-cover-about"]),
-    ...(seed() ? [element("div", { class: "vc-habit" }, element("strong", {}, `${words["used-seed"]}: ${seed()}`), element("p", { class: "vc-about" }, words["used-seed-about"]))] : [])));
+  return button(words.habits, () =>
+    sheet.tell(
+      words.habits,
+      "",
+      setting("forced", words["habit-forced"], words["habit-forced-about"]),
+      setting("cover", words["habit-cover"], words["habit-cover-about"]),
+      ...(seed()
+        ? [
+            element(
+              "div",
+              { class: "vc-habit" },
+              element("strong", {}, `${words["used-seed"]}: ${seed()}`),
+              element("p", { class: "vc-about" }, words["used-seed-about"]),
+            ),
+          ]
+        : []),
+    ),
+  );
 }

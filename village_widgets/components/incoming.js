@@ -13,7 +13,9 @@ async function unpacked(buffer) {
 export function inOrder(hear) {
   let heard = Promise.resolve();
   return (message, buffers) => {
-    heard = heard.then(async () => hear(message.packed ? await unpacked(buffers[0]) : message)).catch(console.error);
+    heard = heard
+      .then(async () => hear(message.packed ? await unpacked(buffers[0]) : message))
+      .catch(console.error);
   };
 }
 

@@ -67,7 +67,12 @@ export function gameKeeper(page) {
     /** @param {WhatIf} told */
     turn(told) {
       const before = beside.length ? beside : linesLeft(page);
-      beside = told.lines.map(([name, , at, seed]) => ({ name, at, seed, text: before.find((line) => line.name === name)?.text ?? "" }));
+      beside = told.lines.map(([name, , at, seed]) => ({
+        name,
+        at,
+        seed,
+        text: before.find((line) => line.name === name)?.text ?? "",
+      }));
       open = told.open;
       shown = open ? nothing() : own;
       if (beside.length) write(`${GAME_LEFT}${page}.lines`, beside);

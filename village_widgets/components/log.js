@@ -18,12 +18,26 @@ export function log(words, send, asks = null) {
     const lines = element("ul", {});
     const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
     const why = players[seat]?.[2]
-      ? [button(words.because, () => send({ do: "because", step }), { class: "vc-button vc-quiet vc-because" })]
+      ? [
+          button(words.because, () => send({ do: "because", step }), {
+            class: "vc-button vc-quiet vc-because",
+          }),
+        ]
       : [];
-    const if_ = asks && players[seat]
-      ? [button(words["what-if"], () => imagine(asks, lines), { class: "vc-button vc-quiet vc-imagine" })]
-      : [];
-    inside.append(element("li", { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" }, head, ...if_, ...why, lines));
+    const if_ =
+      asks && players[seat]
+        ? [button(words["what-if"], () => imagine(asks, lines), { class: "vc-button vc-quiet vc-imagine" })]
+        : [];
+    inside.append(
+      element(
+        "li",
+        { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" },
+        head,
+        ...if_,
+        ...why,
+        lines,
+      ),
+    );
     return lines;
   }
 
@@ -39,7 +53,12 @@ export function log(words, send, asks = null) {
     const [first, ...others] = told;
     if (!first) return;
     if (!others.length) return send({ do: "what-if", step: first[0] });
-    const choices = [...told].map(([step, said]) => button(said, () => { sheet.close(); send({ do: "what-if", step }); }));
+    const choices = [...told].map(([step, said]) =>
+      button(said, () => {
+        sheet.close();
+        send({ do: "what-if", step });
+      }),
+    );
     sheet.tell(words["what-if"], words["what-if-before"], element("div", { class: "vc-asked" }, ...choices));
   }
 
@@ -49,7 +68,8 @@ export function log(words, send, asks = null) {
       if (Number(line.dataset.step) < from) break;
       line.remove();
     }
-    while (inside.lastElementChild && !inside.lastElementChild.querySelector("[data-step]")) inside.lastElementChild.remove();
+    while (inside.lastElementChild && !inside.lastElementChild.querySelector("[data-step]"))
+      inside.lastElementChild.remove();
   }
 
   return {
@@ -71,10 +91,13 @@ export function log(words, send, asks = null) {
       const said = [];
       for (const [step, seat, lines] of entries.filter((entry) => entry[2].length)) {
         const under = block(seat, players, step);
-        for (const line of lines) under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
+        for (const line of lines)
+          under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
         said.push(...lines);
       }
-      requestAnimationFrame(() => { inside.scrollTop = inside.scrollHeight; }); // with everything else laid out, not before it
+      requestAnimationFrame(() => {
+        inside.scrollTop = inside.scrollHeight;
+      }); // with everything else laid out, not before it
       return said;
     },
   };

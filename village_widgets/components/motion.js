@@ -15,7 +15,10 @@ const OFF = "off";
 const AWAITED = "vc-awaited";
 const CHANCE = -1;
 /** @type {Record<string, Manner>} */
-const MANNERS = { calm: { flight: 640, gap: 110, arc: 0, told: 950 }, lively: { flight: 400, gap: 70, arc: 0.16, told: 650 } };
+const MANNERS = {
+  calm: { flight: 640, gap: 110, arc: 0, told: 950 },
+  lively: { flight: 400, gap: 70, arc: 0.16, told: 650 },
+};
 const LONGEST = 950; // milliseconds that one step takes at most
 const STOP = 55; // milliseconds more for each place on the way
 const SHAKE = 500;
@@ -38,9 +41,20 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export function unfold(things) {
   if (!able() || still()) return;
   const { told } = MANNERS[manner()];
-  const shown = things.map((thing, at) => thing.animate([{ opacity: 0, transform: "translateY(8px)" }, { opacity: 1, transform: "none" }], { delay: at * told, duration: told / 2, fill: "backwards" }));
-  const finish = () => { for (const one of shown) one.finish(); };
-  for (const each of ["pointerdown", "keydown"]) document.addEventListener(each, finish, { once: true, capture: true });
+  const shown = things.map((thing, at) =>
+    thing.animate(
+      [
+        { opacity: 0, transform: "translateY(8px)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { delay: at * told, duration: told / 2, fill: "backwards" },
+    ),
+  );
+  const finish = () => {
+    for (const one of shown) one.finish();
+  };
+  for (const each of ["pointerdown", "keydown"])
+    document.addEventListener(each, finish, { once: true, capture: true });
 }
 
 // What moves on the board: pieces fly from where they were to where they are. The new state is painted already; any click or key
@@ -73,7 +87,10 @@ export function motion(words, board, hear, { follow, home }) {
   // A copy of a place's picture that is nothing but a picture.
   /** @param {string} picture */
   function lookOf(picture) {
-    const copy = picture && !picture.startsWith("#") ? /** @type {Element | undefined} */ (board.named(picture)?.cloneNode(true)) : undefined;
+    const copy =
+      picture && !picture.startsWith("#")
+        ? /** @type {Element | undefined} */ (board.named(picture)?.cloneNode(true))
+        : undefined;
     for (const each of copy ? [copy, ...parts(copy, "*")] : []) {
       each.classList.remove(AWAITED);
       for (const name of ["data-at", "data-part", "role", "tabindex", "aria-label", "class"]) {
@@ -91,24 +108,39 @@ export function motion(words, board, hear, { follow, home }) {
     const [picture, way] = moved;
     const look = lookOf(picture);
     const from = where.at(way[0], picture);
-    return { moved, look, from, to: where.at(way.at(-1) ?? "", picture), stops: [], seen: Boolean(from && (from.shown || look)) && way.length > 1 };
+    return {
+      moved,
+      look,
+      from,
+      to: where.at(way.at(-1) ?? "", picture),
+      stops: [],
+      seen: Boolean(from && (from.shown || look)) && way.length > 1,
+    };
   }
 
   // Where it comes by and lies afterwards.
   /** @type {(flight: Flight) => (Spot | null)[]} */
   const arriving = ({ moved: [picture, way], from, to }) =>
-    way.map((place, at) => (at === 0 && from) || where.at(place, picture) || (at === way.length - 1 ? to : null));
+    way.map(
+      (place, at) => (at === 0 && from) || where.at(place, picture) || (at === way.length - 1 ? to : null),
+    );
 
   // Its picture once for each time that it flies, unseen until then. It keeps the size that it is drawn in, and flies enlarged: a
   // shared picture's box is known once it has been measured, and then nothing has to be laid out a second time.
   /** @param {Flight} flight */
   function draw(flight) {
-    const { moved: [picture, way, times], look } = flight;
+    const {
+      moved: [picture, way, times],
+      look,
+    } = flight;
     if (way.length === 1 && !look) return;
     const made = Array.from({ length: Math.min(times, MOST) }, () => {
-      const piece = drawn(picture.startsWith("#") ? `<use href="${picture}"></use>` : "", { class: "vc-flying" });
+      const piece = drawn(picture.startsWith("#") ? `<use href="${picture}"></use>` : "", {
+        class: "vc-flying",
+      });
       if (look) piece.append(look.cloneNode(true));
-      else if (!picture.startsWith("#")) piece.innerHTML = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
+      else if (!picture.startsWith("#"))
+        piece.innerHTML = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
       const box = look ? undefined : boxes.get(picture);
       if (box) frame(piece, box);
       return piece;
@@ -126,9 +158,14 @@ export function motion(words, board, hear, { follow, home }) {
   // The picture that flies, as high as it is where it goes to, or where it came from; and how many times as high as it is drawn.
   /** @type {(flight: Flight, from: Spot, to: Spot) => { piece: SVGElement, high: number, larger: number }} */
   function made(flight, from, to) {
-    const { look, moved: [picture] } = flight;
+    const {
+      look,
+      moved: [picture],
+    } = flight;
     const piece = /** @type {SVGElement} */ (pieces.get(flight)?.shift());
-    const box = (look ? undefined : boxes.get(picture)) ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
+    const box =
+      (look ? undefined : boxes.get(picture)) ??
+      /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
     if (!look && box.height) boxes.set(picture, box); // where nothing is laid out it has none
     if (!piece.hasAttribute("viewBox")) writes.push(() => frame(piece, box));
     const sized = to.shown ? to : from.shown ? from : null;
@@ -139,7 +176,9 @@ export function motion(words, board, hear, { follow, home }) {
 
   /** @type {(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => void} */
   function animate(what, frames, timing) {
-    writes.push(() => { running.push(what.animate(frames, timing)); });
+    writes.push(() => {
+      running.push(what.animate(frames, timing));
+    });
   }
 
   // Do something in a moment, unless what moves is finished before. The moment is a delay: while an animation lasts, even one that
@@ -159,14 +198,22 @@ export function motion(words, board, hear, { follow, home }) {
 
   /** @type {(flight: Flight, delay: number, duration: number, arc: number, followed: boolean) => void} */
   function fly(flight, delay, duration, arc, followed) {
-    const { stops, seen, look, moved: [, way, , tone] } = flight;
+    const {
+      stops,
+      seen,
+      look,
+      moved: [, way, , tone],
+    } = flight;
     const [from, to] = [stops[0], stops.at(-1)];
     if (!from || !to) return;
     const { piece, high, larger } = made(flight, from, to);
     const points = stops.filter((stop) => stop !== null).map((stop) => where.onPage(stop, followed));
     if (points.length === 2 && arc && tone !== "solemn") {
       const [a, b] = points;
-      points.splice(1, 0, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * arc });
+      points.splice(1, 0, {
+        x: (a.x + b.x) / 2,
+        y: (a.y + b.y) / 2 - Math.hypot(b.x - a.x, b.y - a.y) * arc,
+      });
     }
     const lay = resting.get(lying(flight, way[0]))?.shift();
     const onward = resting.get(lying(flight, way.at(-1)));
@@ -174,20 +221,31 @@ export function motion(words, board, hear, { follow, home }) {
     const grown = from.shown ? (from.high * where.scaleOf(from)) / (high || 1) : 1;
     const frames = points.map(({ x, y }, at) => ({
       transform: `translate(${x}px, ${y}px) scale(${larger * (at ? (at < points.length - 1 ? 1.15 : 1) : grown)}) rotate(${rolls && at < points.length - 1 ? TUMBLING * (1 - at / (points.length - 1)) : 0}deg)`,
-      opacity: (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls) ? 0.2 : 1,
+      opacity:
+        (at === 0 && !seen && !lay) || (at === points.length - 1 && !to.shown && !look && !onward && !rolls)
+          ? 0.2
+          : 1,
       easing: points.length > 3 ? "ease-in-out" : arc ? (at ? "ease-in" : "ease-out") : "ease-in-out",
     }));
-    if (lay) animate(lay.piece, [lay.frame, lay.frame], { delay: lay.since, duration: Math.max(delay - lay.since, 0) });
+    if (lay)
+      animate(lay.piece, [lay.frame, lay.frame], {
+        delay: lay.since,
+        duration: Math.max(delay - lay.since, 0),
+      });
     onward?.push({ piece, frame: /** @type {Keyframe} */ (frames.at(-1)), since: delay + duration });
     animate(piece, frames, { delay, duration, fill: rolls ? "both" : seen ? "backwards" : "none" });
-    for (const part of to.shown ? written(to.shown) : []) awaited.set(part, Math.max(awaited.get(part) ?? 0, delay + duration));
+    for (const part of to.shown ? written(to.shown) : [])
+      awaited.set(part, Math.max(awaited.get(part) ?? 0, delay + duration));
   }
 
   /** @type {(place: Spot, flight: Flight, delay: number) => void} */
   function shake(place, flight, delay) {
     const { piece, larger } = made(flight, { ...place, shown: null }, place);
     const { x, y } = where.onPage(place, true);
-    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({ transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`, opacity: 1 }));
+    const frames = [0, -9, 8, -7, 5, 0].map((turn) => ({
+      transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${turn ? larger * 1.06 : larger})`,
+      opacity: 1,
+    }));
     animate(piece, frames, { delay, duration: SHAKE });
     const lies = board.named(flight.moved[0]);
     if (lies) animate(lies, [{ opacity: 0 }, { opacity: 0 }], { delay, duration: SHAKE }); // it is seen once: what is shaken is it
@@ -215,7 +273,11 @@ export function motion(words, board, hear, { follow, home }) {
   // One movement; how long it takes, and after how long the next one may begin.
   /** @type {(flight: Flight, begins: number, how: Manner, between: number, followed: boolean) => { takes: number, next: number }} */
   function perform(flight, begins, { flight: duration, arc }, between, followed) {
-    const { stops, look, moved: [, , , tone] } = flight;
+    const {
+      stops,
+      look,
+      moved: [, , , tone],
+    } = flight;
     if (stops.length === 1) {
       if (stops[0] && look) shake(stops[0], flight, begins);
       else light(stops[0], begins);
@@ -223,7 +285,9 @@ export function motion(words, board, hear, { follow, home }) {
       return look ? { takes: SHAKE, next: SHAKE * SHAKEN } : { takes: HIGHLIGHT, next: between };
     }
     const solemn = tone === "solemn";
-    const along = solemn ? duration * CARRIED : duration + Math.min(STOP * (stops.length - 2), LONGEST - duration);
+    const along = solemn
+      ? duration * CARRIED
+      : duration + Math.min(STOP * (stops.length - 2), LONGEST - duration);
     if (solemn) hush(begins, along + REST);
     fly(flight, begins, along, arc, followed);
     if (tone) later(begins + along, () => hear(tone));
@@ -233,7 +297,9 @@ export function motion(words, board, hear, { follow, home }) {
   // One step from a moment on; how long it takes: what is told, at least as long as one reads it.
   /** @type {(step: Scene, begins: number, how: Manner) => number} */
   function stage({ entry, flights }, begins, how) {
-    const single = flights.flatMap((each) => Array.from({ length: Math.min(each.moved[2], MOST) }, () => each));
+    const single = flights.flatMap((each) =>
+      Array.from({ length: Math.min(each.moved[2], MOST) }, () => each),
+    );
     const between = Math.min(how.gap, (LONGEST - how.flight) / Math.max(single.length - 1, 1));
     let at = 0;
     const followed = paced.includes(entry);
@@ -269,7 +335,9 @@ export function motion(words, board, hear, { follow, home }) {
   function sound(entries) {
     const tones = new Set(entries.flatMap(([, , , , moves]) => moves.map(([, , , tone]) => tone)).values());
     tones.delete("");
-    [...tones].forEach((tone, at) => { hear(tone, at * BETWEEN); });
+    [...tones].forEach((tone, at) => {
+      hear(tone, at * BETWEEN);
+    });
   }
 
   function play() {
@@ -298,7 +366,10 @@ export function motion(words, board, hear, { follow, home }) {
       writes.push(() => part.classList.add(AWAITED)); // an animation of it would have the page at work in every frame
       later(until, () => part.classList.remove(AWAITED));
     }
-    later(begins, () => { finish(); home(); });
+    later(begins, () => {
+      finish();
+      home();
+    });
     for (const write of writes.splice(0)) write();
     pieces.clear();
   }
@@ -358,9 +429,24 @@ export function motion(words, board, hear, { follow, home }) {
     moves: () => steps.length > 0 && !still(),
     // How much moves: kept in the browser for all pages.
     picker() {
-      const called = { [OFF]: words["motion-off"], calm: words["motion-calm"], lively: words["motion-lively"] };
-      const options = Object.entries(called).map(([value, label]) => element("option", { value, selected: value === manner() }, label));
-      const list = element("select", { change: () => { finish(); writeText(KEPT, list.value); } }, ...options);
+      const called = {
+        [OFF]: words["motion-off"],
+        calm: words["motion-calm"],
+        lively: words["motion-lively"],
+      };
+      const options = Object.entries(called).map(([value, label]) =>
+        element("option", { value, selected: value === manner() }, label),
+      );
+      const list = element(
+        "select",
+        {
+          change: () => {
+            finish();
+            writeText(KEPT, list.value);
+          },
+        },
+        ...options,
+      );
       return element("label", { class: "vc-pick" }, element("span", {}, words.motion), list);
     },
   };

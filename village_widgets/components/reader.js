@@ -6,7 +6,9 @@ const READER = "village-companion.reader";
 const COPY = "village-companion.progress";
 
 function newReader() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export function reader() {

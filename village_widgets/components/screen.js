@@ -49,12 +49,18 @@ function render({ model, el }) {
     const before = form || !keeps ? "" : gameLeft(keeps);
     const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
     const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
-    const played = table(words, send, answers, keeps === "" ? {} : { renew, kept: keeps ?? "game", imagines: Boolean(form) });
+    const played = table(
+      words,
+      send,
+      answers,
+      keeps === "" ? {} : { renew, kept: keeps ?? "game", imagines: Boolean(form) },
+    );
     form?.root.addEventListener("back", () => turnTo(played));
     root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
     page = { words, answers, form, played, coming, keeps };
     if (before) send({ do: "load", text: before });
-    else if (offered && gamePlayed() && gamePlayed() !== offered.game && !asks.step) send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
+    else if (offered && gamePlayed() && gamePlayed() !== offered.game && !asks.step)
+      send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
     return Boolean(before);
   }
 
@@ -94,7 +100,8 @@ function render({ model, el }) {
     if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
     if (message.misheard) answers.tell(words.refused, words.misheard);
     if (message.ask) answers.ask(message.ask, played.version());
-    if (message.refused) answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
+    if (message.refused)
+      answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
     if (message.why) played.why(message.why);
     if (message.because) played.because(message.because);
     if (message.odds) tellOdds(words, answers, message.odds);
@@ -110,7 +117,15 @@ function render({ model, el }) {
     if (message.unsealed) answers.tell(words.loaded, message.unsealed);
     if (message.unloaded) {
       const [why, rescued] = message.unloaded;
-      const rescue = rescued ? [element("p", {}, rescued), button(words.rescue, () => { answers.close(); send({ do: "rescue" }); })] : [];
+      const rescue = rescued
+        ? [
+            element("p", {}, rescued),
+            button(words.rescue, () => {
+              answers.close();
+              send({ do: "rescue" });
+            }),
+          ]
+        : [];
       answers.tell(words["not-loaded"], why, ...rescue);
       if (!form) {
         if (keeps) setAside(keeps);
@@ -157,9 +172,15 @@ function render({ model, el }) {
       reveal(played.root, "start");
       played.focus();
     };
-    return element("div", { class: "vc-onboard" },
+    return element(
+      "div",
+      { class: "vc-onboard" },
       button(page?.words["back-to-board"] ?? "", back),
-      button(page?.words["charts-close"] ?? "", () => { back(); send({ do: played.taught() ? "chart" : "charts" }); }));
+      button(page?.words["charts-close"] ?? "", () => {
+        back();
+        send({ do: played.taught() ? "chart" : "charts" });
+      }),
+    );
   }
 
   // Before the process has said anything: what came with the page, but for the step to which the reader comes back.
@@ -177,7 +198,8 @@ function render({ model, el }) {
     if (!message.words) offer(page, message.settings);
     answer(page, message);
     if (message.progress) remember(message.progress);
-    if (message.table) lay(page.played, message.table, Boolean(message.lesson && message.lesson.kind !== "game"));
+    if (message.table)
+      lay(page.played, message.table, Boolean(message.lesson && message.lesson.kind !== "game"));
     if (message.lesson) page.played.teach(message.lesson);
     keepStep(message);
   }

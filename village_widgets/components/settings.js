@@ -13,18 +13,31 @@ export function settings(words, send, offered) {
   const { editions, rulings, colours, plays, names, rival, alone: forOne, game, games } = offered;
   const [person] = plays.map(([value]) => value);
   /** @type {(list: string[][] | [string, string, ...unknown[]][], more?: Attributes) => HTMLSelectElement} */
-  const select = (list, more = {}) => element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
+  const select = (list, more = {}) =>
+    element("select", more, ...list.map(([value, label]) => element("option", { value }, label)));
   /** @param {string} field */
-  const problem = (field) => element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
+  const problem = (field) =>
+    element("p", { class: "vc-problem", "data-field": field, role: "alert", hidden: true });
   /** @param {string} label @param {HTMLElement | string} control @param {string} field @param {string} [about] */
-  const labelled = (label, control, field, about) => element("div", { class: "vc-field" },
-    element("label", {}, element("span", {}, label), control), ...(about ? [element("p", { class: "vc-about" }, about)] : []), problem(field));
+  const labelled = (label, control, field, about) =>
+    element(
+      "div",
+      { class: "vc-field" },
+      element("label", {}, element("span", {}, label), control),
+      ...(about ? [element("p", { class: "vc-about" }, about)] : []),
+      problem(field),
+    );
 
   const edition = select(editions);
   const seats = element("ol", { class: "vc-seats" });
-  const add = button(words["add-player"], () => { seat(rival); refresh(); });
+  const add = button(words["add-player"], () => {
+    seat(rival);
+    refresh();
+  });
   const alone = forOne ? [button(forOne[0], playAlone)] : [];
-  const chapter = forOne?.[1] ? [element("p", { class: "vc-alone" }, element("a", { href: pageOf(forOne[1]) }, words["alone-chapter"]))] : [];
+  const chapter = forOne?.[1]
+    ? [element("p", { class: "vc-alone" }, element("a", { href: pageOf(forOne[1]) }, words["alone-chapter"]))]
+    : [];
   const seed = element("input", { type: "text", autocomplete: "off", maxlength: "30" });
   const ruled = new Map(rulings.map(([key, , options]) => [key, select(options)]));
   const told = element("p", { class: "vc-told", role: "status" });
@@ -33,27 +46,61 @@ export function settings(words, send, offered) {
   const back = button(words.back, () => root.dispatchEvent(new CustomEvent("back")), { hidden: true });
   const [load, loadFile] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
 
-  const resume = button([words.resume, titlePlayed()].filter(Boolean).join(": "), () => send({ do: "load", text: gameLeft("game"), lines: linesLeft("game") }), { class: "vc-button vc-resume", hidden: !gameLeft("game") });
+  const resume = button(
+    [words.resume, titlePlayed()].filter(Boolean).join(": "),
+    () => send({ do: "load", text: gameLeft("game"), lines: linesLeft("game") }),
+    { class: "vc-button vc-resume", hidden: !gameLeft("game") },
+  );
   const start = element("button", { type: "submit", class: "vc-button" }, words.begin);
 
-  const titled = games.map(([key, title]) => button(title, () => { if (key !== game) send({ do: "turn", game: key }); }, { class: "vc-button vc-quiet", "aria-pressed": String(key === game) }));
-  const others = games.length > 1 ? [element("div", { class: "vc-games", role: "group", "aria-label": words.games }, ...titled)] : [];
+  const titled = games.map(([key, title]) =>
+    button(
+      title,
+      () => {
+        if (key !== game) send({ do: "turn", game: key });
+      },
+      { class: "vc-button vc-quiet", "aria-pressed": String(key === game) },
+    ),
+  );
+  const others =
+    games.length > 1
+      ? [element("div", { class: "vc-games", role: "group", "aria-label": words.games }, ...titled)]
+      : [];
 
   const summed = element("p", { class: "vc-summed" });
-  const root = element("form", { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
+  const root = element(
+    "form",
+    { class: "vc-settings", novalidate: true, submit: begin, input: sum, change: sum },
     element("h2", {}, words.settings),
     ...others,
     summed,
     element("div", { class: "vc-start" }, resume, start, ...alone, back),
     ...chapter,
-    element("details", { class: "vc-otherwise" }, element("summary", {}, words.otherwise),
+    element(
+      "details",
+      { class: "vc-otherwise" },
+      element("summary", {}, words.otherwise),
       labelled(words.edition, edition, "edition"),
       element("fieldset", {}, element("legend", {}, words.players), seats, add, problem("players")),
-      element("details", { class: "vc-more" }, element("summary", {}, words.more),
+      element(
+        "details",
+        { class: "vc-more" },
+        element("summary", {}, words.more),
         element("h3", {}, words.rulings),
         ...rulings.map(([key, label]) => labelled(label, ruled.get(key) ?? "", `ruling:${key}`)),
         labelled(words.seed, seed, "seed", words["seed-about"]),
-        element("div", { class: "vc-field" }, copy, copyFile, forget, element("p", { class: "vc-about" }, words["copy-about"]), told, problem("copy")))),
+        element(
+          "div",
+          { class: "vc-field" },
+          copy,
+          copyFile,
+          forget,
+          element("p", { class: "vc-about" }, words["copy-about"]),
+          told,
+          problem("copy"),
+        ),
+      ),
+    ),
     element("p", { class: "vc-load" }, words["load-instead"], " ", load, loadFile),
   );
 
@@ -72,20 +119,40 @@ export function settings(words, send, offered) {
     const inputs = [...seats.querySelectorAll("input")];
     const colour = select(colours, { class: "vc-colour" });
     const wanted = colours.filter(([value]) => value === before.colour).map(([value]) => value);
-    colour.value = unused([...wanted, ...colours.map(([value]) => value)], controls(seats, ".vc-colour"), colours[0][0]);
+    colour.value = unused(
+      [...wanted, ...colours.map(([value]) => value)],
+      controls(seats, ".vc-colour"),
+      colours[0][0],
+    );
     const played = select(plays, { class: "vc-plays" });
     played.value = who in names ? who : rival;
-    const called = element("input", { type: "text", autocomplete: "off", maxlength: "30", value: before.name || unused(names[played.value], inputs, "") });
+    const called = element("input", {
+      type: "text",
+      autocomplete: "off",
+      maxlength: "30",
+      value: before.name || unused(names[played.value], inputs, ""),
+    });
     const row = element("li", { class: "vc-seat", "data-colour": colour.value });
-    const remove = button("×", () => { row.remove(); refresh(); }, { class: "vc-button vc-remove", "aria-label": words["remove-player"], title: words["remove-player"] });
-    colour.addEventListener("change", () => { row.dataset.colour = colour.value; });
+    const remove = button(
+      "×",
+      () => {
+        row.remove();
+        refresh();
+      },
+      { class: "vc-button vc-remove", "aria-label": words["remove-player"], title: words["remove-player"] },
+    );
+    colour.addEventListener("change", () => {
+      row.dataset.colour = colour.value;
+    });
     played.addEventListener("change", () => {
-      if (Object.values(names).flat().includes(called.value)) called.value = unused(names[played.value], [...seats.querySelectorAll("input")], "");
+      if (Object.values(names).flat().includes(called.value))
+        called.value = unused(names[played.value], [...seats.querySelectorAll("input")], "");
     });
     row.append(
       element("label", {}, element("span", {}, words["player-name"]), called),
       element("label", {}, element("span", {}, words["player-colour"]), colour),
-      element("label", {}, element("span", {}, words["player-plays"]), played), remove,
+      element("label", {}, element("span", {}, words["player-plays"]), played),
+      remove,
       element("div", { class: "vc-problems" }),
     );
     seats.append(row);
@@ -118,16 +185,19 @@ export function settings(words, send, offered) {
     add.hidden = rows.length >= most;
     rows.forEach((row, at) => {
       part(row, ".vc-remove").hidden = rows.length <= least;
-      part(row, ".vc-problems").replaceChildren(...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)));
+      part(row, ".vc-problems").replaceChildren(
+        ...["name", "colour", "plays"].map((field) => problem(`${field}:${at}`)),
+      );
     });
     sum();
   }
 
-  const seated = () => [...seats.children].map((row) => ({
-    name: control(row, "input").value,
-    colour: control(row, ".vc-colour").value,
-    plays: control(row, ".vc-plays").value,
-  }));
+  const seated = () =>
+    [...seats.children].map((row) => ({
+      name: control(row, "input").value,
+      colour: control(row, ".vc-colour").value,
+      plays: control(row, ".vc-plays").value,
+    }));
 
   /** @param {Record<string, string>} values */
   function rule(values) {
@@ -148,7 +218,7 @@ export function settings(words, send, offered) {
   // is: the next game is again one like the last with others.
   function playAlone() {
     show([]);
-    const forOne = chosen()[2] === 1 ? chosen() : editions.find(([, , least]) => least === 1) ?? chosen();
+    const forOne = chosen()[2] === 1 ? chosen() : (editions.find(([, , least]) => least === 1) ?? chosen());
     const mine = seated().find((one) => one.plays === person) ?? { ...seated()[0], plays: person };
     const rulings = forOne === chosen() ? ruledSo() : forOne[4];
     send({ do: "begin", settings: { edition: forOne[0], players: [mine], rulings, seed: seed.value } });
@@ -185,7 +255,8 @@ export function settings(words, send, offered) {
       line.hidden = said.length === 0;
     }
     const first = root.querySelector("[data-field]:not([hidden])");
-    for (let around = first?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
+    for (let around = first?.closest("details"); around; around = around.parentElement?.closest("details"))
+      around.open = true;
     first?.scrollIntoView({ block: "nearest" });
   }
 
@@ -203,7 +274,8 @@ export function settings(words, send, offered) {
     focus: () => titled.find((one) => one.ariaPressed === "true")?.focus(),
     // Which of the games is on the table now: whoever comes back is offered that one.
     /** @param {string} played */
-    keep: (played) => keepPlayed(played, games.length > 1 ? games.find(([key]) => key === played)?.[1] ?? "" : ""),
+    keep: (played) =>
+      keepPlayed(played, games.length > 1 ? (games.find(([key]) => key === played)?.[1] ?? "") : ""),
     /** @param {UsedCopy | null} answer */
     copied(answer) {
       show([]);

@@ -4,7 +4,8 @@ import { button, element, focused, part, parts, pictures, price, unheard } from 
 /** @import { Against, Asked, AskedRow, Composer, Reason, Refused } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
-const REACHED = "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
+const REACHED =
+  "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
 
 // What is answered to a click: a choice to be made, or the reason why not. It lies above everything, at the bottom
@@ -34,7 +35,8 @@ export function sheet(words, send, besides) {
     if (!root.matches(":popover-open") || root.contains(/** @type {Node} */ (target))) return;
     const once = { capture: true, once: true };
     addEventListener("click", unheard, once);
-    for (const over of ["pointerdown", "pointercancel", "keydown"]) addEventListener(over, () => removeEventListener("click", unheard, true), once);
+    for (const over of ["pointerdown", "pointercancel", "keydown"])
+      addEventListener(over, () => removeEventListener("click", unheard, true), once);
   }
 
   // While it is open, Tab goes round inside it.
@@ -90,17 +92,29 @@ export function sheet(words, send, besides) {
   /** @type {([choice, lacking, ways]: Against, v?: number) => HTMLElement} */
   function against([choice, lacking, ways], v) {
     const more = ways.length && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
-    return element("li", {}, element("strong", {}, choice), ...(lacking ? [element("span", {}, lacking)] : []), ...more);
+    return element(
+      "li",
+      {},
+      element("strong", {}, choice),
+      ...(lacking ? [element("span", {}, lacking)] : []),
+      ...more,
+    );
   }
 
   /** @type {(list: Reason[], v?: number) => HTMLElement} */
   function reasons(list, v) {
-    return element("ul", { class: "vc-reasons" }, ...list.map(([choices, text, cited]) => {
-      const item = element("li", {}, element("p", { class: "vc-rule" }, text));
-      if (choices.length) item.append(element("ul", { class: "vc-against" }, ...choices.map((each) => against(each, v))));
-      if (cited.length) item.append(element("p", { class: "vc-cited" }, `${words.cited}: ${cited.join("; ")}`));
-      return item;
-    }));
+    return element(
+      "ul",
+      { class: "vc-reasons" },
+      ...list.map(([choices, text, cited]) => {
+        const item = element("li", {}, element("p", { class: "vc-rule" }, text));
+        if (choices.length)
+          item.append(element("ul", { class: "vc-against" }, ...choices.map((each) => against(each, v))));
+        if (cited.length)
+          item.append(element("p", { class: "vc-cited" }, `${words.cited}: ${cited.join("; ")}`));
+        return item;
+      }),
+    );
   }
 
   // The plainest thing that can be said: what a lesson says, what is lacking for the only choice that was meant, or the first rule.
@@ -129,14 +143,25 @@ export function sheet(words, send, besides) {
       return composed;
     }
     /** @param {number} way */
-    const pick = (way) => () => { close(); send({ do: "pick", row, way, v }); };
+    const pick = (way) => () => {
+      close();
+      send({ do: "pick", row, way, v });
+    };
     if (ways.length === 1) {
       const only = button(what(), pick(0));
       only.append(...price(ways[0]));
       return only;
     }
-    const group = element("div", { class: "vc-ways", role: "group", "aria-label": label }, element("p", {}, what()));
-    group.append(...ways.map(([said, pieces], at) => button(element("span", { class: "vc-what" }, ...pictures(pieces), said), pick(at))));
+    const group = element(
+      "div",
+      { class: "vc-ways", role: "group", "aria-label": label },
+      element("p", {}, what()),
+    );
+    group.append(
+      ...ways.map(([said, pieces], at) =>
+        button(element("span", { class: "vc-what" }, ...pictures(pieces), said), pick(at)),
+      ),
+    );
     return group;
   }
 
@@ -150,7 +175,14 @@ export function sheet(words, send, besides) {
     /** @type {([title, rows, refused, lying]: Asked, v: number) => void} */
     ask([title, rows, refused, lying], v) {
       const list = rows.map((row) => choice(row, v));
-      show("dialog", title, ...telling(lying), element("div", { class: "vc-asked" }, ...list), ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      show(
+        "dialog",
+        title,
+        ...telling(lying),
+        element("div", { class: "vc-asked" }, ...list),
+        ...also(refused, v),
+        button(words.cancel, close, { class: "vc-button vc-quiet" }),
+      );
       part(root, "button").focus({ preventScroll: true });
     },
     // A payment to be put together, or what has become of it after a tap.
@@ -158,7 +190,13 @@ export function sheet(words, send, besides) {
     compose(state, refused, v) {
       if (state.asked) return paying?.show(state);
       const made = composer(words, send, state, v, close);
-      show("dialog", state.title, made.root, ...also(refused, v), button(words.cancel, close, { class: "vc-button vc-quiet" }));
+      show(
+        "dialog",
+        state.title,
+        made.root,
+        ...also(refused, v),
+        button(words.cancel, close, { class: "vc-button vc-quiet" }),
+      );
       paying = made;
       made.focus();
     },
@@ -171,13 +209,32 @@ export function sheet(words, send, besides) {
     /** @type {([title, list, decision, rules, right, lying]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
     refuse([title, list, decision, rules, right, lying], about, v) {
       const put = right && besides ? [besides.right(close)] : [];
-      const shown = about && rules.length ? [button(words["lesson-taught"], () => about(rules), { class: "vc-button vc-quiet" })] : [];
+      const shown =
+        about && rules.length
+          ? [button(words["lesson-taught"], () => about(rules), { class: "vc-button vc-quiet" })]
+          : [];
       const said = sentence(list);
       const open = list.some(([choices]) => choices.some(([, , ways]) => ways.length)); // what may have happened anyway is not hidden
-      const rest = open ? [] : list.filter(([choices, text, cited]) => choices.length || cited.length || text !== said);
-      const inside = [...(rest.length ? [reasons(rest, v)] : []), ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []), ...shown];
-      const why = inside.length ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)] : [];
-      show("alertdialog", title || words.refused, ...telling(lying), open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said), ...why, ...put, button(words.close, close));
+      const rest = open
+        ? []
+        : list.filter(([choices, text, cited]) => choices.length || cited.length || text !== said);
+      const inside = [
+        ...(rest.length ? [reasons(rest, v)] : []),
+        ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []),
+        ...shown,
+      ];
+      const why = inside.length
+        ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)]
+        : [];
+      show(
+        "alertdialog",
+        title || words.refused,
+        ...telling(lying),
+        open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said),
+        ...why,
+        ...put,
+        button(words.close, close),
+      );
       root.setAttribute("aria-description", said); // is read out with the title, which has the focus
     },
     // What could not be done, said when the tap that asked for it may be long ago.

@@ -15,13 +15,48 @@ const SILENT = 0.0001;
 // Every sound is made here, of a few waves that begin at once or soon after and die away.
 /** @type {Record<Sound, Partial[]>} */
 const SOUNDS = {
-  wood: [["noise", 1700, 0.7, 0.05], ["sine", 310, 0.5, 0.09], ["sine", 745, 0.2, 0.05]],
-  metal: [["sine", 2637, 0.28, 0.3], ["sine", 3951, 0.16, 0.22], ["sine", 5274, 0.1, 0.16, 0.03]],
-  cloth: [["noise", 900, 0.3, 0.14], ["noise", 1300, 0.24, 0.12, 0.13], ["noise", 800, 0.26, 0.16, 0.25]],
-  dice: [["noise", 2100, 0.5, 0.04], ["sine", 480, 0.4, 0.05], ["noise", 1500, 0.4, 0.05, 0.07], ["sine", 390, 0.3, 0.05, 0.07], ["noise", 1200, 0.25, 0.06, 0.15]],
-  bell: [["sine", 262, 0.3, 2.4], ["sine", 523, 0.4, 2], ["sine", 622, 0.22, 1.4], ["sine", 784, 0.2, 1.1], ["sine", 1047, 0.16, 0.9], ["sine", 1397, 0.08, 0.5]],
-  solemn: [["sine", 98, 0.4, 2.6], ["sine", 196, 0.42, 2.2], ["sine", 233, 0.14, 1.6], ["sine", 294, 0.1, 1.2]],
-  end: [["triangle", 392, 0.4, 0.5], ["triangle", 494, 0.4, 0.5, 0.16], ["triangle", 587, 0.4, 0.5, 0.32], ["triangle", 784, 0.5, 1.4, 0.48]],
+  wood: [
+    ["noise", 1700, 0.7, 0.05],
+    ["sine", 310, 0.5, 0.09],
+    ["sine", 745, 0.2, 0.05],
+  ],
+  metal: [
+    ["sine", 2637, 0.28, 0.3],
+    ["sine", 3951, 0.16, 0.22],
+    ["sine", 5274, 0.1, 0.16, 0.03],
+  ],
+  cloth: [
+    ["noise", 900, 0.3, 0.14],
+    ["noise", 1300, 0.24, 0.12, 0.13],
+    ["noise", 800, 0.26, 0.16, 0.25],
+  ],
+  dice: [
+    ["noise", 2100, 0.5, 0.04],
+    ["sine", 480, 0.4, 0.05],
+    ["noise", 1500, 0.4, 0.05, 0.07],
+    ["sine", 390, 0.3, 0.05, 0.07],
+    ["noise", 1200, 0.25, 0.06, 0.15],
+  ],
+  bell: [
+    ["sine", 262, 0.3, 2.4],
+    ["sine", 523, 0.4, 2],
+    ["sine", 622, 0.22, 1.4],
+    ["sine", 784, 0.2, 1.1],
+    ["sine", 1047, 0.16, 0.9],
+    ["sine", 1397, 0.08, 0.5],
+  ],
+  solemn: [
+    ["sine", 98, 0.4, 2.6],
+    ["sine", 196, 0.42, 2.2],
+    ["sine", 233, 0.14, 1.6],
+    ["sine", 294, 0.1, 1.2],
+  ],
+  end: [
+    ["triangle", 392, 0.4, 0.5],
+    ["triangle", 494, 0.4, 0.5, 0.16],
+    ["triangle", 587, 0.4, 0.5, 0.32],
+    ["triangle", 784, 0.5, 1.4, 0.48],
+  ],
 };
 
 // A second of noise, the same each time.
@@ -63,7 +98,10 @@ export function sounds(words, touched, learning) {
     }
     rustle ??= noise(context);
     const source = new AudioBufferSourceNode(context, { buffer: rustle });
-    return { source, from: source.connect(new BiquadFilterNode(context, { type: "bandpass", frequency: hertz, Q: 1.2 })) };
+    return {
+      source,
+      from: source.connect(new BiquadFilterNode(context, { type: "bandpass", frequency: hertz, Q: 1.2 })),
+    };
   }
 
   /** @type {(context: AudioContext, partial: Partial, when: number) => void} */
@@ -89,10 +127,25 @@ export function sounds(words, touched, learning) {
     },
     // Whether anything is heard: kept in the browser for all pages.
     picker() {
-      const called = { [OFF]: words["sound-off"], [PLAYING]: words["sound-playing"], [LEARNING]: words["sound-learning"] };
+      const called = {
+        [OFF]: words["sound-off"],
+        [PLAYING]: words["sound-playing"],
+        [LEARNING]: words["sound-learning"],
+      };
       const kept = readText(KEPT) in called ? readText(KEPT) : OFF;
-      const options = Object.entries(called).map(([value, label]) => element("option", { value, selected: value === kept }, label));
-      const list = element("select", { change: () => { writeText(KEPT, list.value); wake(); } }, ...options);
+      const options = Object.entries(called).map(([value, label]) =>
+        element("option", { value, selected: value === kept }, label),
+      );
+      const list = element(
+        "select",
+        {
+          change: () => {
+            writeText(KEPT, list.value);
+            wake();
+          },
+        },
+        ...options,
+      );
       return element("label", { class: "vc-pick" }, element("span", {}, words.sound), list);
     },
   };

@@ -32,13 +32,24 @@ export function spots(board, corner) {
       const panel = /** @type {SVGGraphicsElement | null} */ (found?.closest(".vc-panel") ?? null);
       const scale = panel && scaleOf(panel);
       if (!found || !scale) return null;
-      const pictures = picture.startsWith("#") ? parts(point ? panel : found, `use[href="${picture}"]:not(.no)`) : [];
+      const pictures = picture.startsWith("#")
+        ? parts(point ? panel : found, `use[href="${picture}"]:not(.no)`)
+        : [];
       const [x, y] = (point ?? "").split(",").map(Number);
-      const away = (/** @type {Element} */ each) => { const at = within(each, scale); return Math.hypot(at.x - x, at.y - y); };
+      const away = (/** @type {Element} */ each) => {
+        const at = within(each, scale);
+        return Math.hypot(at.x - x, at.y - y);
+      };
       const shown = (point ? pictures.find((each) => away(each) < TOKEN) : pictures.at(-1)) ?? null;
       const { wide, high, ...middle } = within(shown ?? found, scale);
       if (!wide && !point) return null;
-      return { panel, shown, ...(point ? { x, y } : middle), wide: shown || !point ? wide : 0, high: shown || !point ? high : 0 };
+      return {
+        panel,
+        shown,
+        ...(point ? { x, y } : middle),
+        wide: shown || !point ? wide : 0,
+        high: shown || !point ? high : 0,
+      };
     },
     // How many pixels of the page one of a spot's panel is.
     /** @param {Spot} spot */
@@ -50,7 +61,10 @@ export function spots(board, corner) {
       from ??= corner.getBoundingClientRect();
       const { a, d, e, f } = scaleOf(panel) ?? new DOMMatrix();
       const top = d * y + f;
-      return { x: a * x + e - from.left, y: (followed ? top : Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN)) - from.top };
+      return {
+        x: a * x + e - from.left,
+        y: (followed ? top : Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN)) - from.top,
+      };
     },
   };
 }
@@ -66,7 +80,10 @@ function within(shown, { a, d, e, f }) {
 export function written(shown) {
   const next = shown.nextElementSibling;
   if (!next?.matches("text")) return [shown];
-  const [{ left, right, top, bottom }, number] = [shown.getBoundingClientRect(), next.getBoundingClientRect()];
+  const [{ left, right, top, bottom }, number] = [
+    shown.getBoundingClientRect(),
+    next.getBoundingClientRect(),
+  ];
   const [x, y] = [number.left + number.width / 2, number.top + number.height / 2];
   return x > left && x < right && y > top && y < bottom ? [shown, next] : [shown];
 }

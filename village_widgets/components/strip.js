@@ -6,8 +6,12 @@ import { aloud, element, name, picture } from "./element.js";
 export function strip(style = "vc-strip") {
   const root = element("ul", { class: style, hidden: true });
   /** @param {Held} one */
-  const item = ([drawn, count, said]) => element("li", { title: said, class: count === "0" ? "vc-none" : "" },
-    ...(drawn ? [picture(drawn), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]));
+  const item = ([drawn, count, said]) =>
+    element(
+      "li",
+      { title: said, class: count === "0" ? "vc-none" : "" },
+      ...(drawn ? [picture(drawn), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]),
+    );
 
   return {
     root,
@@ -48,7 +52,8 @@ export function others() {
         lines.get(seat)?.show(changed ?? undefined);
       }
       const now = told.map(([seat]) => /** @type {HTMLElement} */ (lines.get(seat)?.root));
-      if (now.length !== root.children.length || now.some((each, at) => each !== root.children[at])) root.replaceChildren(...now);
+      if (now.length !== root.children.length || now.some((each, at) => each !== root.children[at]))
+        root.replaceChildren(...now);
     },
     // Other people sit there, or nobody.
     forget() {

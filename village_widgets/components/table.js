@@ -51,7 +51,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
   const asides = element("div", { class: "vc-asides", hidden: true });
   const thinks = thinking(words, send);
-  const rows = choices(words, send, pictures, { toBoard: () => show(pictures.next()), back: () => asked.focus({ preventScroll: true }) });
+  const rows = choices(words, send, pictures, {
+    toBoard: () => show(pictures.next()),
+    back: () => asked.focus({ preventScroll: true }),
+  });
   const undone = element("div", { class: "vc-forced", hidden: true });
   const handing = cover(words, send);
   const happened = log(words, send, imagines ? sheet : null);
@@ -60,7 +63,19 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   const copy = kept ? gameKeeper(kept) : null;
   const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
   const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" }, imagined.root, question.root, thinks.root, undone, handing.root, ...(drawn ? [drawn.root] : []), rows.root, ...(drawn ? [drawn.foot] : []), asides);
+  const asked = element(
+    "section",
+    { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" },
+    imagined.root,
+    question.root,
+    thinks.root,
+    undone,
+    handing.root,
+    ...(drawn ? [drawn.root] : []),
+    rows.root,
+    ...(drawn ? [drawn.foot] : []),
+    asides,
+  );
   const reasons = element("div", {});
   const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
   why.addEventListener("toggle", () => why.open && send({ do: "why" }));
@@ -70,10 +85,21 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   });
   const side = element("aside", { class: "vc-side" }, strips, asked, happened.root, why);
   undone.style.setProperty("--moment", `${MOMENT}ms`);
-  root.append(...(tools ? [tools.root] : []), result.root, pictures.root, side, ...(tools ? [] : [picker]), moving.root, spoken);
+  root.append(
+    ...(tools ? [tools.root] : []),
+    result.root,
+    pictures.root,
+    side,
+    ...(tools ? [] : [picker]),
+    moving.root,
+    spoken,
+  );
 
   const clear = clearing(strips, asked, sheet.root, root);
-  sheet.root.addEventListener("toggle", (event) => event.newState === "open" && clear.show(pictures.subject()));
+  sheet.root.addEventListener(
+    "toggle",
+    (event) => event.newState === "open" && clear.show(pictures.subject()),
+  );
 
   /** @type {Lesson | null} */
   let card = null;
@@ -103,7 +129,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const game = message.kind === "game";
     advised = game ? message.lit : [];
     if (game && !moving.moves()) clear.whenSeen(uncover);
-    else if (!game && (begun || opens || given > hints || clear.covers())) clear.whenSeen(() => attend(message));
+    else if (!game && (begun || opens || given > hints || clear.covers()))
+      clear.whenSeen(() => attend(message));
     hints = given;
   }
 
@@ -160,11 +187,24 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     wait();
     const quiet = { class: "vc-button vc-quiet" };
     const waits = soon ? [button(words.wait, wait, { ...quiet, "data-wait": true })] : [];
-    const asks = said ? [button(words.because, () => { wait(); send({ do: "why", forced: true }); }, quiet)] : [];
+    const asks = said
+      ? [
+          button(
+            words.because,
+            () => {
+              wait();
+              send({ do: "why", forced: true });
+            },
+            quiet,
+          ),
+        ]
+      : [];
     const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
     undone.hidden = !said;
     const done = soon ? [] : [element("b", {}, words["forced-done"]), " "];
-    undone.replaceChildren(...(said ? [element("span", {}, ...done, said), element("div", {}, ...waits, ...asks, ...back)] : []));
+    undone.replaceChildren(
+      ...(said ? [element("span", {}, ...done, said), element("div", {}, ...waits, ...asks, ...back)] : []),
+    );
   }
 
   function wait() {
@@ -176,7 +216,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   // The moment begins once what moves has come to rest, and doesn't end while the sheet is open; where nothing is to move there is none.
   function ripen() {
     undone.toggleAttribute("data-soon", !moving.off());
-    moment = setTimeout(() => (sheet.open() ? ripen() : send({ do: "pick", row: 0, way: 0, v: version.at() })), moving.off() ? 0 : MOMENT);
+    moment = setTimeout(
+      () => (sheet.open() ? ripen() : send({ do: "pick", row: 0, way: 0, v: version.at() })),
+      moving.off() ? 0 : MOMENT,
+    );
   }
 
   // The focus stays where it was, on the same target if that is still there, or else on the question.
@@ -213,7 +256,8 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   // above all.
   /** @param {string} panel */
   function follow(panel) {
-    const place = panel && !(clear.covers() && pictures.isAnothers(panel)) ? pictures.named(panel) : undefined;
+    const place =
+      panel && !(clear.covers() && pictures.isAnothers(panel)) ? pictures.named(panel) : undefined;
     if (!place || clear.share(place) > SEEN) return;
     before ??= clear.here();
     clear.show(place);
@@ -231,7 +275,11 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   /** @param {Required<BoardState>["asides"]} asked */
   function besides(asked) {
     asides.hidden = asked.length === 0;
-    asides.replaceChildren(...asked.map((aside) => button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" })));
+    asides.replaceChildren(
+      ...asked.map((aside) =>
+        button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" }),
+      ),
+    );
   }
 
   // `read` says that there is something else to be read first.
@@ -242,7 +290,10 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     if (message.panels) whole(message, message.panels);
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
-    const told = news.filter(([, seat, lines, deed, , moment]) => lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))));
+    const told = news.filter(
+      ([, seat, lines, deed, , moment]) =>
+        lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))),
+    );
     const over = clear.covers(); // asked before anything changes: afterwards all would have to be laid out for the answer
     const move = moving.before(news, told);
     const at = message.parts ? pictures.patch(message.parts) : undefined;
@@ -264,9 +315,15 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const said = happened.add(message.log, players);
     if (message.asides) besides(message.asides);
     tools?.show(message.can, message.agenda[3]);
-    spoken.textContent = [...(message.panels ? [] : said), message.forced ?? "", message.cover || message.agenda[1]].join(" ");
+    spoken.textContent = [
+      ...(message.panels ? [] : said),
+      message.forced ?? "",
+      message.cover || message.agenda[1],
+    ].join(" ");
     if (why.open) send({ do: "why" });
-    requestAnimationFrame(() => { asked.scrollTop = 0; }); // the question first, with everything laid out
+    requestAnimationFrame(() => {
+      asked.scrollTop = 0;
+    }); // the question first, with everything laid out
     refocus(at, was);
     imagined.over(message.score !== undefined);
     const moves = moving.moves();
@@ -308,6 +365,11 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     finishing: imagined.finishing,
     reviewed: review.show,
     /** @type {(list: Reason[]) => void} */
-    why: (list) => reasons.replaceChildren(list.length ? sheet.reasons(list, version.at()) : element("p", { class: "vc-about" }, words["why-nothing"])),
+    why: (list) =>
+      reasons.replaceChildren(
+        list.length
+          ? sheet.reasons(list, version.at())
+          : element("p", { class: "vc-about" }, words["why-nothing"]),
+      ),
   };
 }

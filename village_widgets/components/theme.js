@@ -5,7 +5,9 @@ import { ownPage } from "./address.js";
 export function followTheme(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const own = ownPage() || document.body.dataset.jpThemeLight === undefined;
-  const change = () => { if (own) root.dataset.theme = dark.matches ? "dark" : "light"; };
+  const change = () => {
+    if (own) root.dataset.theme = dark.matches ? "dark" : "light";
+  };
   change();
   dark.addEventListener("change", change);
   return () => dark.removeEventListener("change", change);

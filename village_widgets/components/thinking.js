@@ -6,7 +6,13 @@ import { button, element } from "./element.js";
 /** @param {Words} words @param {Send} send */
 export function thinking(words, send) {
   const bar = element("progress", { max: 100, "aria-label": words.thinking });
-  const root = element("div", { class: "vc-thinking", hidden: true }, element("span", {}, words.thinking), bar, button(words.hurry, () => send({ do: "hurry" }), { class: "vc-button vc-quiet" }));
+  const root = element(
+    "div",
+    { class: "vc-thinking", hidden: true },
+    element("span", {}, words.thinking),
+    bar,
+    button(words.hurry, () => send({ do: "hurry" }), { class: "vc-button vc-quiet" }),
+  );
 
   return {
     root,

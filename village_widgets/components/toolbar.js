@@ -18,8 +18,20 @@ export function toolbar(words, send, renew, copy, motion, sheet) {
   const end = button(words["to-the-end"], () => send({ do: "end" }));
   const paces = element("span", { class: "vc-paces" }, pause, run, end);
   let seed = "";
-  const root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table },
-    undo, redo, paces, save, load, input, button(words.new, renew), charts, motion, habits(words, send, sheet, () => seed));
+  const root = element(
+    "div",
+    { class: "vc-toolbar", role: "toolbar", "aria-label": words.table },
+    undo,
+    redo,
+    paces,
+    save,
+    load,
+    input,
+    button(words.new, renew),
+    charts,
+    motion,
+    habits(words, send, sheet, () => seed),
+  );
   paces.hidden = true;
 
   return {

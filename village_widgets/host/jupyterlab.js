@@ -10,7 +10,11 @@ export function handOver(widgets) {
   for (const [id, el] of widgets) {
     const waiting = document.createElement("script");
     waiting.type = OUTPUT;
-    waiting.textContent = JSON.stringify({ output_type: "display_data", metadata: {}, data: { [VIEW]: { version_major: 2, version_minor: 0, model_id: id } } });
+    waiting.textContent = JSON.stringify({
+      output_type: "display_data",
+      metadata: {},
+      data: { [VIEW]: { version_major: 2, version_minor: 0, model_id: id } },
+    });
     el.append(waiting);
   }
   begin();
@@ -23,7 +27,8 @@ export function begin() {
   const listen = window.addEventListener;
   /** @type {(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => void} */
   const hurried = (type, listener, options) => {
-    if (type === "load" && document.readyState === "complete" && typeof listener === "function") queueMicrotask(() => listener(new Event("load")));
+    if (type === "load" && document.readyState === "complete" && typeof listener === "function")
+      queueMicrotask(() => listener(new Event("load")));
     else listen.call(window, type, listener, options);
   };
   window.addEventListener = /** @type {typeof window.addEventListener} */ (hurried);

@@ -22,7 +22,9 @@ export function packed() {
 export function takeIn(text) {
   const found = unpacked(text);
   if (!found.length) return "unreadable";
-  const news = found.map(([key, theirs]) => ({ key, text: together(key, readText(key), theirs) })).filter(({ key, text: now }) => now !== readText(key));
+  const news = found
+    .map(([key, theirs]) => ({ key, text: together(key, readText(key), theirs) }))
+    .filter(({ key, text: now }) => now !== readText(key));
   const kept = news.map(({ key, text: now }) => writeText(key, now));
   return !news.length ? "nothing" : kept.every(Boolean) ? "taken" : "full";
 }
@@ -66,7 +68,11 @@ function goesOn(further, before) {
 
 /** @param {string} text */
 function value(text) {
-  try { return JSON.parse(text); } catch { return null; }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** What lets somebody do both, where the page has a place for it. */
@@ -76,7 +82,9 @@ export function offerKept() {
   if (!place || !status) return;
   const words = place.dataset;
   const again = place.querySelector("button"); // it loads the page again by itself
-  const save = button(words.save ?? "", () => give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()));
+  const save = button(words.save ?? "", () =>
+    give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()),
+  );
   const [take, input] = taker(words.take ?? "", ".json,application/json", (text) => {
     const taken = takeIn(text);
     status.textContent = words[taken] ?? "";

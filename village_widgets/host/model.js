@@ -16,7 +16,9 @@ export class Model {
   }
 
   /** @param {string} name */
-  get(name) { return this.#state[name]; }
+  get(name) {
+    return this.#state[name];
+  }
 
   /** @param {string} name @param {unknown} value */
   set(name, value) {
@@ -40,7 +42,8 @@ export class Model {
 
   /** @param {string} events one or several, with spaces between @param {(...told: any[]) => void} listener */
   on(events, listener) {
-    for (const event of events.split(" ")) this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+    for (const event of events.split(" "))
+      this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
   }
 
   /** @param {string} events @param {(...told: any[]) => void} [listener] all of them if none is named */
@@ -55,7 +58,9 @@ export class Model {
   hear({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // the echo of what the page has set itself
-    const news = Object.entries(filled(state, buffer_paths, buffers)).filter(([name, value]) => value !== this.#state[name]);
+    const news = Object.entries(filled(state, buffer_paths, buffers)).filter(
+      ([name, value]) => value !== this.#state[name],
+    );
     Object.assign(this.#state, Object.fromEntries(news));
     for (const [name, value] of news) this.#tell(`change:${name}`, this, value);
     if (news.length) this.#tell("change", this);
@@ -63,7 +68,7 @@ export class Model {
 
   /** @type {(event: string, ...told: unknown[]) => void} */
   #tell(event, ...told) {
-    for (const listener of [...this.#listeners.get(event) ?? []]) listener(...told);
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(...told);
   }
 }
 

@@ -27,7 +27,9 @@ const speak = (type, content, buffers) => process.say(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
 const all = [widgets]; // and those that were shown as still pictures
 const process = new Process(BASE, {
-  hear: (message) => { for (const each of all) each.hear(message); },
+  hear: (message) => {
+    for (const each of all) each.hear(message);
+  },
   knows: (comms) => all.every((each) => each.knownTo(comms)),
   lost: () => look(),
 });
@@ -37,7 +39,9 @@ const process = new Process(BASE, {
 function cookie() {
   const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
   if (found) return found[1];
-  const token = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const token = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous and not in every browser
   document.cookie = `_xsrf=${token}; path=${BASE}; SameSite=Lax`;
   return token;
@@ -64,7 +68,8 @@ function ask() {
         slow = setTimeout(callItSlow, SLOW);
       }
       const config = document.getElementById("jupyter-config-data");
-      if (config) config.textContent = JSON.stringify({ ...JSON.parse(config.textContent ?? "{}"), kernelId: kernel });
+      if (config)
+        config.textContent = JSON.stringify({ ...JSON.parse(config.textContent ?? "{}"), kernelId: kernel });
       process.begin(kernel);
     },
     shows,
@@ -86,7 +91,9 @@ async function shows(cell, html, ids) {
   }
   const part = document.createRange().createContextualFragment(html || shownBy(cell, ids));
   const styles = [...part.querySelectorAll("link")].flatMap((link) => {
-    const loaded = new Promise((done) => { link.onload = link.onerror = done; });
+    const loaded = new Promise((done) => {
+      link.onload = link.onerror = done;
+    });
     document.head.append(link);
     return link.rel === "stylesheet" ? [loaded] : [];
   });
@@ -108,7 +115,12 @@ function takeUp() {
 function isSet() {
   if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
   const outputs = [...document.querySelectorAll(".drawn")];
-  return outputs.length === 0 || outputs.some((output) => [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0));
+  return (
+    outputs.length === 0 ||
+    outputs.some((output) =>
+      [...output.children].some((child) => child instanceof HTMLElement && child.offsetHeight > 0),
+    )
+  );
 }
 
 function watchSettingUp() {

@@ -7,7 +7,8 @@ const RETURN = 500; // milliseconds until a lost connection is tried again; each
 const LONGEST_RETURN = 15_000;
 const DEAD = new Set(["restarting", "autorestarting", "dead"]); // another process under the same number has forgotten this page
 
-const newId = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The page's Python process. What is said to it before there is one, or while the connection is lost, waits, in order. */
 export class Process {
@@ -34,7 +35,9 @@ export class Process {
   }
 
   /** Whether there is a process, of which the page can take its leave. */
-  get begun() { return this.#kernel !== ""; }
+  get begun() {
+    return this.#kernel !== "";
+  }
 
   /** The process is there. @param {string} kernel its number on the server */
   begin(kernel) {
@@ -74,13 +77,23 @@ export class Process {
 
   /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
-    const header = { msg_id: newId(), msg_type: type, username: "", session: this.#session, date: new Date().toISOString(), version: "5.3" };
+    const header = {
+      msg_id: newId(),
+      msg_type: type,
+      username: "",
+      session: this.#session,
+      date: new Date().toISOString(),
+      version: "5.3",
+    };
     return { channel: "shell", header, content, buffers };
   }
 
   /** @param {boolean} again */
   #connect(again) {
-    const address = new URL(`${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}&own=1`, location.href);
+    const address = new URL(
+      `${this.base}api/kernels/${this.#kernel}/channels?session_id=${this.#session}&own=1`,
+      location.href,
+    );
     const socket = new WebSocket(address.href.replace(/^http/, "ws"), PROTOCOL);
     this.#socket = socket;
     socket.binaryType = "arraybuffer";

@@ -20,18 +20,30 @@ const named = (html, id) => html.replace(PLACE, (_, number) => id(Number(number)
 /** @type {(cell: number, number: number) => string} */
 const early = (cell, number) => `still-${cell}-${number}`;
 /** @param {HTMLLinkElement} link */
-const loaded = (link) => new Promise((done) => { for (const event of ["load", "error"]) link.addEventListener(event, done); });
+const loaded = (link) =>
+  new Promise((done) => {
+    for (const event of ["load", "error"]) link.addEventListener(event, done);
+  });
 
 /** The page's own style, where that has not come yet: before, nothing lies where it will. */
 function pageDressed() {
-  const links = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]).filter((link) => !link.sheet);
+  const links = /** @type {HTMLLinkElement[]} */ ([
+    ...document.querySelectorAll('link[rel="stylesheet"]'),
+  ]).filter((link) => !link.sheet);
   if (!links.length || document.readyState === "complete") return;
-  return Promise.race([Promise.all(links.map(loaded)), new Promise((done) => { addEventListener("load", done); })]);
+  return Promise.race([
+    Promise.all(links.map(loaded)),
+    new Promise((done) => {
+      addEventListener("load", done);
+    }),
+  ]);
 }
 
 /** What a cell shows whose still picture came with the page, with the ids that its widgets have now. @type {(cell: number, ids: string[]) => string} */
 export function shownBy(cell, ids) {
-  const kept = /** @type {HTMLTemplateElement | null} */ (document.querySelector(`${KEPT}[data-still="${cell}"]`));
+  const kept = /** @type {HTMLTemplateElement | null} */ (
+    document.querySelector(`${KEPT}[data-still="${cell}"]`)
+  );
   return named(kept?.innerHTML ?? "", (number) => ids[number]);
 }
 
@@ -72,7 +84,9 @@ export function endStills() {
 
 /** @type {(cell: number, kept: HTMLTemplateElement, say: Say, handOver: HandOver) => Still} */
 function drawn(cell, kept, say, handOver) {
-  const inside = document.createRange().createContextualFragment(named(kept.innerHTML, (number) => early(cell, number)));
+  const inside = document
+    .createRange()
+    .createContextualFragment(named(kept.innerHTML, (number) => early(cell, number)));
   const links = /** @type {HTMLLinkElement[]} */ ([...inside.querySelectorAll("link")]);
   for (const link of links) link.remove();
   const styles = links.filter((link) => link.rel === "stylesheet");
@@ -84,7 +98,9 @@ function drawn(cell, kept, say, handOver) {
     part.setAttribute("aria-busy", "true");
     part.hidden = true;
   }
-  dressed.then(() => { for (const part of parts) part.hidden = false; });
+  dressed.then(() => {
+    for (const part of parts) part.hidden = false;
+  });
   const widgets = new Widgets(say, handOver, true);
   const tolds = [...inside.querySelectorAll(TOLD)];
   kept.before(inside);

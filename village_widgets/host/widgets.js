@@ -92,7 +92,10 @@ export class Widgets {
       this.#meet(id, filled(state, buffer_paths, buffers));
     } else if (header.msg_type === "comm_msg") {
       const { children } = content.data.state ?? {};
-      if (children) content.data.state.children = children.map((/** @type {string} */ child) => `${REFERS}${this.#ownOf(referred(child))}`);
+      if (children)
+        content.data.state.children = children.map(
+          (/** @type {string} */ child) => `${REFERS}${this.#ownOf(referred(child))}`,
+        );
       this.#known.get(id)?.model.hear(content.data, buffers);
     } else if (header.msg_type === "comm_close") {
       this.#known.delete(id);
@@ -113,10 +116,14 @@ export class Widgets {
   }
 
   /** @param {string} id */
-  #ownOf(id) { return this.#own.get(id) ?? id; }
+  #ownOf(id) {
+    return this.#own.get(id) ?? id;
+  }
 
   /** @param {string} id */
-  #realOf(id) { return this.#real.get(id) ?? id; }
+  #realOf(id) {
+    return this.#real.get(id) ?? id;
+  }
 
   *#shown() {
     for (const { views } of this.#boxes.values()) yield* views.keys();
@@ -133,8 +140,9 @@ export class Widgets {
     const known = this.#known.get(id);
     if (!known) return;
     const { state, model } = known;
-    el.classList.add(...state._dom_classes ?? []);
-    for (const [property, value] of Object.entries(layouts[id] ?? {})) el.style.setProperty(property.replaceAll("_", "-"), value);
+    el.classList.add(...(state._dom_classes ?? []));
+    for (const [property, value] of Object.entries(layouts[id] ?? {}))
+      el.style.setProperty(property.replaceAll("_", "-"), value);
     if (!isBox(state)) return this.#render(id, state, model, el);
     this.#boxes.set(id, { el, views: new Map() });
     const lay = () => this.#lay(id, childrenOf(state), layouts);
@@ -176,7 +184,9 @@ export class Widgets {
   #give(wanted) {
     this.#lay(wanted, [], {});
     /** @type {[string, HTMLElement][]} */
-    const given = [...this.#boxes].filter(([id, { views }]) => id === wanted || !views.size).map(([id, { el }]) => [id, el]);
+    const given = [...this.#boxes]
+      .filter(([id, { views }]) => id === wanted || !views.size)
+      .map(([id, { el }]) => [id, el]);
     for (const [id] of given) this.#boxes.delete(id);
     this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
   }
@@ -192,7 +202,9 @@ export class Widgets {
     };
     if (state._css) dress(); // one that came with the page has its style there
     model.on("change:_css", dress);
-    const address = state.script ? new URL(state.script, location.href).href : URL.createObjectURL(new Blob([state._esm], { type: "text/javascript" }));
+    const address = state.script
+      ? new URL(state.script, location.href).href
+      : URL.createObjectURL(new Blob([state._esm], { type: "text/javascript" }));
     try {
       const { default: widget } = await import(address);
       const clean = await widget.render({ model, el });

@@ -11,13 +11,19 @@ const TEXTS = 5; // parts that are texts
 
 /** @param {Message} message @returns {Uint8Array<ArrayBuffer>} */
 export function pack({ channel, header, parent_header = {}, content, buffers }) {
-  const texts = [channel, ...[header, parent_header, {}, content].map((part) => JSON.stringify(part))].map((text) => new TextEncoder().encode(text));
-  const parts = [...texts, ...buffers.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))];
+  const texts = [channel, ...[header, parent_header, {}, content].map((part) => JSON.stringify(part))].map(
+    (text) => new TextEncoder().encode(text),
+  );
+  const parts = [
+    ...texts,
+    ...buffers.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  ];
   const places = [PLACE * (parts.length + 2)];
   for (const part of parts) places.push(places[places.length - 1] + part.length);
   const packed = new Uint8Array(places[places.length - 1]);
   const numbers = new DataView(packed.buffer);
-  for (const [at, number] of [places.length, ...places].entries()) numbers.setBigUint64(at * PLACE, BigInt(number), true);
+  for (const [at, number] of [places.length, ...places].entries())
+    numbers.setBigUint64(at * PLACE, BigInt(number), true);
   for (const [at, part] of parts.entries()) packed.set(part, places[at]);
   return packed;
 }
@@ -29,6 +35,14 @@ export function unpack(packed) {
   const number = (at) => Number(numbers.getBigUint64(at * PLACE, true));
   const places = Array.from({ length: number(0) }, (_, at) => number(at + 1));
   const parts = places.slice(1).map((end, at) => new DataView(packed, places[at], end - places[at]));
-  const [channel, header, parent_header, , content] = parts.slice(0, TEXTS).map((part) => new TextDecoder().decode(part));
-  return { channel, header: JSON.parse(header), parent_header: JSON.parse(parent_header), content: JSON.parse(content), buffers: parts.slice(TEXTS) };
+  const [channel, header, parent_header, , content] = parts
+    .slice(0, TEXTS)
+    .map((part) => new TextDecoder().decode(part));
+  return {
+    channel,
+    header: JSON.parse(header),
+    parent_header: JSON.parse(parent_header),
+    content: JSON.parse(content),
+    buffers: parts.slice(TEXTS),
+  };
 }

@@ -19,29 +19,43 @@ class Tracker {
   /** @param {Words} words @param {SendSaid} send */
   constructor(words, send) {
     this.send = send;
-    this.sheet = new ScoreSheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.sheet = new ScoreSheet(words, (choice) =>
+      choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
+    );
     this.root.append(this.main, this.sheet.root);
   }
 
   /** @param {Told} told */
-  hear(told) { this.known = { ...this.known, ...told }; }
+  hear(told) {
+    this.known = { ...this.known, ...told };
+  }
 
   /** Nothing is reported before what was reported last is stored: a second touch is not meant. @param {Waiting[]} list */
   waits(list) {
     if (!this.known) return;
     const { writes, gardens, reports, tally } = this.known;
     /** @param {Report} report */
-    const button = ([label, choice]) => tap(label, () => { if (!list.length) this.send({ do: "enter", choice }, label); });
+    const button = ([label, choice]) =>
+      tap(label, () => {
+        if (!list.length) this.send({ do: "enter", choice }, label);
+      });
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
-    render(tally ? nothing : [
-      html`<ul>${gardens.map(([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`)}</ul>`,
-      writes ? reports.map(button) : nothing,
-    ], this.main);
+    render(
+      tally
+        ? nothing
+        : [
+            html`<ul>${gardens.map(([[name, colour], cakes]) => html`<li>${mark(colour)}<bdi>${name}</bdi>: ${cakes}</li>`)}</ul>`,
+            writes ? reports.map(button) : nothing,
+          ],
+      this.main,
+    );
   }
 
   again() {}
-  asks() { return false; }
+  asks() {
+    return false;
+  }
 }
 
 /** The view of a tracked table. @type {(words: Words, send: SendSaid) => View} */

@@ -4,7 +4,17 @@ import { writeText } from "../../components/browserstore.js";
 import { render } from "../../vendor/lit-html.js";
 import { repeat } from "../../vendor/directives/repeat.js";
 import { overview } from "./overview.js";
-import { after, fieldsOf, forgetProgress, progressOf, rememberProgress, stepOf, UNOPENED, unopened, stepValues } from "./state.js";
+import {
+  after,
+  fieldsOf,
+  forgetProgress,
+  progressOf,
+  rememberProgress,
+  stepOf,
+  UNOPENED,
+  unopened,
+  stepValues,
+} from "./state.js";
 import { stepView } from "./step.js";
 import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
@@ -18,7 +28,13 @@ import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function checking(words, send, answers) {
   /** @type {CheckPage} */
-  const page = { root: element("section", { class: "vc-checking" }), state: unopened(), send, answers, words };
+  const page = {
+    root: element("section", { class: "vc-checking" }),
+    state: unopened(),
+    send,
+    answers,
+    words,
+  };
   return {
     root: page.root,
     /** @param {string} edition @param {number} players @param {boolean} [here] whether it is the copy at a running table */
@@ -40,14 +56,27 @@ function update(page, changes) {
   Object.assign(state, changes);
   const step = stepOf(state, state.here);
   const actions = actionsOf(page);
-  render(repeat([state.turn], (turn) => turn, () => (step ? stepView(state, actions, step) : overview(state, actions))), root);
+  render(
+    repeat(
+      [state.turn],
+      (turn) => turn,
+      () => (step ? stepView(state, actions, step) : overview(state, actions)),
+    ),
+    root,
+  );
 }
 
 /** @param {CheckPage} page @param {string | null} key */
 function turnTo(page, key) {
   const { root, state } = page;
   begin(state, { at: key ?? state.begun.at });
-  update(page, { check: key ? { ...state.check, taken: "" } : state.check, here: key, turn: state.turn + 1, typed: {}, problems: [] });
+  update(page, {
+    check: key ? { ...state.check, taken: "" } : state.check,
+    here: key,
+    turn: state.turn + 1,
+    typed: {},
+    problems: [],
+  });
   part(root, "h2").focus({ preventScroll: true });
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
 }
@@ -67,7 +96,8 @@ const actionsOf = (page) => ({
   also: (players) => also(page, players),
   turnTo: (key) => turnTo(page, key),
   put: (field, value, typed) => put(page, field, value, typed),
-  near: (spot, on) => part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
+  near: (spot, on) =>
+    part(page.root, `.vc-ring[data-spot="${CSS.escape(spot.key)}"]`)?.classList.toggle("vc-near", on),
   hand: (step) => hand(page, step),
   opening: () => opening(page),
   use: () => page.send({ do: "copy", text: ownedText(page.state, page.state.check.edition) }),
@@ -88,7 +118,9 @@ function open({ state, send }, edition, players) {
 function also(page, players) {
   const { begun, check } = page.state;
   const on = check.players.includes(players);
-  begin(page.state, { also: on ? begun.also.filter((count) => count !== players) : [...begun.also, players] });
+  begin(page.state, {
+    also: on ? begun.also.filter((count) => count !== players) : [...begun.also, players],
+  });
   open(page, check.edition, check.players[0]);
 }
 
@@ -96,14 +128,24 @@ function also(page, players) {
 function put(page, field, value, typed) {
   const { begun, problems, typed: before } = page.state;
   begin(page.state, { values: { ...begun.values, [field.key]: value } });
-  update(page, { typed: typed === undefined ? before : { ...before, [field.key]: typed }, problems: problems.filter(([key]) => key !== field.key) });
+  update(page, {
+    typed: typed === undefined ? before : { ...before, [field.key]: typed },
+    problems: problems.filter(([key]) => key !== field.key),
+  });
 }
 
 /** @param {CheckPage} page @param {CheckStep} step */
 function hand({ state, send }, step) {
   const { edition, players } = state.check;
   state.waiting.push(step.key);
-  send({ do: "check-values", edition, players, text: ownedText(state, edition), values: stepValues(state, step), ...state.table });
+  send({
+    do: "check-values",
+    edition,
+    players,
+    text: ownedText(state, edition),
+    values: stepValues(state, step),
+    ...state.table,
+  });
 }
 
 // The button that asks for a file, and what it asks with.
@@ -135,7 +177,8 @@ function forget(page) {
 
 // As this browser keeps it, or as the page does where the browser keeps nothing.
 /** @param {CheckState} state @param {string} edition */
-const ownedText = ({ check }, edition) => ownNumbers(edition) || (check.edition === edition ? check.text : "");
+const ownedText = ({ check }, edition) =>
+  ownNumbers(edition) || (check.edition === edition ? check.text : "");
 
 // What was there before is kept beside what takes its place.
 /** @param {string} edition @param {string} text */
@@ -151,8 +194,16 @@ function taken(page, data) {
     state.offered = data; // what is known comes first, and then the question
     return open(page, data.edition, data.players[0]);
   }
-  const use = () => { answers.close(); whole(page, data); };
-  answers.tell(data.words.load, data.words["load-sure"], element("p", {}, data.kept), button(data.words["load-yes"], use));
+  const use = () => {
+    answers.close();
+    whole(page, data);
+  };
+  answers.tell(
+    data.words.load,
+    data.words["load-sure"],
+    element("p", {}, data.kept),
+    button(data.words["load-yes"], use),
+  );
 }
 
 // What Python answers
@@ -165,8 +216,7 @@ function hear(page, data) {
     whole(page, /** @type {WholeCheck} */ (data));
     if (state.offered) taken(page, state.offered);
     state.offered = null;
-  }
-  else if (data.unread) unread(page, data);
+  } else if (data.unread) unread(page, data);
   else if (data.table && !data.changed) update(page, { check: { ...state.check, table: data.table } });
   const asked = data.changed || data.problems ? state.waiting.shift() : undefined; // answers come in the order of the questions
   if (data.changed) changed(page, data, data.changed, asked);
@@ -181,7 +231,11 @@ function whole(page, data) {
   if (known && known !== text) layAside(edition, known);
   const begun = progressOf(edition);
   if (data.taken) begun.also = players.slice(1);
-  Object.assign(state, { check: { ...UNOPENED, ...data }, begun, fleeting: !keepOwnNumbers(edition, text, used) });
+  Object.assign(state, {
+    check: { ...UNOPENED, ...data },
+    begun,
+    fleeting: !keepOwnNumbers(edition, text, used),
+  });
   turnTo(page, stepOf(state, state.here) && !data.taken ? state.here : null);
   unread(page, data);
 }
@@ -190,7 +244,11 @@ function whole(page, data) {
 function unread({ answers, state, words: around }, data) {
   const { words } = state.check;
   if (!data.unread?.length) return;
-  const list = element("ul", { class: "vc-check-unread" }, ...data.unread.map((said) => element("li", {}, said)));
+  const list = element(
+    "ul",
+    { class: "vc-check-unread" },
+    ...data.unread.map((said) => element("li", {}, said)),
+  );
   if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
   else answers.tell(words.load ?? around["lobby-file"], "", list);
 }
@@ -200,12 +258,18 @@ function unread({ answers, state, words: around }, data) {
 function changed(page, data, steps, asked) {
   const { state } = page;
   const fresh = new Map(steps.map((step) => [step.key, step]));
-  const check = { ...state.check, ...data, steps: state.check.steps.map((step) => fresh.get(step.key) ?? step) };
+  const check = {
+    ...state.check,
+    ...data,
+    steps: state.check.steps.map((step) => fresh.get(step.key) ?? step),
+  };
   const done = check.steps.find((step) => step.key === asked);
   Object.assign(state, { check, fleeting: !keepOwnNumbers(check.edition, check.text, check.used) });
   if (!done) return update(page, {});
   const answered = new Set(fieldsOf(done).map((field) => field.key));
-  begin(state, { values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))) });
+  begin(state, {
+    values: Object.fromEntries(Object.entries(state.begun.values).filter(([key]) => !answered.has(key))),
+  });
   if (state.here === done.key) turnTo(page, after(state, done));
   else update(page, {});
 }

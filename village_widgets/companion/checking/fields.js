@@ -13,7 +13,8 @@ import { choice, tap } from "../controls.js";
 function countField(state, actions, field) {
   const { words } = state.check;
   /** @param {HTMLInputElement} input */
-  const put = (input) => actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
+  const put = (input) =>
+    actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
   /** @param {string} sign @param {string} label @param {"stepUp" | "stepDown"} move */
   const step = (sign, label, move) => {
     /** @param {{ currentTarget: HTMLElement }} event */
@@ -37,7 +38,9 @@ function countField(state, actions, field) {
 function piecesField(state, actions, field) {
   const { pieces, words } = state.check;
   const said = new Map(pieces);
-  const list = String(fieldValue(state, field) ?? "").split(" ").filter(Boolean);
+  const list = String(fieldValue(state, field) ?? "")
+    .split(" ")
+    .filter(Boolean);
   /** @param {string} piece @param {string} label @param {string[]} next @param {string} more @param {string} [title] */
   const tile = (piece, label, next, more, title) => {
     /** @param {{ currentTarget: HTMLElement }} event */
@@ -49,13 +52,21 @@ function piecesField(state, actions, field) {
     const sign = html`<svg class="vc-check-sign" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#vc-${piece}`}></use></svg>`;
     return tap(sign, change, `vc-check-piece ${more}`, { label, title });
   };
-  const there = list.map((piece, at) => tile(piece, `${words["take-away"]}: ${said.get(piece) ?? piece}`, list.filter((_, other) => other !== at), ""));
+  const there = list.map((piece, at) =>
+    tile(
+      piece,
+      `${words["take-away"]}: ${said.get(piece) ?? piece}`,
+      list.filter((_, other) => other !== at),
+      "",
+    ),
+  );
   return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div><p class="vc-about">${words.add}</p>
     <div class="vc-check-row">${pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name))}</div></div>`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
-const choiceField = (state, actions, field) => choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
+const choiceField = (state, actions, field) =>
+  choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
 
 /** @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) => unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };

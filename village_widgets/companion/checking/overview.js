@@ -25,7 +25,9 @@ const entryView = (step, actions) =>
 
 /** @param {string} title @param {CheckStep[]} steps @param {CheckActions} actions */
 const stepsView = (title, steps, actions) =>
-  steps.length ? html`<h3>${title}</h3><ol class="vc-check-steps">${steps.map((step) => entryView(step, actions))}</ol>` : "";
+  steps.length
+    ? html`<h3>${title}</h3><ol class="vc-check-steps">${steps.map((step) => entryView(step, actions))}</ol>`
+    : "";
 
 // Other numbers of players, for which something else is printed.
 /** @param {CheckState} state @param {CheckActions} actions @param {[seats: number, said: string][]} seats */
@@ -33,8 +35,13 @@ function othersView({ check }, actions, seats) {
   const [players] = check.players;
   const others = seats.filter(([count]) => count !== players);
   if (!others.length) return "";
-  const buttons = others.map(([count, said]) => html`<button type="button" class="vc-button" aria-pressed=${String(check.players.includes(count))}
-    @click=${() => actions.also(count)}>${said}</button>`);
+  const buttons = others.map(
+    ([
+      count,
+      said,
+    ]) => html`<button type="button" class="vc-button" aria-pressed=${String(check.players.includes(count))}
+    @click=${() => actions.also(count)}>${said}</button>`,
+  );
   return html`<h3>${check.words.also}</h3><p class="vc-about">${check.words["also-about"]}</p><div class="vc-check-row">${buttons}</div>`;
 }
 
@@ -47,7 +54,15 @@ function unkeptView({ fleeting, check }, actions) {
 
 // What becomes of the numbers at the table that is running.
 /** @param {CheckState} state @param {CheckActions} actions */
-export function hereView({ check: { table: [said, use], words } }, actions) {
+export function hereView(
+  {
+    check: {
+      table: [said, use],
+      words,
+    },
+  },
+  actions,
+) {
   if (!said.length) return "";
   return html`<section class="vc-check-here"><h3>${words.here}</h3>
     <div role="status">${said.map((line) => html`<p>${line}</p>`)}</div>${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
@@ -56,7 +71,10 @@ export function hereView({ check: { table: [said, use], words } }, actions) {
 /** @param {CheckState} state */
 function differingView({ check: { differs, words } }) {
   if (!differs.length) return "";
-  const rows = differs.map(([name, ours, yours]) => html`<li><h4>${name}</h4><p><span>${words.ours}: ${ours}</span><strong>${yours}</strong></p></li>`);
+  const rows = differs.map(
+    ([name, ours, yours]) =>
+      html`<li><h4>${name}</h4><p><span>${words.ours}: ${ours}</span><strong>${yours}</strong></p></li>`,
+  );
   return html`<h3>${words.differs}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
 
@@ -78,15 +96,41 @@ export function overview(state, actions) {
     <h2 tabindex="-1">${words.title}</h2>
     ${check.taken ? html`<p class="vc-told" role="status">${check.taken}</p>` : html`<p>${words.about}</p>`}
     ${hereView(state, actions)}
-    ${state.table.table ? "" : html`<div class="vc-check-copy">
-      ${labelled(words.edition, choice(check.editions, check.edition, (edition) => actions.open(edition, players)))}
-      ${seats.length ? labelled(words.players, choice(seats, players, (count) => actions.open(check.edition, count))) : ""}</div>`}
+    ${
+      state.table.table
+        ? ""
+        : html`<div class="vc-check-copy">
+      ${labelled(
+        words.edition,
+        choice(check.editions, check.edition, (edition) => actions.open(edition, players)),
+      )}
+      ${
+        seats.length
+          ? labelled(
+              words.players,
+              choice(seats, players, (count) => actions.open(check.edition, count)),
+            )
+          : ""
+      }</div>`
+    }
     ${beginView(state, actions)}
     <p class="vc-about" role="status">${check.kept}</p>
     ${unkeptView(state, actions)}
-    ${stepsView(words.steps, check.steps.filter((step) => !step.when), actions)}
-    ${stepsView(words.next, check.steps.filter((step) => step.when === "next"), actions)}
-    ${stepsView(words.past, check.steps.filter((step) => step.when === "past"), actions)}
+    ${stepsView(
+      words.steps,
+      check.steps.filter((step) => !step.when),
+      actions,
+    )}
+    ${stepsView(
+      words.next,
+      check.steps.filter((step) => step.when === "next"),
+      actions,
+    )}
+    ${stepsView(
+      words.past,
+      check.steps.filter((step) => step.when === "past"),
+      actions,
+    )}
     ${state.table.table ? "" : othersView(state, actions, seats)}${differingView(state)}${fileView(state, actions)}
     ${tap(words.leave, actions.leave, "vc-quiet")}`;
 }

@@ -11,16 +11,30 @@ import { tap } from "../controls.js";
 
 // What can't be of one value, or of the step (`*`).
 /** @param {string} key @param {string} said */
-const problemView = (key, said) => html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
+const problemView = (key, said) =>
+  html`<p class="vc-problem" data-value=${key} role="alert" ?hidden=${!said}>${said}</p>`;
 
 /** @param {CheckState} state @param {string} key */
-const problemAt = (state, key) => problemView(key, state.problems.filter(([at]) => at === key).map(([, said]) => said).join(" "));
+const problemAt = (state, key) =>
+  problemView(
+    key,
+    state.problems
+      .filter(([at]) => at === key)
+      .map(([, said]) => said)
+      .join(" "),
+  );
 
 // What belongs to no field of the step.
 /** @param {CheckState} state @param {CheckStep} step */
 function otherProblems(state, step) {
   const keys = fieldsOf(step).map((field) => field.key);
-  return problemView("*", state.problems.filter(([at]) => !keys.includes(at)).map(([, said]) => said).join(" "));
+  return problemView(
+    "*",
+    state.problems
+      .filter(([at]) => !keys.includes(at))
+      .map(([, said]) => said)
+      .join(" "),
+  );
 }
 
 // A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has begun to.
@@ -30,10 +44,12 @@ function spotView(state, actions, spot) {
   const mine = spot.yours ? html`<strong>${spot.yours}</strong>` : "";
   const said = html`<span class="vc-check-at">${spot.number}</span><div><h3>${spot.name}</h3><p class="vc-check-believed">${spot.believed}${mine}</p></div>`;
   /** @param {CheckField} field */
-  const labelled = (field) => html`<div class="vc-check-field"><span>${field.name}</span>${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
-  const asked = !more.length && only.kind === "count"
-    ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
-    : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
+  const labelled = (field) =>
+    html`<div class="vc-check-field"><span>${field.name}</span>${fieldView(state, actions, field)}${problemAt(state, field.key)}</div>`;
+  const asked =
+    !more.length && only.kind === "count"
+      ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
+      : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
         <summary class="vc-check-line">${said}<span class="vc-check-change">${state.check.words.change}</span></summary>${spot.fields.map(labelled)}</details>`;
   return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)} @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }

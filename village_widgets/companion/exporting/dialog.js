@@ -11,16 +11,34 @@ export function exporting(words, send) {
   const offers = element("div", { class: "vc-exports-list" });
   const ready = element("p", { class: "vc-exports-ready", role: "status" });
   const more = element("p", { class: "vc-about" });
-  const root = element("section", { class: "vc-exports", "aria-label": words.exports }, element("h3", {}, words.exports), offers, ready, more);
+  const root = element(
+    "section",
+    { class: "vc-exports", "aria-label": words.exports },
+    element("h3", {}, words.exports),
+    offers,
+    ready,
+    more,
+  );
   let address = "";
 
   /** @type {(label: string, about: string, press: () => void) => HTMLElement} */
-  const offer = (label, about, press) => element("button", { type: "button", class: "vc-button vc-export", click: press }, label, ...(about ? [element("small", {}, about)] : []));
+  const offer = (label, about, press) =>
+    element(
+      "button",
+      { type: "button", class: "vc-button vc-export", click: press },
+      label,
+      ...(about ? [element("small", {}, about)] : []),
+    );
 
   /** @param {string} link */
   function toApp(link) {
     const small = element("small", {}, words["export-app-open-about"]);
-    return element("a", { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" }, words["export-app-open"], small);
+    return element(
+      "a",
+      { class: "vc-button vc-export", href: link, rel: "noopener noreferrer" },
+      words["export-app-open"],
+      small,
+    );
   }
 
   /** @type {(file: Exported) => void} */
@@ -42,13 +60,18 @@ export function exporting(words, send) {
       more.textContent = words[sheets.length ? "export-alone-over" : "export-alone"];
       const text = copy ? [copy.head, ...copy.lines, ""].join("\n") : "";
       const file = () => given(["game.jsonl", "application/jsonl", text, false]);
-      offers.replaceChildren(...(copy ? [offer(words["export-own"], "", file)] : []),
-        ...sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported))));
+      offers.replaceChildren(
+        ...(copy ? [offer(words["export-own"], "", file)] : []),
+        ...sheets.map(([[, label, about], exported]) => offer(label, about, () => given(exported))),
+      );
     },
     /** @param {Exports} exports */
     show([list, link, note]) {
       more.textContent = note;
-      offers.replaceChildren(...list.map(([what, label, about]) => offer(label, about, () => send({ do: "export", what }))), ...(link ? [toApp(link)] : []));
+      offers.replaceChildren(
+        ...list.map(([what, label, about]) => offer(label, about, () => send({ do: "export", what }))),
+        ...(link ? [toApp(link)] : []),
+      );
     },
     // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
     given,

@@ -25,7 +25,9 @@ export function number(state, { key, label }, acts, digits = false) {
 /** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function count(state, field, words, acts) {
   const { key, label, picture } = field;
-  const fewer = tap("−", () => acts.step(key, "stepDown"), "", { label: `${label}: ${words["laying-minus"]}` });
+  const fewer = tap("−", () => acts.step(key, "stepDown"), "", {
+    label: `${label}: ${words["laying-minus"]}`,
+  });
   const more = tap("+", () => acts.step(key, "stepUp"), "", { label: `${label}: ${words["laying-plus"]}` });
   return html`<div class="vc-lay-count">${pictured(picture)}<span class="vc-lay-label">${label}</span><span class="vc-lay-step">
     ${fewer}${number(state, field, acts)}${more}
@@ -40,7 +42,11 @@ function choice(state, field, acts) {
   const chosen = listOf(state, key);
   const people = options.filter(([, , colour]) => colour).length;
   /** @param {OneOf["options"][number]} option */
-  const chip = ([value, said, colour]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
+  const chip = ([
+    value,
+    said,
+    colour,
+  ]) => html`<label class="vc-lay-chip" title=${said}><input type=${kind === "choice" ? "radio" : "checkbox"} name="vc-lay-${key}"
     .checked=${live(chosen.includes(value))} @change=${(/** @type {Event} */ event) => acts.choose(field, value, inputOf(event).checked)}>${mark(colour)}<bdi>${said}</bdi></label>`;
   return html`<fieldset class="vc-lay-choice${narrow ? " vc-lay-narrow" : ""}${people ? " vc-lay-people" : ""}${marks(state, key)}" data-field=${key}>
     <legend>${label}</legend>
@@ -52,8 +58,11 @@ function choice(state, field, acts) {
 /** @param {State} state @param {LayField} field @param {Acts} acts */
 function place(state, { key, label, picture }, acts) {
   /** @param {[value: string, label: string]} option */
-  const option = ([value, said]) => html`<option value=${value} .selected=${live(value === state.values[key])}>${said}</option>`;
-  const groups = (here(state).places ?? []).map(([group, options]) => html`<optgroup label=${group}>${options.map(option)}</optgroup>`);
+  const option = ([value, said]) =>
+    html`<option value=${value} .selected=${live(value === state.values[key])}>${said}</option>`;
+  const groups = (here(state).places ?? []).map(
+    ([group, options]) => html`<optgroup label=${group}>${options.map(option)}</optgroup>`,
+  );
   return html`<div class="vc-lay-place">${pictured(picture)}<select class=${marks(state, key)} data-field=${key} aria-label=${label}
     aria-invalid=${isWrong(state, key)} @change=${(/** @type {Event} */ event) => acts.enter(key, inputOf(event).value)}>${groups}</select></div>`;
 }
@@ -61,10 +70,14 @@ function place(state, { key, label, picture }, acts) {
 /** @param {State} state @param {LayField} field @param {Words} words @param {Acts} acts */
 function view(state, field, words, acts) {
   switch (field.kind) {
-    case "count": return count(state, field, words, acts);
-    case "tiles": return tiles(state, field, words, acts);
-    case "place": return place(state, field, acts);
-    default: return choice(state, field, acts);
+    case "count":
+      return count(state, field, words, acts);
+    case "tiles":
+      return tiles(state, field, words, acts);
+    case "place":
+      return place(state, field, acts);
+    default:
+      return choice(state, field, acts);
   }
 }
 
@@ -72,6 +85,12 @@ function view(state, field, words, acts) {
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function fields(state, words, acts) {
   const { fields: all, dense } = here(state);
-  const asked = all.filter(({ needs }) => (needs ?? []).every(([key, answers]) => /** @type {Typed[]} */ (answers).includes(state.values[key])));
-  return html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${repeat(asked, ({ key }) => key, (field) => view(state, field, words, acts))}</div>`;
+  const asked = all.filter(({ needs }) =>
+    (needs ?? []).every(([key, answers]) => /** @type {Typed[]} */ (answers).includes(state.values[key])),
+  );
+  return html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${repeat(
+    asked,
+    ({ key }) => key,
+    (field) => view(state, field, words, acts),
+  )}</div>`;
 }

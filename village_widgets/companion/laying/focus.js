@@ -25,14 +25,16 @@ export function inPlace(root, key, paint) {
   const [found, before] = list !== undefined && picker() ? [picker(), list] : [fieldOf(root, key), place];
   const by = found && before !== undefined ? found.getBoundingClientRect().top - before : 0;
   if (by) scrollBy({ top: by, behavior: "instant" });
-  if (held && (!held.isConnected || held.matches(":disabled"))) successor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
+  if (held && (!held.isConnected || held.matches(":disabled")))
+    successor(held, picker(), fieldOf(root, key))?.focus({ preventScroll: true });
 }
 
 // What the keyboard goes to instead of a control that is no longer there.
 /** @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null} */
 function successor({ dataset }, picker, field) {
   const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
-  const next = dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
+  const next =
+    dataset.tile && (tiles.find((tile) => Number(tile.dataset.tile) > Number(dataset.tile)) ?? tiles.at(-1));
   const same = dataset.place && field && part(field, `[data-place="${dataset.place}"]`);
   return next || same || (field && part(field, "input:checked, summary, input, button, select"));
 }

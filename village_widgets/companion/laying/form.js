@@ -4,7 +4,26 @@ import { render } from "../../vendor/lit-html.js";
 import { TABLE_LAYING } from "../storage.js";
 import { inPlace, lead } from "./focus.js";
 import { page } from "./page.js";
-import { asked, atEnd, chosen, draftOf, entered, heard, here, last, moved, NOTHING, opened, put, stepped, swapped, taken, typed, unfolded, unseen } from "./state.js";
+import {
+  asked,
+  atEnd,
+  chosen,
+  draftOf,
+  entered,
+  heard,
+  here,
+  last,
+  moved,
+  NOTHING,
+  opened,
+  put,
+  stepped,
+  swapped,
+  taken,
+  typed,
+  unfolded,
+  unseen,
+} from "./state.js";
 
 /** @import { LayingMessage } from "../messages" */
 /** @import { Acts, Draft, Form, State } from "./types" */
@@ -114,7 +133,9 @@ function swap(form) {
 /** @type {(draft: Draft | null, data: LayingMessage) => Draft | null} */
 function changing(draft, { values = {} }) {
   const differs = (/** @type {Draft | null | undefined} */ one) =>
-    Object.entries(one?.values ?? {}).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]));
+    Object.entries(one?.values ?? {}).some(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(values[key]),
+    );
   return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 

@@ -13,4 +13,5 @@ export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], 
 export const isWrong = (state, key) => state.wrong.some(([, fields]) => fields.includes(key));
 
 /** @param {State} state @param {string} key */
-export const marks = (state, key) => `${isWrong(state, key) ? " vc-lay-bad" : ""}${state.unknown.has(key) ? " vc-lay-unknown" : ""}`;
+export const marks = (state, key) =>
+  `${isWrong(state, key) ? " vc-lay-bad" : ""}${state.unknown.has(key) ? " vc-lay-unknown" : ""}`;

@@ -21,7 +21,11 @@ export function overview(state, words, acts) {
 
 // Before the table is laid out: the names of the sections that nobody has looked at, and a way to lay it out all the same.
 /** @param {State} state @param {Words} words @param {Acts} acts */
-export const unlooked = (state, words, acts) => html`<div class="vc-lay-unseen" role="alert" ?hidden=${!state.asking}>
+export const unlooked = (
+  state,
+  words,
+  acts,
+) => html`<div class="vc-lay-unseen" role="alert" ?hidden=${!state.asking}>
   <p>${words["laying-not-looked"]}</p>
   <ul>${state.asking ? unseen(state).map(({ title }) => html`<li>${title}</li>`) : ""}</ul>
   ${tap(words["laying-as-it-stands"], acts.lay)}

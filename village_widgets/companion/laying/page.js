@@ -17,7 +17,11 @@ export function page(state, words, acts) {
   const rows = here(state).rows?.length;
   return html`${head(state, words, acts)}${notice(state, words, acts)}
     ${end ? [told(state, words), wrong(state, acts)] : nothing}
-    ${repeat([here(state)], ({ key }) => key, () => body(state, words, acts))}
+    ${repeat(
+      [here(state)],
+      ({ key }) => key,
+      () => body(state, words, acts),
+    )}
     ${end ? nothing : told(state, words)}
     <div class="vc-hidden" aria-hidden="true">${drawing(state.pictures)}</div>
     <footer class="vc-lay-foot">
@@ -45,7 +49,9 @@ function head(state, words, acts) {
 // Beside what is shown there may be other values: what the companion has, or what was typed before.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 function notice(state, words, acts) {
-  const [said, offer] = state.typed ? ["laying-kept", "laying-afresh"] : ["laying-set-aside", "laying-resume"];
+  const [said, offer] = state.typed
+    ? ["laying-kept", "laying-afresh"]
+    : ["laying-set-aside", "laying-resume"];
   return html`<div class="vc-lay-notice" role="status" ?hidden=${state.aside === null || !(state.begun || atEnd(state))}>
     <span>${words[said]}${state.when ? html` <b>(${state.when})</b>` : nothing}</span>${tap(words[offer], acts.swap)}
   </div>`;
@@ -54,7 +60,9 @@ function notice(state, words, acts) {
 /** @param {State} state @param {Words} words @param {Acts} acts */
 function body(state, words, acts) {
   const { about, rows, dense } = here(state);
-  const asked = rows?.length ? html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${sheet(state, acts)}</div>` : fields(state, words, acts);
+  const asked = rows?.length
+    ? html`<div class="vc-lay-fields${dense ? " vc-lay-dense" : ""}">${sheet(state, acts)}</div>`
+    : fields(state, words, acts);
   return html`<div class="vc-lay-body">
     <div class="vc-lay-about"><p>${about}</p>${state.dashed ? html`<p class="vc-lay-dashed">${words["laying-enter"]}</p>` : nothing}</div>
     ${atEnd(state) ? overview(state, words, acts) : asked}
@@ -64,7 +72,11 @@ function body(state, words, acts) {
 // What follows from what was entered, and at the end whether it can be.
 /** @param {State} state @param {Words} words */
 function told(state, words) {
-  const whether = state.problems.length ? "laying-unsure" : unseen(state).length ? "laying-fine-unseen" : "laying-fine";
+  const whether = state.problems.length
+    ? "laying-unsure"
+    : unseen(state).length
+      ? "laying-fine-unseen"
+      : "laying-fine";
   const said = atEnd(state) ? words[whether] : state.told[here(state).key];
   const fine = atEnd(state) && whether === "laying-fine";
   return html`<p class="vc-lay-told${fine ? " vc-lay-fine" : ""}" role="status" ?hidden=${!said}>${said}</p>`;
@@ -76,7 +88,12 @@ function wrong(state, acts) {
   /** @param {Flaw} flaw */
   const line = ([said, about, [section]]) => {
     if (!atEnd(state) || section === undefined) return said;
-    return tap(said, () => acts.go(state.sections.findIndex(({ key }) => key === section), about[0]));
+    return tap(said, () =>
+      acts.go(
+        state.sections.findIndex(({ key }) => key === section),
+        about[0],
+      ),
+    );
   };
   return html`<div role="alert" ?hidden=${!state.wrong.length}><ul class="vc-lay-wrong">${state.wrong.map((flaw) => html`<li>${line(flaw)}</li>`)}</ul></div>`;
 }

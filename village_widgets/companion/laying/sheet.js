@@ -28,9 +28,13 @@ export function sheet(state, acts) {
     event.preventDefault();
     cellsOf(event)[to]?.focus();
   };
-  const heads = columns.map(([label, picture]) => html`<th scope="col" title=${label}>${pictured(picture)}<span class="vc-spoken">${label}</span></th>`);
+  const heads = columns.map(
+    ([label, picture]) =>
+      html`<th scope="col" title=${label}>${pictured(picture)}<span class="vc-spoken">${label}</span></th>`,
+  );
   /** @param {string} label @param {number} row */
-  const line = (label, row) => html`<tr><th scope="row">${label}</th>${fields.slice(row * wide, (row + 1) * wide).map((field) => html`<td>${number(state, field, acts, true)}</td>`)}</tr>`;
+  const line = (label, row) =>
+    html`<tr><th scope="row">${label}</th>${fields.slice(row * wide, (row + 1) * wide).map((field) => html`<td>${number(state, field, acts, true)}</td>`)}</tr>`;
   return html`<table class="vc-lay-grid" @focusin=${(/** @type {Event} */ event) => acts.digitsTo(at(event))} @keydown=${move}>
     <thead><tr><td></td>${heads}</tr></thead>
     <tbody>${rows.map(line)}</tbody>
@@ -42,7 +46,8 @@ export function sheet(state, acts) {
 export function keys(state, words, acts) {
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   /** @param {string} label @param {(event: Event) => void} press @param {string} [said] */
-  const key = (label, press, said) => html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing} @pointerdown=${stay} @click=${press}>${label}</button>`;
+  const key = (label, press, said) =>
+    html`<button type="button" class="vc-button" tabindex="-1" aria-label=${said ?? nothing} @pointerdown=${stay} @click=${press}>${label}</button>`;
   /** @param {string} digit */
   const digit = (digit) => key(digit, (event) => type(digit, cellsOf(event), state, acts));
   const onward = (/** @type {Event} */ event) => cellsOf(event)[state.cell + 1]?.focus();

@@ -7,9 +7,30 @@ const NUMBER = /^\d{1,6}$/;
 
 /** @type {State} */
 export const NOTHING = {
-  sections: [], at: 0, values: {}, given: {}, texts: {}, unknown: new Set(), dashed: false, seen: new Set(),
-  tiles: [], pictures: "", open: new Set(), cell: 0, problems: [], wrong: [], judged: false, told: {}, asking: false,
-  lines: 0, when: "", place: "", aside: null, typed: true, begun: true, touched: false,
+  sections: [],
+  at: 0,
+  values: {},
+  given: {},
+  texts: {},
+  unknown: new Set(),
+  dashed: false,
+  seen: new Set(),
+  tiles: [],
+  pictures: "",
+  open: new Set(),
+  cell: 0,
+  problems: [],
+  wrong: [],
+  judged: false,
+  told: {},
+  asking: false,
+  lines: 0,
+  when: "",
+  place: "",
+  aside: null,
+  typed: true,
+  begun: true,
+  touched: false,
 };
 
 // What can be seen of it
@@ -21,7 +42,8 @@ export const last = (state) => state.sections.length - 1;
 /** @param {State} state */
 export const atEnd = (state) => state.at === last(state);
 /** @param {State} state */
-export const unseen = (state) => state.sections.slice(0, -1).filter((section) => !state.seen.has(section.key));
+export const unseen = (state) =>
+  state.sections.slice(0, -1).filter((section) => !state.seen.has(section.key));
 /** @param {State} state @param {Section} section */
 const wrongIn = (state, section) => state.problems.filter(([, , sections]) => sections.includes(section.key));
 
@@ -52,7 +74,9 @@ export function placesOf(state, { key, slots }) {
 // All tiles that lie somewhere.
 /** @param {State} state */
 export function lying(state) {
-  const fields = state.sections.flatMap((section) => section.fields).filter((field) => field.kind === "tiles");
+  const fields = state.sections
+    .flatMap((section) => section.fields)
+    .filter((field) => field.kind === "tiles");
   return new Set(fields.flatMap((field) => state.values[field.key]));
 }
 
@@ -65,7 +89,14 @@ const without = (set, gone) => new Set([...set].filter((one) => !gone.includes(o
 export function entered(state, key, value) {
   const { [key]: _, ...texts } = state.texts;
   const touched = state.touched || JSON.stringify(value) !== JSON.stringify(state.values[key]);
-  return { ...state, texts, touched, values: { ...state.values, [key]: value }, unknown: without(state.unknown, [key]), seen: new Set([...state.seen, here(state).key]) };
+  return {
+    ...state,
+    texts,
+    touched,
+    values: { ...state.values, [key]: value },
+    unknown: without(state.unknown, [key]),
+    seen: new Set([...state.seen, here(state).key]),
+  };
 }
 
 // A number is taken as a number; anything else as it was typed, for Python to say what is wrong with it. Nothing is no value yet.
@@ -116,13 +147,21 @@ export function taken(state, field, place) {
 function withTiles(state, field, tiles) {
   const next = entered(state, field.key, tiles);
   /** @param {Tiles} other */
-  const free = (other) => other.slots > 0 && (listOf(next, other.key).length < other.slots || listOf(next, other.key).includes(null));
-  const picked = !field.slots || free(field) ? field : here(state).fields.find((other) => other.kind === "tiles" && free(other));
+  const free = (other) =>
+    other.slots > 0 &&
+    (listOf(next, other.key).length < other.slots || listOf(next, other.key).includes(null));
+  const picked =
+    !field.slots || free(field)
+      ? field
+      : here(state).fields.find((other) => other.kind === "tiles" && free(other));
   return { ...next, open: new Set(picked ? [picked.key] : []) };
 }
 
 /** @type {(state: State, key: string, open: boolean) => State} */
-export const unfolded = (state, key, open) => ({ ...state, open: new Set([...without(state.open, [key]), ...(open ? [key] : [])]) });
+export const unfolded = (state, key, open) => ({
+  ...state,
+  open: new Set([...without(state.open, [key]), ...(open ? [key] : [])]),
+});
 
 // Where one is
 
@@ -133,8 +172,20 @@ export function moved(state, to) {
   const at = Math.min(Math.max(to, 0), last(state));
   const picked = state.sections[at].fields.find((field) => field.kind === "tiles" && field.slots);
   const seen = new Set([...state.seen, left.key]);
-  const unknown = without(state.unknown, left.fields.map((field) => field.key));
-  return shown({ ...state, at, seen, unknown, texts: {}, begun: false, open: new Set(picked ? [picked.key] : []), cell: 0 });
+  const unknown = without(
+    state.unknown,
+    left.fields.map((field) => field.key),
+  );
+  return shown({
+    ...state,
+    at,
+    seen,
+    unknown,
+    texts: {},
+    begun: false,
+    open: new Set(picked ? [picked.key] : []),
+    cell: 0,
+  });
 }
 
 // A section as it is come to.
@@ -149,7 +200,11 @@ function shown(state) {
 function judged(state) {
   const section = here(state);
   const told = state.judged || state.seen.has(section.key) ? wrongIn(state, section) : [];
-  return { ...state, wrong: atEnd(state) ? state.problems : told, asking: state.asking && !state.problems.length };
+  return {
+    ...state,
+    wrong: atEnd(state) ? state.problems : told,
+    asking: state.asking && !state.problems.length,
+  };
 }
 
 /** @type {(state: State) => State} */
@@ -169,14 +224,38 @@ export function opened(state, data, sections, place, draft) {
   const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
   const fresh = { values, unknown, seen: [], lines, when: state.when };
   const own = draft?.typed ?? true;
-  const aside = draft && (own ? fresh : draft.aside ?? null);
+  const aside = draft && (own ? fresh : (draft.aside ?? null));
   const at = Math.min(draft?.at ?? 0, sections.length - 1);
-  return filled({ ...state, sections, given: values, tiles, pictures, place, at, aside, typed: own, begun: true, touched: draft !== null }, draft ?? fresh);
+  return filled(
+    {
+      ...state,
+      sections,
+      given: values,
+      tiles,
+      pictures,
+      place,
+      at,
+      aside,
+      typed: own,
+      begun: true,
+      touched: draft !== null,
+    },
+    draft ?? fresh,
+  );
 }
 
 // What the browser keeps of it.
 /** @type {(state: State) => Draft} */
-export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({ values, unknown: [...unknown], seen: [...seen], lines, when, typed: own, at, aside });
+export const draftOf = ({ values, unknown, seen, lines, when, typed: own, at, aside }) => ({
+  values,
+  unknown: [...unknown],
+  seen: [...seen],
+  lines,
+  when,
+  typed: own,
+  at,
+  aside,
+});
 
 // What stands aside is shown in place of what is shown.
 /** @type {(state: State, other: Draft) => State} */
@@ -188,5 +267,14 @@ export function swapped(state, other) {
 /** @type {(state: State, from: Draft) => State} */
 function filled(state, from) {
   const values = { ...state.given, ...from.values };
-  return shown({ ...state, values, texts: {}, unknown: new Set(from.unknown), seen: new Set(from.seen), lines: from.lines ?? 0, when: from.when ?? "", judged: false });
+  return shown({
+    ...state,
+    values,
+    texts: {},
+    unknown: new Set(from.unknown),
+    seen: new Set(from.seen),
+    lines: from.lines ?? 0,
+    when: from.when ?? "",
+    judged: false,
+  });
 }

@@ -23,11 +23,13 @@ export function tiles(state, field, words, acts) {
 /** @param {State} state @param {Tile} tile */
 const nameOf = (state, tile) => state.tiles[Number(tile)]?.[0] ?? String(tile);
 /** @param {State} state @param {Tile} tile */
-const faceOf = (state, tile) => (state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`);
+const faceOf = (state, tile) =>
+  state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
 
 /** @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
 function slot(state, tile, at, words, take) {
-  if (tile === null) return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
+  if (tile === null)
+    return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;
   const name = nameOf(state, tile);
   return html`<button type="button" class="vc-lay-tile" title=${name} data-place=${at} @click=${take}>${faceOf(state, tile)}${aloud(`${words["laying-take-away"]}: ${name}`)}</button>`;
 }
@@ -37,9 +39,12 @@ function slot(state, tile, at, words, take) {
 function list(state, field, acts) {
   const gone = lying(state);
   /** @param {number} tile */
-  const choose = (tile) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
+  const choose = (
+    tile,
+  ) => html`<button type="button" class="vc-lay-tile" title=${nameOf(state, tile)} data-tile=${tile}
     ?disabled=${gone.has(tile)} @click=${() => acts.put(field, tile)}>${faceOf(state, tile)}${aloud(nameOf(state, tile))}</button>`;
-  const unfold = (/** @type {Event} */ event) => acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  const unfold = (/** @type {Event} */ event) =>
+    acts.unfold(field.key, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   return html`<details class="vc-lay-picker" ?open=${state.open.has(field.key)} @toggle=${unfold}>
     <summary>${field.add}</summary>
     <p class="vc-lay-about">${field.pick}</p>

@@ -24,7 +24,8 @@ const ROOMY = "(min-width: 700px) and (min-height: 600px)"; // where the cards l
 
 // A shared picture by its name.
 /** @param {string} drawn */
-const picture = (drawn) => html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
+const picture = (drawn) =>
+  html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
 
 // Stone Age beside the board: the tribes in the order of play, what can be entered for one of them, and what is asked when a round or
 // the game is over. It draws itself from what it was told and what is open on it.
@@ -47,9 +48,16 @@ class Tracker {
     this.words = words;
     this.send = send;
     this.entered = new Entered(words["tracker-entered"]); // for whose pad is open
-    this.sheet = new ScoreSheet(words, (choice) => (choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice })));
+    this.sheet = new ScoreSheet(words, (choice) =>
+      choice.do ? send(/** @type {any} */ (choice)) : send({ do: "enter", choice }),
+    );
     this.root.append(this.main, this.sheet.root);
-    padKeys(this.main, undefined, { Escape: () => { if (this.half) this.letGo(); else if (this.open) this.unfold(""); } });
+    padKeys(this.main, undefined, {
+      Escape: () => {
+        if (this.half) this.letGo();
+        else if (this.open) this.unfold("");
+      },
+    });
   }
 
   /** @param {Told} told */
@@ -63,7 +71,10 @@ class Tracker {
   // to end the one before has meant that.
   /** @param {Waiting[]} list @param {boolean} _ @param {boolean} undo */
   waits(list, _, undo) {
-    const same = undo === this.canUndo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
+    const same =
+      undo === this.canUndo &&
+      list.length === this.waiting.length &&
+      list.every(({ message }, at) => message.token === this.waiting[at].message.token);
     if (same && !this.heard) return;
     Object.assign(this, { waiting: list, canUndo: undo, heard: false });
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
@@ -76,9 +87,16 @@ class Tracker {
   }
 
   // How many turns are over in what is not stored yet.
-  get ended() { return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS).length; }
-  get active() { return this.known?.acting[this.ended] ?? null; }
-  get seat() { return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0; }
+  get ended() {
+    return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS)
+      .length;
+  }
+  get active() {
+    return this.known?.acting[this.ended] ?? null;
+  }
+  get seat() {
+    return this.chosen ?? this.active ?? this.known?.tribes[0].seat ?? 0;
+  }
 
   /** @param {number | null} seat */
   turnTo(seat) {
@@ -96,10 +114,14 @@ class Tracker {
   }
 
   /** @param {string} what */
-  hasJust(what) { return what === this.last.what && Date.now() - this.last.at < MOMENT; }
+  hasJust(what) {
+    return what === this.last.what && Date.now() - this.last.at < MOMENT;
+  }
 
   // What came to nothing can be pressed once more.
-  again() { this.last = { what: "", at: 0 }; }
+  again() {
+    this.last = { what: "", at: 0 };
+  }
 
   // The card is another one than was picked.
   letGo() {
@@ -123,14 +145,20 @@ class Tracker {
 
   // The keyboard goes on where it can: at the button that opens, or that ends the turn.
   lead() {
-    const next = /** @type {HTMLElement | null} */ (this.root.querySelector(".vc-st-next, .vc-st-what .vc-button"));
+    const next = /** @type {HTMLElement | null} */ (
+      this.root.querySelector(".vc-st-next, .vc-st-what .vc-button")
+    );
     if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
   }
 
   // What lies open on the pad: where there is room for them, the cards.
-  get unfolded() { return this.open || (matchMedia(ROOMY).matches ? "card" : ""); }
+  get unfolded() {
+    return this.open || (matchMedia(ROOMY).matches ? "card" : "");
+  }
 
-  asks() { return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally)); }
+  asks() {
+    return Boolean(this.known && (this.known.feast.length || this.known.showing || this.known.tally));
+  }
 
   draw() {
     const { known } = this;
@@ -139,13 +167,24 @@ class Tracker {
     this.root.dataset.view = tally ? "tally" : feast.length ? "feast" : showing ? "showing" : "turn";
     this.sheet.root.hidden = !tally;
     if (tally) this.sheet.show(tally, writes);
-    render([
-      html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
-      html`<div class="vc-st-notes">${known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`)}</div>`,
-      tally ? nothing : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]} style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
-      tally ? nothing : this.news(known.news),
-      tally || !writes ? nothing : showing ? this.showing(showing) : feast.length ? this.feast(feast) : this.pad(),
-    ], this.main);
+    render(
+      [
+        html`<svg class="vc-st-shared" aria-hidden="true" .innerHTML=${live(known.pictures)}></svg>`,
+        html`<div class="vc-st-notes">${known.notes.map(([text, urgent]) => html`<p class=${urgent ? "vc-st-note vc-st-urgent" : "vc-st-note"}>${text}</p>`)}</div>`,
+        tally
+          ? nothing
+          : html`<div class="vc-st-tribes" role="group" aria-label=${this.words["tracker-tribes"]} style="--tribes: ${known.tribes.length}">${known.tribes.map((tribe) => this.tribe(tribe))}</div>`,
+        tally ? nothing : this.news(known.news),
+        tally || !writes
+          ? nothing
+          : showing
+            ? this.showing(showing)
+            : feast.length
+              ? this.feast(feast)
+              : this.pad(),
+      ],
+      this.main,
+    );
   }
 
   /** @param {Fact} fact */
@@ -156,7 +195,9 @@ class Tracker {
   /** @param {TribeCard} tribe */
   tribe({ seat, number, name, points, facts, cards, food }) {
     const active = seat === this.active;
-    const waits = this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.seat === seat);
+    const waits = this.waiting.filter(
+      ({ message }) => message.do === "enter" && message.choice?.seat === seat,
+    );
     return html`<button type="button" class=${active ? "vc-st-tribe vc-st-active" : "vc-st-tribe"} data-colour=${name[1]} data-seat=${seat}
       aria-pressed=${String(seat === this.seat)} @click=${() => this.turnTo(seat)}>
       <span class="vc-st-who"><b aria-hidden="true">${number}</b>${mark(name[1])}<bdi>${name[0]}</bdi>${waits.length ? this.pending(waits) : active ? html`<small>${this.words["tracker-now"]}</small>` : nothing}</span>
@@ -200,7 +241,11 @@ class Tracker {
 
   // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come there.
   reports() {
-    return repeat([this.seat], (seat) => seat, () => this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)));
+    return repeat(
+      [this.seat],
+      (seat) => seat,
+      () => this.reportsOf(this.known?.tribes.find(({ seat }) => seat === this.seat)),
+    );
   }
 
   /** @param {TribeCard | undefined} player */
@@ -208,10 +253,15 @@ class Tracker {
     const { words, unfolded } = this;
     if (!player) return nothing;
     /** @type {(what: string, drawn: string) => unknown} */
-    const opens = (what, drawn) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
+    const opens = (
+      what,
+      drawn,
+    ) => html`<button type="button" class="vc-button" data-open=${what} aria-expanded=${String(unfolded === what)}
       @click=${() => this.unfold(what)}>${picture(drawn)}<span>${words[`tracker-${what}`]}</span></button>`;
     const told = this.entered.draw();
-    const cards = player.cards.length ? html`<span class="vc-st-facts">${player.cards.map((fact) => this.fact(fact))}</span>` : words["tracker-hint"];
+    const cards = player.cards.length
+      ? html`<span class="vc-st-facts">${player.cards.map((fact) => this.fact(fact))}</span>`
+      : words["tracker-hint"];
     return html`<header class="vc-st-heading"><h2 data-colour=${player.name[1]}>${words["tracker-for"]} ${mark(player.name[1])}<bdi>${player.name[0]}</bdi></h2>
         <div class="vc-st-line">${told === nothing ? cards : told}</div></header>
       <div class="vc-st-what">
@@ -228,7 +278,11 @@ class Tracker {
   }
 
   // The card whose lower half was picked: which of several it is, is still open.
-  get half() { return this.unfolded === "card" || this.known?.showing ? this.known?.figures.find(([drawn]) => drawn === this.figure) : undefined; }
+  get half() {
+    return this.unfolded === "card" || this.known?.showing
+      ? this.known?.figures.find(([drawn]) => drawn === this.figure)
+      : undefined;
+  }
 
   // A card by its lower half, then, in place of the others, by what its upper half gives; where only one is left, at once.
   /** @param {string} title */
@@ -238,8 +292,20 @@ class Tracker {
     if (!figures.length) return html`<p>${words["tracker-row-empty"]}</p>`;
     const picked = this.half;
     return html`<h3>${picked ? words["tracker-card-gift"] : title}</h3>
-      <div class="vc-st-figures">${repeat(picked ? [picked] : figures, ([drawn]) => drawn, (figure) => this.lower(figure))}</div>
-      ${picked ? html`<div class="vc-st-gifts">${repeat(picked[2], ([, , made]) => made.card, (gift) => this.gift(gift))}</div>` : nothing}`;
+      <div class="vc-st-figures">${repeat(
+        picked ? [picked] : figures,
+        ([drawn]) => drawn,
+        (figure) => this.lower(figure),
+      )}</div>
+      ${
+        picked
+          ? html`<div class="vc-st-gifts">${repeat(
+              picked[2],
+              ([, , made]) => made.card,
+              (gift) => this.gift(gift),
+            )}</div>`
+          : nothing
+      }`;
   }
 
   /** @param {Figure} figure */
@@ -266,7 +332,10 @@ class Tracker {
   /** @param {Gift} gift */
   take([label, small, made]) {
     if (this.hasJust(PICKS)) return; // the second half of a double tap is not for what has come there
-    this.enter(made.type === "show-card" ? made : { ...made, seat: this.seat }, `${this.words["tracker-card"]}: ${label}, ${small}`);
+    this.enter(
+      made.type === "show-card" ? made : { ...made, seat: this.seat },
+      `${this.words["tracker-card"]}: ${label}, ${small}`,
+    );
   }
 
   // Piles by points: a building with a fixed price is one touch, any other sum is typed first.
@@ -279,20 +348,31 @@ class Tracker {
       this.draw();
     };
     /** @type {(made: NonNullable<Site[2]>, label: string, points: number) => void} */
-    const enter = (made, label, points) => this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
+    const enter = (made, label, points) =>
+      this.enter({ ...made, seat: this.seat, points }, `${label}: ${points}`);
     // Where several piles could be meant, the key goes on to the first of their buttons.
     const typed = (/** @type {KeyboardEvent} */ event) => {
       const open = sites.filter(([, , made]) => made);
       if (event.key !== "Enter" || number === null) return;
       event.preventDefault(); // it would press what it goes to
-      if (open.length === 1 && open[0][2]) enter(open[0][2], open[0][0], number);
-      else /** @type {HTMLElement | null} */ (this.root.querySelector(`.vc-st-pile [data-points="${number}"]`))?.focus();
+      if (open.length === 1 && open[0][2]) return enter(open[0][2], open[0][0], number);
+      const pileOfNumber = this.root.querySelector(`.vc-st-pile [data-points="${number}"]`);
+      if (pileOfNumber instanceof HTMLElement) pileOfNumber.focus();
     };
     /** @type {(site: Site) => unknown} */
     const pile = ([label, left, made]) => html`<div class="vc-st-pile" role="group" aria-label=${label}>
       <b>${label}</b> <small>${made ? left : `${left}, ${words["tracker-taken"]}`}</small>
-      ${made ? html`<div class="vc-st-numbers">${[...fixed, ...(number !== null && !fixed.includes(number) ? [number] : [])].map((points) =>
-        html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"} data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`)}</div>` : nothing}
+      ${
+        made
+          ? html`<div class="vc-st-numbers">${[
+              ...fixed,
+              ...(number !== null && !fixed.includes(number) ? [number] : []),
+            ].map(
+              (points) =>
+                html`<button type="button" class=${points === number ? "vc-button vc-main" : "vc-button"} data-points=${points} @click=${() => enter(made, label, points)}>${points}</button>`,
+            )}</div>`
+          : nothing
+      }
     </div>`;
     return html`<h3>${words["tracker-building-which"]}</h3>
       <label class="vc-st-other"><span>${words["tracker-other"]}</span><input type="text" inputmode="numeric" maxlength="2" autocomplete="off" .value=${live(this.typed)} @input=${type} @keydown=${typed}></label>
@@ -301,8 +381,10 @@ class Tracker {
   }
 
   points() {
-    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-numbers">${this.known?.changes.map(([label, made]) =>
-      html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`)}</div>`;
+    return html`<h3>${this.words["tracker-points-which"]}</h3><div class="vc-st-numbers">${this.known?.changes.map(
+      ([label, made]) =>
+        html`<button type="button" class="vc-button" data-points=${made.points} @click=${() => this.enter({ ...made, seat: this.seat }, `${this.words["tracker-points"]} ${label}`)}>${label}</button>`,
+    )}</div>`;
   }
 
   // Everybody is fed at one touch; before it, who is not.
@@ -310,7 +392,12 @@ class Tracker {
   feast([fed, ...ends]) {
     const { words } = this;
     /** @type {(tribe: TribeCard) => unknown} */
-    const row = ({ name, food, hungry, starved }) => html`<li data-colour=${name[1]}>${mark(name[1])}<span><bdi>${name[0]}</bdi> <small>${food}</small></span>
+    const row = ({
+      name,
+      food,
+      hungry,
+      starved,
+    }) => html`<li data-colour=${name[1]}>${mark(name[1])}<span><bdi>${name[0]}</bdi> <small>${food}</small></span>
       ${hungry ? html`<button type="button" class="vc-button" data-hungry @click=${() => this.enter(hungry[1], `${name[0]}: ${hungry[0]}`)}>${hungry[0]}</button>` : starved ? html`<b>${words["tracker-starved"]}</b>` : nothing}</li>`;
     return html`<section class="vc-st-pad vc-st-feast" aria-label=${words["tracker-feast"]}>
       <h2>${words["tracker-feast"]}</h2>

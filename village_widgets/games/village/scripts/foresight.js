@@ -22,7 +22,12 @@ function choices(message) {
 // mass or the end comes next it is said that it `stopped`.
 /** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
 export function foresee(told, waiting, alone) {
-  const players = new Map(told.players.map((player) => [player.seat, { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) }]));
+  const players = new Map(
+    told.players.map((player) => [
+      player.seat,
+      { ...player, time: 0, dies: player.dying, gains: /** @type {Record<string, number>} */ ({}) },
+    ]),
+  );
   const gone = new Set();
   /** @type {Plain[]} */
   const tells = [];
@@ -61,7 +66,8 @@ export function foresee(told, waiting, alone) {
   function enter(choice) {
     const player = players.get(choice.seat ?? -1);
     if (choice.type === "spend" || choice.type === "send") lose(choice);
-    if (choice.type === "note" && player) player.gains[choice.what ?? ""] = (player.gains[choice.what ?? ""] ?? 0) + (choice.change ?? 0);
+    if (choice.type === "note" && player)
+      player.gains[choice.what ?? ""] = (player.gains[choice.what ?? ""] ?? 0) + (choice.change ?? 0);
     if (choice.type === "sold") {
       gone.add(choice.customer);
       sold ||= choice.seat === active;
@@ -81,9 +87,21 @@ export function foresee(told, waiting, alone) {
   const turn = (active === told.active && told.turn) || (told.turns[active ?? -1] ?? null);
   const more = now ? now.dies > now.dying || (turn !== told.turn && now.dies > 0) : false;
   return {
-    ...told, active, sold, stopped: stopped && alone, asking: stopped && alone ? null : asking, turn, deadly: more, tally: counted(told.tally, tells),
+    ...told,
+    active,
+    sold,
+    stopped: stopped && alone,
+    asking: stopped && alone ? null : asking,
+    turn,
+    deadly: more,
+    tally: counted(told.tally, tells),
     customers: told.customers.filter(([number]) => !gone.has(number)),
-    players: told.players.map((player) => ({ ...player, marks: player.seat === buried ? player.marks.filter(notOne) : player.marks, ends: ahead(player, players.get(player.seat)?.time ?? 0), waits: changes(players.get(player.seat)) })),
+    players: told.players.map((player) => ({
+      ...player,
+      marks: player.seat === buried ? player.marks.filter(notOne) : player.marks,
+      ends: ahead(player, players.get(player.seat)?.time ?? 0),
+      waits: changes(players.get(player.seat)),
+    })),
   };
 }
 
@@ -105,13 +123,24 @@ function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
   const totals = [...tally.totals];
   /** @type {(line: TallyLine, sums: boolean) => TallyLine} */
-  const line = ([label, cells, least], sums) => [label, cells.map(([count, told, choice], seat) => {
-    const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
-    if (now !== undefined && sums) totals[seat] += now - count;
-    return [now ?? count, told || now !== undefined, choice];
-  }), least];
+  const line = ([label, cells, least], sums) => [
+    label,
+    cells.map(([count, told, choice], seat) => {
+      const now = tells.findLast((tell) => tell.seat === seat && tell.line === choice?.line)?.count;
+      if (now !== undefined && sums) totals[seat] += now - count;
+      return [now ?? count, told || now !== undefined, choice];
+    }),
+    least,
+  ];
   const lines = tally.lines.map((one) => line(one, true));
-  return { ...tally, lines, ties: tally.ties.map((one) => line(one, false)), totals, winners: [], result: "" };
+  return {
+    ...tally,
+    lines,
+    ties: tally.ties.map((one) => line(one, false)),
+    totals,
+    winners: [],
+    result: "",
+  };
 }
 
 // What a player's numbers are and will be, each with its picture.

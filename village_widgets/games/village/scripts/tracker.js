@@ -8,7 +8,16 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
 import { foresee } from "./foresight.js";
 import { TrackerPad } from "./trackerpad.js";
-import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerPicture, trackerSmall } from "./trackerparts.js";
+import {
+  trackerChoice,
+  trackerChoices,
+  trackerFocus,
+  trackerGroup,
+  trackerKeep,
+  trackerLife,
+  trackerPicture,
+  trackerSmall,
+} from "./trackerparts.js";
 
 /** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
@@ -43,7 +52,13 @@ class Tracker {
     this.send = send;
     this.sheet = sheet;
     this.count = new ScoreSheet(words, (made) => this.enter(made, "", false));
-    this.pad = new TrackerPad(words, this.meant, () => this.turnTo(null), this.sure, () => send({ do: "undo" }));
+    this.pad = new TrackerPad(
+      words,
+      this.meant,
+      () => this.turnTo(null),
+      this.sure,
+      () => send({ do: "undo" }),
+    );
   }
 
   // What it hears
@@ -60,7 +75,11 @@ class Tracker {
 
   /** What was told, with what is not stored yet shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
-    const same = this.alone === alone && this.undo === undo && list.length === this.waiting.length && list.every(({ message }, at) => message.token === this.waiting[at].message.token);
+    const same =
+      this.alone === alone &&
+      this.undo === undo &&
+      list.length === this.waiting.length &&
+      list.every(({ message }, at) => message.token === this.waiting[at].message.token);
     const heard = this.heard;
     Object.assign(this, { waiting: list, alone, undo, heard: false });
     if (this.known && (heard || !same)) this.foresee(this.known);
@@ -73,7 +92,8 @@ class Tracker {
     const { active, asking, players, round } = this.state;
     const asks = Boolean(was?.asking) !== Boolean(asking);
     const player = players.find(({ seat }) => seat === active);
-    if (was?.active !== active) this.whose = player && !asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
+    if (was?.active !== active)
+      this.whose = player && !asking ? `${this.words["tracker-now"]}: ${player.name[0]}, ${player.left}` : "";
     const begins = was?.active !== active || was?.round !== round || asks;
     if (begins) this.chosen = null;
     this.draw(begins);
@@ -86,7 +106,9 @@ class Tracker {
    * shown as entered. @param {Made} made @param {string} said @param {boolean} ahead
    */
   enter(made, said, ahead) {
-    const command = /** @type {Command} */ (/** @type {unknown} */ (made.do ? made : { do: "enter", [made.choice ? "answer" : "choice"]: made }));
+    const command = /** @type {Command} */ (
+      /** @type {unknown} */ (made.do ? made : { do: "enter", [made.choice ? "answer" : "choice"]: made })
+    );
     this.send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
   }
 
@@ -103,8 +125,20 @@ class Tracker {
   /** What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same once more. @type {Sure} */
   sure = (title, about, go) => {
     const { sheet, words } = this;
-    const yes = button(words["tracker-sure-enter"], () => { sheet.close(); go(); }, { class: "vc-button vc-main" });
-    sheet.show("dialog", title, element("p", {}, about), element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)));
+    const yes = button(
+      words["tracker-sure-enter"],
+      () => {
+        sheet.close();
+        go();
+      },
+      { class: "vc-button vc-main" },
+    );
+    sheet.show(
+      "dialog",
+      title,
+      element("p", {}, about),
+      element("div", { class: "vc-tr-sure" }, yes, button(words["tracker-sure-not"], sheet.close)),
+    );
   };
 
   /** An answer to what is asked: a second tap on it means nothing. @type {Press} */
@@ -118,7 +152,9 @@ class Tracker {
   };
 
   /** The answer that can't be pressed for a moment. */
-  get rests() { return Date.now() - this.answered.at < REST ? this.answered.made : ""; }
+  get rests() {
+    return Date.now() - this.answered.at < REST ? this.answered.made : "";
+  }
 
   /** Buttons that were pressed and came to nothing can be pressed again. */
   again() {
@@ -142,7 +178,9 @@ class Tracker {
     this.draw();
   }
 
-  asks() { return Boolean(this.known?.asking || this.known?.tally); }
+  asks() {
+    return Boolean(this.known?.asking || this.known?.tally);
+  }
 
   // How it looks
 
@@ -161,12 +199,20 @@ class Tracker {
     if (!pad.root.hidden) this.drawPad(begins);
     const view = tally ? count.root : asking ? part(root, ".vc-tr-asked") : pad.root;
     const free = held ?? !document.activeElement?.checkVisibility();
-    if (begins && view === pad.root && (free || document.activeElement === document.body) && !document.querySelector(":popover-open")) pad.lead();
+    if (
+      begins &&
+      view === pad.root &&
+      (free || document.activeElement === document.body) &&
+      !document.querySelector(":popover-open")
+    )
+      pad.lead();
     else if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
   }
 
   /** Whose pad is open. */
-  get seat() { return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat; }
+  get seat() {
+    return this.chosen ?? this.state.active ?? this.known?.active ?? this.state.players[0].seat;
+  }
 
   /** @param {boolean} begins */
   drawPad(begins) {
@@ -175,9 +221,24 @@ class Tracker {
     const player = players.find((one) => one.seat === seat) ?? players[0];
     const here = seat === state.active;
     const to = players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
-    const end = turn && deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
+    const end =
+      turn && deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
     const note = stopped ? words["tracker-stopped"] : "";
-    this.pad.show({ player, here, pad: stopped ? null : pads[seat], turn: end, to, market: this.market(player, here), news, customers, note, undo }, begins);
+    this.pad.show(
+      {
+        player,
+        here,
+        pad: stopped ? null : pads[seat],
+        turn: end,
+        to,
+        market: this.market(player, here),
+        news,
+        customers,
+        note,
+        undo,
+      },
+      begins,
+    );
   }
 
   /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone. @param {Shown} player @param {boolean} here */
@@ -186,7 +247,13 @@ class Tracker {
     if (!sales[player.seat]) return [];
     const at = players.indexOf(player);
     const sellers = here ? [...players.slice(at), ...players.slice(0, at)] : [player];
-    const rows = /** @type {PadRow[]} */ ([[this.words["tracker-sells"], "", sellers.map(({ seat }) => sales[seat][here && seat === player.seat && !sold ? 1 : 0])]]);
+    const rows = /** @type {PadRow[]} */ ([
+      [
+        this.words["tracker-sells"],
+        "",
+        sellers.map(({ seat }) => sales[seat][here && seat === player.seat && !sold ? 1 : 0]),
+      ],
+    ]);
     const nobody = /** @type {PadRow[]} */ (here && turn ? [["", "", [turn.none]]] : []);
     return [...rows, ...nobody];
   }
@@ -201,7 +268,11 @@ class Tracker {
         <header class="vc-tr-round"><div class="vc-tr-top"><ul class="vc-tr-notes">${state.notes.map((note) => this.note(note))}</ul><p class="vc-tr-news" role="status">${tally ? nothing : this.news()}</p></div>
           <button type="button" class="vc-button vc-tr-size" data-key="size" @click=${() => this.enlarge()}>${words[large ? "tracker-small" : "tracker-large"]}</button></header>
         <div class="vc-tr-middle">${asking ? html`${trackerPicture(asking.stage)}${asking.kind === "death" ? this.unsure() : nothing}` : nothing}</div>
-        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(state.players, ({ seat }) => seat, (player) => this.card(player))}</div>
+        <div class="vc-tr-cards" role="group" aria-label=${words["tracker-players"]}>${repeat(
+          state.players,
+          ({ seat }) => seat,
+          (player) => this.card(player),
+        )}</div>
         <div class="vc-tr-rests" role="group" aria-label=${words["tracker-chronicle"]} ?hidden=${Boolean(tally) || asking?.kind === "death"}>${state.resting.map((rest) => this.rest(rest))}</div>
         <details class="vc-tr-book" ?open=${this.wide} ?hidden=${Boolean(asking || tally)}><summary>${words["tracker-show-chronicle"]}</summary>${trackerPicture(state.chronicle)}${this.unsure()}</details>
         <p class="vc-tr-greats" ?hidden=${Boolean(tally)}>${this.greats()}</p>
@@ -260,7 +331,12 @@ class Tracker {
 
   /** Great news with the rule behind it, below everything else. */
   greats() {
-    return this.state.news.filter(([, , great]) => great).map(([text, why]) => html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`);
+    return this.state.news
+      .filter(([, , great]) => great)
+      .map(
+        ([text, why]) =>
+          html`<span class="vc-great">${trackerPicture("bell")}<span>${text}${why ? html`<small>${why}</small>` : nothing}</span></span>`,
+      );
   }
 
   promote() {
@@ -285,15 +361,33 @@ class Tracker {
     const { words, rests } = this;
     const { v, writes } = this.state;
     /** @param {Asking["groups"][number]} group */
-    const group = ([label, buttons]) => html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${writes ? trackerChoices(buttons, (entry) =>
-      trackerChoice(entry, this.press, { sent: this.answered.made, rests: rests === JSON.stringify(entry[1]) })) : nothing}</div>`;
+    const group = ([label, buttons]) =>
+      html`${label ? html`<h4 aria-level="3">${label}</h4>` : nothing}<div class="vc-tr-answers">${
+        writes
+          ? trackerChoices(buttons, (entry) =>
+              trackerChoice(entry, this.press, {
+                sent: this.answered.made,
+                rests: rests === JSON.stringify(entry[1]),
+              }),
+            )
+          : nothing
+      }</div>`;
     return [
-      steps.length ? html`<ol class="vc-tr-steps">${steps.map((label, at) => html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}>${label}</li>`)}</ol>` : nothing,
-      html`<h3 aria-level="2">${title}</h3>`, about.map((text) => html`<p>${text}</p>`),
-      bag ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>` : nothing,
+      steps.length
+        ? html`<ol class="vc-tr-steps">${steps.map((label, at) => html`<li class=${at < step ? "vc-done" : ""} aria-current=${at === step ? "step" : nothing}>${label}</li>`)}</ol>`
+        : nothing,
+      html`<h3 aria-level="2">${title}</h3>`,
+      about.map((text) => html`<p>${text}</p>`),
+      bag
+        ? html`<div class="vc-tr-bag"><small>${words["tracker-bag"]}</small>${bag.map(trackerPicture)}</div>`
+        : nothing,
       groups.map(group),
-      chance && writes ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>` : nothing,
-      refused.length ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, v))}</details>` : nothing,
+      chance && writes
+        ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
+        : nothing,
+      refused.length
+        ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, v))}</details>`
+        : nothing,
     ];
   }
 

@@ -5,7 +5,16 @@ import { padKeys } from "../../../companion/padkeys.js";
 import { element, part } from "../../../components/element.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
-import { trackerChoice, trackerChoices, trackerFocus, trackerGroup, trackerKeep, trackerLife, trackerPicture, trackerSmall } from "./trackerparts.js";
+import {
+  trackerChoice,
+  trackerChoices,
+  trackerFocus,
+  trackerGroup,
+  trackerKeep,
+  trackerLife,
+  trackerPicture,
+  trackerSmall,
+} from "./trackerparts.js";
 
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
@@ -41,7 +50,17 @@ export class TrackerPad {
     this.undo = undo;
     this.entered = new Entered(words["tracker-entered"]); // the same from the tile that is open
     this.root.ariaLabel = words["tracker-pad"];
-    padKeys(this.root, () => { this.led = 0; }, { Escape: () => { if (this.open) this.turnTo(this.picking ? this.open : ""); } });
+    padKeys(
+      this.root,
+      () => {
+        this.led = 0;
+      },
+      {
+        Escape: () => {
+          if (this.open) this.turnTo(this.picking ? this.open : "");
+        },
+      },
+    );
   }
 
   /** `begins`: somebody else's turn has begun, so whatever was open is done with. @param {Around} now @param {boolean} begins */
@@ -75,7 +94,9 @@ export class TrackerPad {
     this.draw();
   }
 
-  get body() { return part(this.root, ".vc-tr-body"); }
+  get body() {
+    return part(this.root, ".vc-tr-body");
+  }
 
   // What people do
 
@@ -116,7 +137,10 @@ export class TrackerPad {
   rest(time) {
     this.guarded = Date.now() + time;
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => { this.resting = undefined; this.draw(); }, time);
+    this.resting = setTimeout(() => {
+      this.resting = undefined;
+      this.draw();
+    }, time);
   }
 
   /** The second half of a double tap, or of a press of Enter, is not for what has come there meanwhile. */
@@ -124,8 +148,13 @@ export class TrackerPad {
     capture: true,
     /** @param {MouseEvent} event */
     handleEvent: (event) => {
-      const same = /** @type {Element} */ (event.target).closest("[data-key]")?.getAttribute("data-key") === this.sent;
-      if ((event.detail > 1 && !same && Date.now() < this.calm) || (event.detail === 0 && Date.now() < this.led)) event.stopPropagation();
+      const same =
+        /** @type {Element} */ (event.target).closest("[data-key]")?.getAttribute("data-key") === this.sent;
+      if (
+        (event.detail > 1 && !same && Date.now() < this.calm) ||
+        (event.detail === 0 && Date.now() < this.led)
+      )
+        event.stopPropagation();
     },
   };
 
@@ -136,9 +165,21 @@ export class TrackerPad {
     if (!shown) return;
     const inside = `${shown.player.seat} ${this.open} ${this.picking !== null}`;
     root.dataset.colour = shown.player.name[1];
-    trackerKeep(root, () => render(html`<div class="vc-tr-head">${this.head(shown)}</div>
-      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat([shown.player.seat], (seat) => seat, () => this.inside(shown))}</div>
-      <div class="vc-tr-foot">${this.foot(shown)}</div>`, root), [`tile:${this.left}`, "back"]);
+    trackerKeep(
+      root,
+      () =>
+        render(
+          html`<div class="vc-tr-head">${this.head(shown)}</div>
+      <div class="vc-tr-body vc-goes-on" @click=${this.stray}>${repeat(
+        [shown.player.seat],
+        (seat) => seat,
+        () => this.inside(shown),
+      )}</div>
+      <div class="vc-tr-foot">${this.foot(shown)}</div>`,
+          root,
+        ),
+      [`tile:${this.left}`, "back"],
+    );
     if (inside !== this.inner) this.body.scrollTop = 0; // what is open begins at its beginning
     this.inner = inside;
   }
@@ -148,8 +189,11 @@ export class TrackerPad {
     const [, before, after] = player.waits.find(([what]) => what === "hourglass") ?? [];
     return html`<div class="vc-tr-line">
         <div class="vc-tr-turn" role="heading" aria-level="2">${here ? nothing : html`<small>${this.words["tracker-for"]}</small>`}${playerName(player.name)}</div>
-        ${before === undefined ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
-          : html`<span class="vc-tr-left vc-tr-waits" title=${this.words["tracker-waits"]}>${before} → ${after}</span>`}
+        ${
+          before === undefined
+            ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
+            : html`<span class="vc-tr-left vc-tr-waits" title=${this.words["tracker-waits"]}>${before} → ${after}</span>`
+        }
       </div>
       ${trackerLife(player)}`;
   }
@@ -166,7 +210,11 @@ export class TrackerPad {
   /** @param {Pad} pad @param {Shown} player */
   main({ quick, tiles }, player) {
     /** @param {PadTile} tile */
-    const tile = ({ key, label, picture }) => html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}" @click=${() => this.turnTo(key)}
+    const tile = ({
+      key,
+      label,
+      picture,
+    }) => html`<button type="button" class="vc-button vc-tr-tile" data-key="tile:${key}" @click=${() => this.turnTo(key)}
       >${trackerPicture(picture)}<span class="vc-tr-label">${label}</span></button>`;
     return html`<div class="vc-tr-family" aria-label=${this.words["tracker-family"]} role="list">${player.family.map((member) => trackerGroup(member, "listitem"))}</div>
       <div class="vc-tr-quick">${trackerChoices(quick, (entry, at) => this.choice(entry, HOURGLASSES[at]))}</div>
@@ -176,7 +224,12 @@ export class TrackerPad {
   /** @param {Entry} entry @param {string} [key] */
   choice(entry, key) {
     const ends = entry[1] && entry[1].type === this.shown?.turn?.next[1]?.type;
-    return trackerChoice(this.stale(entry) ? trackerSmall(entry, "") : entry, ends ? this.goOn : this.press, { ask: this.ask, sure: this.sure, sent: this.sent, key });
+    return trackerChoice(this.stale(entry) ? trackerSmall(entry, "") : entry, ends ? this.goOn : this.press, {
+      ask: this.ask,
+      sure: this.sure,
+      sent: this.sent,
+      key,
+    });
   }
 
   /** Where something is counted that waits, a button doesn't say from what to what it leads. @param {Entry} entry */
@@ -193,7 +246,7 @@ export class TrackerPad {
 
   /** @param {PadTile} tile */
   opened({ key, label, note, heads, rows: own }) {
-    const rows = key === MARKET ? this.shown?.market ?? [] : own;
+    const rows = key === MARKET ? (this.shown?.market ?? []) : own;
     return html`${this.heading(label, () => this.turnTo(""), this.entered.draw())}
       <div class="vc-tr-rows" data-tile=${key}>${heads.length ? this.grid(heads, rows) : rows.map((row) => this.row(row))}</div><p class="vc-tr-note">${note}</p>`;
   }
@@ -206,8 +259,10 @@ export class TrackerPad {
 
   /** @param {PadTile["heads"]} heads @param {PadRow[]} rows */
   grid(heads, rows) {
-    return html`<div class="vc-tr-grid" style="--columns: ${heads.length}"><span></span>${heads.map(([label, drawn]) => html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`)}${
-      rows.map(([label, drawn, buttons]) => html`<span class="vc-tr-who">${drawn ? trackerPicture(drawn) : nothing}${label ? html`<small>${label}</small>` : nothing}</span>${trackerChoices(buttons, (entry) => this.choice(entry))}`)}</div>`;
+    return html`<div class="vc-tr-grid" style="--columns: ${heads.length}"><span></span>${heads.map(([label, drawn]) => html`<span class="vc-tr-column">${trackerPicture(drawn)}<small>${label}</small></span>`)}${rows.map(
+      ([label, drawn, buttons]) =>
+        html`<span class="vc-tr-who">${drawn ? trackerPicture(drawn) : nothing}${label ? html`<small>${label}</small>` : nothing}</span>${trackerChoices(buttons, (entry) => this.choice(entry))}`,
+    )}</div>`;
   }
 
   /** A customer is picked: the number is put where the choice has room for it. The exceptions are above the list: one that
@@ -216,9 +271,10 @@ export class TrackerPad {
     const [, , , , , spoken, , , title, about, instead = []] = entry;
     const [, begun, , , , , , field] = other ?? entry;
     /** @param {Entry} exception */
-    const exception = (exception) => (exception[7]
-      ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)} data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}>${exception[0]}</button>`
-      : trackerChoice(exception, this.press));
+    const exception = (exception) =>
+      exception[7]
+        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)} data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}>${exception[0]}</button>`
+        : trackerChoice(exception, this.press);
     /** @param {Unserved} customer */
     const customer = ([number, drawn, said]) => html`<button type="button" class="vc-button vc-tr-pick"
       @click=${() => this.press(picked(begun ?? {}, field, number), `${spoken}: ${said}`)}>${trackerPicture(drawn)}${aloud(said)}</button>`;
@@ -232,10 +288,15 @@ export class TrackerPad {
     const { words } = this;
     const back = undoButton(words, undo, this.undo);
     if (!turn || !pad) return back;
-    if (!here) return [back, html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn" @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`];
+    if (!here)
+      return [
+        back,
+        html`<button type="button" class="vc-button vc-tr-next vc-tr-plain" data-key="to-turn" @click=${() => this.back()}>${words["tracker-to-turn"]}</button>`,
+      ];
     const shown = { sure: this.sure, sent: this.sent, rests: this.resting !== undefined };
     return [
-      back, turn.last ? trackerChoice(turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
+      back,
+      turn.last ? trackerChoice(turn.last, this.goOn, { ...shown, look: "vc-tr-last" }) : nothing,
       trackerChoice(turn.next, this.goOn, { ...shown, look: "vc-tr-next", key: ONWARD, colour: to }),
     ];
   }

@@ -19,20 +19,21 @@ export function trackerPicture(drawn) {
 
 // A life track with its marker where it will be when everything that waits is stored: so many spaces are left by then.
 /** @param {Shown} player */
-export const trackerLife = ({ life, ends: [free] }) => guard([life, free], () => {
-  const place = element("span");
-  place.innerHTML = life;
-  const spaces = parts(place, ".vc-space");
-  const here = spaces.length - free;
-  spaces.forEach((space, at) => {
-    space.classList.toggle("vc-run", at < here);
-    space.classList.toggle("vc-here", at === here);
+export const trackerLife = ({ life, ends: [free] }) =>
+  guard([life, free], () => {
+    const place = element("span");
+    place.innerHTML = life;
+    const spaces = parts(place, ".vc-space");
+    const here = spaces.length - free;
+    spaces.forEach((space, at) => {
+      space.classList.toggle("vc-run", at < here);
+      space.classList.toggle("vc-here", at === here);
+    });
+    part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
+    const left = part(place, ".vc-left");
+    if (left) left.textContent = String(free);
+    return trackerPicture(place.innerHTML);
   });
-  part(place, ".vc-marker")?.setAttribute("transform", spaces[here]?.getAttribute("transform") ?? "");
-  const left = part(place, ".vc-left");
-  if (left) left.textContent = String(free);
-  return trackerPicture(place.innerHTML);
-});
 
 // Some members at one place, or how many are nowhere to be seen.
 /** @param {Member} member @param {string} [role] */
@@ -41,7 +42,8 @@ export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-gr
 
 // A button with other small words.
 /** @param {Entry} entry @param {string} small */
-export const trackerSmall = (entry, small) => /** @type {Entry} */ (entry.map((part, at) => (at === 2 ? small : part)));
+export const trackerSmall = (entry, small) =>
+  /** @type {Entry} */ (entry.map((part, at) => (at === 2 ? small : part)));
 
 // What is entered by a button, in words.
 /** @param {Entry} entry */
@@ -54,7 +56,9 @@ const said = ([label, , small, , , spoken]) => spoken || [label, small].filter(B
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const [label, choice, small, drawn, sign, spoken, style, field, title, about] = entry;
   const made = JSON.stringify(choice);
-  const go = () => { if (choice) press(choice, said(entry)); };
+  const go = () => {
+    if (choice) press(choice, said(entry));
+  };
   const tapped = () => {
     if (field && choice) ask?.(entry);
     else if (title) sure?.(title, about, go);
@@ -63,21 +67,29 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
   return html`<button type="button" class="vc-button vc-tr-choice ${style} ${look} ${sent === made ? "vc-tr-sent" : ""}" data-key=${made} data-colour=${colour || nothing}
     ?disabled=${!choice} aria-disabled=${rests === undefined ? nothing : String(rests)} aria-keyshortcuts=${key ?? nothing} @click=${tapped}
     >${drawn ? trackerPicture(drawn) : nothing}${label ? html`<span class="vc-tr-label">${label}</span>` : nothing}${
-    small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing}${spoken ? aloud(spoken) : nothing}</button>`;
+      small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing
+    }${spoken ? aloud(spoken) : nothing}</button>`;
 }
 
 // Buttons in a row, with gaps. Each stays what it enters: a finger that is down on it finds it there, or nothing.
 /** @type {(entries: (Entry | null)[], show: (entry: Entry, at: number) => unknown) => unknown} */
 export const trackerChoices = (entries, show) =>
-  repeat(entries, (entry, at) => (entry?.[1] ? JSON.stringify(entry[1]) : at), (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`));
+  repeat(
+    entries,
+    (entry, at) => (entry?.[1] ? JSON.stringify(entry[1]) : at),
+    (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`),
+  );
 
 // Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the part that it was in.
 /** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
 export function trackerKeep(root, draw, home = []) {
   const held = focused(root);
-  const place = held?.closest(/** @type {"div"} */ (".vc-tr-body, .vc-tr-foot, .vc-tr-cards, .vc-tr-asked, .vc-tr-round, .vc-tr-more"));
+  const place = held?.closest(
+    /** @type {"div"} */ (".vc-tr-body, .vc-tr-foot, .vc-tr-cards, .vc-tr-asked, .vc-tr-round, .vc-tr-more"),
+  );
   draw();
-  if (held && place && (held !== document.activeElement || held.matches(":disabled"))) trackerFocus(place, [held.dataset.key, ...home]);
+  if (held && place && (held !== document.activeElement || held.matches(":disabled")))
+    trackerFocus(place, [held.dataset.key, ...home]);
 }
 
 // The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
