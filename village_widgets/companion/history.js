@@ -3,7 +3,7 @@ import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { changed } from "./changed.js";
-import { tap } from "./controls.js";
+import { tap } from "../components/templates.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
 /** @import { Send, Sheet, Words } from "../components/types" */

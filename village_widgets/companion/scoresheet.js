@@ -2,7 +2,7 @@ import { element, focused } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { inputOf, playerName, selectAll, tap } from "./controls.js";
+import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
 /** @import { Words } from "../components/types" */

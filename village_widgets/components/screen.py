@@ -18,7 +18,7 @@ from traitlets import Bytes, Unicode
 from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
 from village_widgets.components.messages import Message
-from village_widgets.components.modules import Script
+from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.scene import theme
 
 HERE: Final = files(__package__)
@@ -52,7 +52,7 @@ class Screen(anywidget.AnyWidget):
     changes nothing; one that goes wrong is answered by ``failed``, and the game stays as it is.
     """
 
-    _esm = Script("components/screen.js", ("components",))
+    _esm = Script("components/screen.js", ("components", *LIBRARY))
     _unshown = Unicode().tag(sync=True)
     _told = Bytes().tag(sync=True)
     _newcomer = Unicode().tag(sync=True)

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from village_core.games import listed
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
-from village_widgets.components.modules import Script
+from village_widgets.components.modules import LIBRARY, Script
 from village_widgets.components.screen import HERE, Screen, style
 from village_widgets.games import folder_of, shown_game
 from village_widgets.tutor.chapter import CHECK
@@ -33,7 +33,7 @@ class HomePage(Screen, Generic[T]):
     browser's copy; nothing is written here.
     """
 
-    _esm = Script("components/home.js", ("components",))
+    _esm = Script("components/home.js", ("components", *LIBRARY))
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-import { mark, tap } from "../../../companion/controls.js";
+import { mark, tap } from "../../../components/templates.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { element } from "../../../components/element.js";

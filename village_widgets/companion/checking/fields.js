@@ -2,7 +2,7 @@ import { control, part } from "../../components/element.js";
 import { html } from "../../vendor/lit-html.js";
 import { live } from "../../vendor/directives/live.js";
 import { fieldValue } from "./state.js";
-import { choice, tap } from "../controls.js";
+import { choice, tap } from "../../components/templates.js";
 
 /** @import { CheckField } from "../messages" */
 /** @import { CheckActions, CheckState } from "../types" */

@@ -1,6 +1,6 @@
 import { html } from "../../vendor/lit-html.js";
 import { goesOn } from "./state.js";
-import { choice, tap } from "../controls.js";
+import { choice, tap } from "../../components/templates.js";
 
 /** @import { CheckStep } from "../messages" */
 /** @import { CheckActions, CheckState } from "../types" */

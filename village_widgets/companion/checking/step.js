@@ -2,7 +2,7 @@ import { html } from "../../vendor/lit-html.js";
 import { after, before, fieldsOf, fieldValue } from "./state.js";
 import { hereView } from "./overview.js";
 import { fieldView } from "./fields.js";
-import { tap } from "../controls.js";
+import { tap } from "../../components/templates.js";
 
 /** @import { CheckField, CheckSpot, CheckStep } from "../messages" */
 /** @import { CheckActions, CheckState } from "../types" */

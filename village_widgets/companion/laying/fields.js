@@ -1,4 +1,4 @@
-import { inputOf, mark, selectAll, tap } from "../controls.js";
+import { inputOf, mark, selectAll, tap } from "../../components/templates.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { live } from "../../vendor/directives/live.js";
 import { repeat } from "../../vendor/directives/repeat.js";

@@ -1,5 +1,5 @@
 import { nothing } from "../../vendor/lit-html.js";
-import { drawing } from "../controls.js";
+import { drawing } from "../../components/templates.js";
 
 /** @import { Picture } from "../messages" */
 /** @import { State } from "./types" */

@@ -1,5 +1,5 @@
 import { html } from "../../vendor/lit-html.js";
-import { mark, tap } from "../controls.js";
+import { mark, tap } from "../../components/templates.js";
 import { standing, unseen } from "./state.js";
 
 /** @import { Section } from "../messages" */

@@ -1,6 +1,6 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { repeat } from "../../vendor/directives/repeat.js";
-import { drawing, mark, tap } from "../controls.js";
+import { drawing, mark, tap } from "../../components/templates.js";
 import { fields } from "./fields.js";
 import { overview, unlooked } from "./overview.js";
 import { keys, sheet } from "./sheet.js";

@@ -1,5 +1,5 @@
 import { html, nothing } from "../../vendor/lit-html.js";
-import { aloud } from "../controls.js";
+import { aloud } from "../../components/templates.js";
 import { marks, pictured } from "./looks.js";
 import { lying, placesOf } from "./state.js";
 

@@ -1,4 +1,4 @@
-import { aloud, mark } from "../../../companion/controls.js";
+import { aloud, mark } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";

@@ -1,5 +1,5 @@
 import { read, write } from "../../../components/browserstore.js";
-import { aloud, playerName } from "../../../companion/controls.js";
+import { aloud, playerName } from "../../../components/templates.js";
 import { button, element, focused, part } from "../../../components/element.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";

@@ -1,4 +1,4 @@
-import { aloud, playerName } from "../../../companion/controls.js";
+import { aloud, playerName } from "../../../components/templates.js";
 import { Entered } from "../../../companion/entered.js";
 import { undoButton } from "../../../companion/head.js";
 import { padKeys } from "../../../companion/padkeys.js";

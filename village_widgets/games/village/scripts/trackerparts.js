@@ -1,4 +1,4 @@
-import { aloud } from "../../../companion/controls.js";
+import { aloud } from "../../../components/templates.js";
 import { element, focused, part, parts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";

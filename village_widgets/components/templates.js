@@ -1,0 +1,71 @@
+import { live } from "../vendor/directives/live.js";
+import { html, nothing } from "../vendor/lit-html.js";
+
+/** @import { BoardPlayer, Way } from "./messages" */
+/** @import { ShownPlayer } from "../companion/messages" */
+
+// Templates that stand the same in many views.
+
+/** The mark of a player: a dot in the player's colour; nothing without a player.
+ * @param {string} [colour] */
+export const mark = (colour) =>
+  colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing;
+
+/** A player's name, isolated so that its writing direction changes nothing around it.
+ * @param {ShownPlayer | BoardPlayer} player */
+export const playerName = ([called, colour]) =>
+  html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
+
+/** An SVG drawing of ours: its inside as text, its view box and its class.
+ * @param {string} inside @param {string} [box] @param {string} [look] */
+export const drawing = (inside, box, look) =>
+  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}></svg>`;
+
+/** A shared picture of the board in its box of 24 by 24. The words beside it say the same.
+ * @param {string} shared */
+export const picture = (shared) =>
+  html`<svg class="vc-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${shared}></use></svg>`;
+
+/** A way to pay: pictures of its pieces, then words; nothing for what is free.
+ * @param {Way | undefined} way @param {string} [more] */
+export const price = (way, more = "") =>
+  way?.[0] || more
+    ? html`<small class="vc-price">${(way?.[1] ?? []).map(picture)}${way?.[0] ?? ""}${more}</small>`
+    : nothing;
+
+/** A button; `look` names more classes for it.
+ * @param {unknown} label @param {(event: MouseEvent & { currentTarget: HTMLElement }) => unknown} click
+ * @param {string} [look] @param {{ label?: string, title?: string }} [named] */
+export const tap = (label, click, look = "", named = {}) =>
+  html`<button
+    type="button"
+    class=${look ? `vc-button ${look}` : "vc-button"}
+    aria-label=${named.label ?? nothing}
+    title=${named.title ?? nothing}
+    @click=${click}
+  >${label}</button>`;
+
+/** Words for screen readers alone.
+ * @param {string} said */
+export const aloud = (said) => html`<span class="vc-spoken">${said}</span>`;
+
+/** The input that an event is about.
+ * @param {Event} event */
+export const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
+
+/** Select all that is typed in the input of an event.
+ * @param {Event} event */
+export const selectAll = (event) => inputOf(event).select();
+
+/** A list of values with their labels, one of which is chosen.
+ * @template T @param {[value: T, label: string, ...unknown[]][]} list @param {T} chosen
+ * @param {(chosen: T) => void} change @param {string} [label] @param {string} [look] */
+export function choice(list, chosen, change, label, look) {
+  /** @param {{ currentTarget: HTMLSelectElement }} event */
+  const changed = ({ currentTarget }) => change(list[currentTarget.selectedIndex][0]);
+  const options = list.map(
+    ([value, said]) =>
+      html`<option value=${String(value)} .selected=${live(value === chosen)}>${said}</option>`,
+  );
+  return html`<select class=${look ?? nothing} aria-label=${label ?? nothing} @change=${changed}>${options}</select>`;
+}
