@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Complaint as complaint:
         sys.stdout.flush()
-        print(said.say("cli-error", said=str(complaint)), file=sys.stderr)
+        print(said.format("cli-error", said=str(complaint)), file=sys.stderr)
         return MENDABLE
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on, which is no mistake

@@ -67,7 +67,7 @@ def check_everywhere(page: Page, told: list[str]) -> None:
         expect(page.locator(".vc-sheet:popover-open")).to_be_visible(timeout=PATIENCE)
         check_inert(page, told)
         if tool == "menu":
-            page.get_by_role("button", name=words().say("ui-table-away")).tap()
+            page.get_by_role("button", name=words().format("ui-table-away")).tap()
             page.wait_for_selector(".vc-export", timeout=PATIENCE)
             check_inert(page, told)
         page.keyboard.press("Escape")

@@ -54,7 +54,7 @@ form.show(await ask({ do: "laying" }));
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
     styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
-    words = {key.removeprefix("ui-"): WORDS.say(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
+    words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 
 

@@ -195,21 +195,21 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
     said = dict(answer["problems"])
     assert said["council.time.2"] == "Time of stage\u00a03 can’t have that value: it can be at most 9."
     assert "whole number" in said["council.time.3"] and "City C: Coins" in said["cities.city-c.coins"]
-    assert said["customers.3.demand"] == WORDS.say("check-problem-demand")
+    assert said["customers.3.demand"] == WORDS.format("check-problem-demand")
     assert set(answer) == {"problems"}
 
 
 def test_a_card_without_cubes_is_told() -> None:
     """round-seeding: at least one space gets a cube; the problem belongs to the whole step."""
     answer = told({field["key"]: 0 for field in fields(opened()) if field["key"].startswith("setup.4.spaces.")})
-    assert answer["problems"] == [["setup.4.spaces", WORDS.say("check-problem-spaces")]]
+    assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 
 
 def test_no_ring_lies_on_the_letter_of_a_city() -> None:
     """The list of roads names the cities by their letters, so those are drawn above the rings."""
     inside = next(step for step in opened()["steps"] if step["key"] == "legs")["picture"][2]
     letters = inside[inside.rindex("vc-ring") :]
-    assert all(f">{WORDS.say(f'board-place-{city}')}<" in letters for city in CITIES)
+    assert all(f">{WORDS.format(f'board-place-{city}')}<" in letters for city in CITIES)
 
 
 # Pages that send what no page sends
@@ -249,10 +249,10 @@ class Overheard(Words):
         super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
-    def say(self, key: str, **values: str | int) -> str:
+    def format(self, key: str, **values: str | int) -> str:
         """The wording, remembered."""
         self.heard.add(key)
-        return super().say(key, **values)
+        return super().format(key, **values)
 
 
 @pytest.mark.usefixtures("doubted")

@@ -33,7 +33,7 @@ def test_a_saved_game_is_called_one() -> None:
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
         answer = heard(CHECK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
-        assert answer == {"unread": [WORDS.say("check-is-game")]}
+        assert answer == {"unread": [WORDS.format("check-is-game")]}
 
 
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
@@ -42,7 +42,7 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     check = heard(CHECK.obey(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
-    assert check["taken"] == WORDS.say("check-taken", count=2, confirmed=len(three) - 2)
+    assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
     both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
         assert heard(CHECK.obey(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
@@ -55,7 +55,7 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
     lobby = Words(ENGLISH, COMPANION_WORDS)
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
         answer = told(answers)
-        quoted = (answer["used"] or lobby.say("ui-lobby-owned"), lobby.say("ui-lobby-file"), WORDS.say("ui-copy"))
+        quoted = (answer["used"] or lobby.format("ui-lobby-owned"), lobby.format("ui-lobby-file"), WORDS.format("ui-copy"))
         assert all(f"“{words}”" in answer["stay"] for words in quoted)
 
 
@@ -91,5 +91,5 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
         asked = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}
         game = parts.begin(command("begin", settings=asked).settings)
         assert game.position.table.edition.council.time[2] == 3
-        marks = [f"<title>{WORDS.say(key)}</title>" for key in ("board-guess", "board-mostly-about")]
+        marks = [f"<title>{WORDS.format(key)}</title>" for key in ("board-guess", "board-mostly-about")]
         assert any(mark in parts.still(game) for mark in marks) is guessing

@@ -127,10 +127,10 @@ class Listening(Words):
 
     __slots__ = ("heard",)
 
-    def say(self, key: str, **values: str | int) -> str:
+    def format(self, key: str, **values: str | int) -> str:
         """The wording, remembered."""
         self.heard.add(key)
-        return super().say(key, **values)
+        return super().format(key, **values)
 
 
 def test_every_word_is_said_and_none_is_missing() -> None:
@@ -222,7 +222,7 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     for word in ("laying-dies-later", "laying-dies-now"):
         for said in (command("promote"), command("laying"), command("lay", values=filled)):
             count = len(shared.lines)
-            assert heard(side.obey(said, Incoming("l", count))) == {"wrong": WORDS.say(word, who="Anna")}
+            assert heard(side.obey(said, Incoming("l", count))) == {"wrong": WORDS.format(word, who="Anna")}
             assert len(shared.lines) == count
         assert "problems" in heard(side.obey(command("lay-check", values=filled), Incoming("", 0)))["laying"]
         shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))

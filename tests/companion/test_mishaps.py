@@ -241,7 +241,7 @@ def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypa
             short.setattr(sharing, name, 1)
             anna.companion.seated.sharing._compact = (None, "")
             share = anna.do("share", address="http://192.168.0.5/x")["share"]
-            assert share["game"][1:] == [anna.companion.parts.words.say("share-game-long"), "", ""] and len(share["ways"]) == 2
+            assert share["game"][1:] == [anna.companion.parts.words.format("share-game-long"), "", ""] and len(share["ways"]) == 2
 
 
 def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store: Store) -> None:

@@ -241,7 +241,7 @@ def test_ways_to_the_table(anna: Page) -> None:
 def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, warning: str) -> None:
     """The page says how to start the companion so that phones can come; a notebook has no link and no picture of one."""
     share = anna.do("share", address=address)["share"]
-    assert share["warning"] == anna.companion.parts.words.say(warning)
+    assert share["warning"] == anna.companion.parts.words.format(warning)
     assert all(bool(way[4]) == bool(way[5]) == (warning == "share-alone") for way in share["ways"])
 
 

@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_says_a_key_with_its_values(folder: Path) -> None:
     """Values are filled in as they are, without invisible marks around them."""
-    assert Words("en", folder).say("greeting", name="Anna") == "Good morning, Anna."
+    assert Words("en", folder).format("greeting", name="Anna") == "Good morning, Anna."
 
 
 def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: p
     monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
     words = Words("en", folder)
     assert words.knows("greeting") and "cubes" in keys("en", folder) and made == []
-    assert words.say("bag") == words.say("bag") == "Bag" and made == ["bag"]
+    assert words.format("bag") == words.format("bag") == "Bag" and made == ["bag"]
 
 
 def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,33 +54,33 @@ def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.
     (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
     read_ahead("en", folder)
     monkeypatch.setattr("fluent.runtime.FluentResource", None)
-    assert Words("en", folder, folder / "below").say("below") == "Below"
+    assert Words("en", folder, folder / "below").format("below") == "Below"
 
 
 def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
     """A name as long as a book, or a quoted line without end, is cut and marked as such."""
-    said = Words("en", folder).say("greeting", name="A" * 100_000)
+    said = Words("en", folder).format("greeting", name="A" * 100_000)
     assert said.startswith("Good morning, AAAA") and said.endswith("….") and len(said) < 2500
 
 
 def test_numbers_choose_the_plural(folder: Path) -> None:
     """One cube is singular, none and several are plural."""
     words = Words("en", folder)
-    assert [words.say("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
+    assert [words.format("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
 
 
 def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:
     """An attribute is said by ``word.form``, and other words can use it."""
     words = Words("en", folder)
-    assert words.say("bag.into") == "into the bag"
-    assert words.say("inside") == "It is into the bag."
+    assert words.format("bag.into") == "into the bag"
+    assert words.format("inside") == "It is into the bag."
 
 
 def test_a_language_says_what_it_has_and_falls_back_on_english(folder: Path) -> None:
     """A key that German lacks is said in English, with English plurals."""
     words = Words("de", folder)
-    assert words.say("greeting", name="Anna") == "Guten Morgen, Anna."
-    assert words.say("cubes", count=1) == "one cube"
+    assert words.format("greeting", name="Anna") == "Guten Morgen, Anna."
+    assert words.format("cubes", count=1) == "one cube"
     assert words.knows("cubes")
 
 
@@ -90,14 +90,14 @@ def test_a_key_that_no_file_has_is_an_error(folder: Path, key: str) -> None:
     words = Words("de", folder)
     assert not words.knows(key)
     with pytest.raises(KeyError) as error:
-        words.say(key)
+        words.format(key)
     assert error.value.args == (key,)
 
 
 def test_a_value_that_was_not_given_is_an_error(folder: Path) -> None:
     """A wording is never said with a hole in it: the missing value is named with its key."""
     with pytest.raises(BadWording, match="name") as error:
-        Words("de", folder).say("greeting")
+        Words("de", folder).format("greeting")
     assert (error.value.language, error.value.key) == ("de", "greeting")
 
 
@@ -106,7 +106,7 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> N
     """A wording that refers to a word, a term, a form or a function that isn't there is not said."""
     (tmp_path / "en.ftl").write_text(f"bag = Bag\nbroken = See {reference}.\n", encoding="utf-8")
     with pytest.raises(BadWording) as error:
-        Words("en", tmp_path).say("broken")
+        Words("en", tmp_path).format("broken")
     assert error.value.key == "broken"
 
 
@@ -114,7 +114,7 @@ def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
     """What can't be parsed is quoted, not skipped."""
     (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
     with pytest.raises(BadWording, match="broken"):
-        Words("en", tmp_path).say("fine")
+        Words("en", tmp_path).format("fine")
 
 
 def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -122,7 +122,7 @@ def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.T
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("bag = Another bag\n", encoding="utf-8")
     with pytest.raises(BadWording, match="twice") as error:
-        Words("en", folder, other).say("greeting", name="Anna")
+        Words("en", folder, other).format("greeting", name="Anna")
     assert error.value.key == "bag"
 
 
@@ -130,14 +130,14 @@ def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.
     """Every folder adds its words; one that lacks the language adds none."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("board = Board, not { bag.into }\n", encoding="utf-8")
-    assert Words("en", folder, other).say("board") == "Board, not into the bag"
-    assert Words("de", folder, other).say("greeting", name="Bea") == "Guten Morgen, Bea."
+    assert Words("en", folder, other).format("board") == "Board, not into the bag"
+    assert Words("de", folder, other).format("greeting", name="Bea") == "Guten Morgen, Bea."
 
 
 def test_a_language_without_a_file_is_an_error(folder: Path) -> None:
     """Nobody is answered in English who asked for a language that doesn't exist here."""
     with pytest.raises(LookupError, match="tlh"):
-        Words("tlh", folder).say("bag")
+        Words("tlh", folder).format("bag")
 
 
 def test_keys_are_those_of_the_language_itself(folder: Path) -> None:

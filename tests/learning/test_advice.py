@@ -85,7 +85,7 @@ def test_advice_fades():
 @pytest.mark.parametrize("way", ["gained", "kept"])
 def test_every_reason_is_worded(way):
     """Each reason has a sentence of its own, for what is gained and for what is kept."""
-    said = [words().say(f"advice-{found}", way=way) for found in Reason]
+    said = [words().format(f"advice-{found}", way=way) for found in Reason]
     assert len(set(said)) == len(Reason) and all(line.endswith(".") for line in said)
 
 
@@ -119,4 +119,4 @@ def test_a_single_option_needs_no_reason():
     table = village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
-    assert VillageAdvice(position, told(position)).said(Loudness.FULL)[-1] == words().say("advice-only")
+    assert VillageAdvice(position, told(position)).said(Loudness.FULL)[-1] == words().format("advice-only")

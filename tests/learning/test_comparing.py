@@ -203,14 +203,14 @@ def test_five_players_do_not_fit_into_the_first_edition() -> None:
     """The reason is said in words."""
     with pytest.raises(Incomparable) as error:
         compare(turn(village(5, BIG)))
-    assert words().say(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
+    assert words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
 
 
 def test_more_pieces_than_the_smaller_box_has_do_not_fit() -> None:
     """Nine plows can lie on farms in the Big Box only; the reason names the place."""
     with pytest.raises(Incomparable) as error:
         compare(turn(village(2, BIG, stock={0: {"plow": 9}})))
-    assert "supply.plow" in words().say(error.value.problem, **error.value.values)
+    assert "supply.plow" in words().format(error.value.problem, **error.value.values)
 
 
 def test_a_picture_does_as_well() -> None:
@@ -236,7 +236,7 @@ def test_the_page_shows_everything() -> None:
 def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
     """A translation or a copy's own text with angle brackets shows as it is written."""
     comparison = compare(privileges())
-    monkeypatch.setattr(Words, "say", lambda self, key, **values: f"<i>{key}&")
+    monkeypatch.setattr(Words, "format", lambda self, key, **values: f"<i>{key}&")
     page = comparison.box().value
     assert "<i>" not in page and "&lt;i&gt;compare-rules&amp;" in page
 

@@ -155,8 +155,8 @@ def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
     step, position = COURSE.lesson(chapter).steps[0], COURSE.draw(chapter, "named", 1).position
     said = COURSE.saying(chapter, position)(f"step-{step.key}.done").replace(" is ", " ").split()
     for kind, colour in (("knowledge", "pink"), ("skill", "orange"), ("persuasion", "green"), ("faith", "brown")):
-        named = COURSE.words.say(f"influence-{kind}")
-        assert COURSE.words.say(f"colour-{colour}") == next(one for one, two in pairwise(said) if two.strip(",.") == named)
+        named = COURSE.words.format(f"influence-{kind}")
+        assert COURSE.words.format(f"colour-{colour}") == next(one for one, two in pairwise(said) if two.strip(",.") == named)
 
 
 def test_the_core_takes_about_an_hour() -> None:

@@ -119,4 +119,4 @@ def test_what_is_far_too_large_is_not_even_read() -> None:
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_its_words(problem: str) -> None:
     """The page can say what went wrong, and that the lesson goes on."""
-    assert len(words().say(f"progress-{problem}")) > 40
+    assert len(words().format(f"progress-{problem}")) > 40

@@ -70,7 +70,7 @@ def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
     """The file names its edition; a saved game is called one."""
     text = answered("new", {"box.cakes": 4})["text"]
     assert opened("old", text, file=True)["edition"] == "new"
-    assert opened("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.say("check-is-game")]}
+    assert opened("old", '{"game":"village"}', file=True) == {"unread": [PARTS.words.format("check-is-game")]}
 
 
 def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ class Nouns(PrintedNouns[Edition]):
     def field(self, name: str, value: object) -> Said:
         """One field in words; a kind of fruit by its noun."""
         if isinstance(value, Fruit):
-            return {name: self.words.say(f"kind-{value}")}
+            return {name: self.words.format(f"kind-{value}")}
         return super().field(name, value)
 
 
@@ -41,7 +41,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """What happened; a shared victory, and a cake of fruit that nobody named, are told in their own way."""
         match event:
             case Ended(_, outcome) if len(outcome.winners) > 1:
-                return self.words.say("event-ended-shared", **self.nouns.fields(event))
+                return self.words.format("event-ended-shared", **self.nouns.fields(event))
             case Baked(_, _, ()):
-                return self.words.say("event-baked-unpaid", **self.nouns.fields(event))
+                return self.words.format("event-baked-unpaid", **self.nouns.fields(event))
         return super().event(event)

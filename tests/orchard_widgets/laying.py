@@ -104,7 +104,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
 
     def follows(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the middle."""
-        said = self.words.say("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
+        said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
         return {f"gardens.{seat}": said for seat in range(len(self.players))}
 
     def _lying(self, laid: Laid) -> dict[str, list[tuple[str, int]]]:

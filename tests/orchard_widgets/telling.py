@@ -31,11 +31,11 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
         table = position.table
         trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
         cakes = {"cakes": self._spot(3, "cake", table.supply.cakes)}
-        middle = Panel("middle", self.words.say("orchard-middle"), WIDTH, HEIGHT, {**trees, **cakes})
+        middle = Panel("middle", self.words.format("orchard-middle"), WIDTH, HEIGHT, {**trees, **cakes})
         return (middle, *(self._garden(table, seat) for seat in table.seats))
 
     def _spot(self, at: int, what: str, count: int) -> str:
-        label = self.words.say(f"orchard-{what}")
+        label = self.words.format(f"orchard-{what}")
         return (
             f'<g class="m" data-at="{what}"><rect class="o-tree" x="{at * 80 + 4}" y="10" width="72" height="90" rx="8"/>'
             f'<text x="{at * 80 + 12}" y="40">{escape(label)}</text><text x="{at * 80 + 12}" y="75">{count}</text></g>'
@@ -46,7 +46,7 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
         known = PIECES if table.depth is Depth.FULL else ("cakes",)
         held = ", ".join(f"{getattr(garden, what)} {what}" for what in known)
         parts = {f"garden:{seat}:held": f'<text x="8" y="30">{escape(name)}</text><text x="8" y="60">{escape(held)}</text>'}
-        return Panel(f"garden:{seat}", self.words.say("orchard-garden", who=name), WIDTH, HEIGHT, parts)
+        return Panel(f"garden:{seat}", self.words.format("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
     def target(self, choice: Choice, position: Position[Table]) -> str:
         """A tree, the cakes; a rest has no place."""
@@ -73,7 +73,7 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
 
     def name(self, target: str) -> str:
         """What a tree is called."""
-        return self.words.say(f"orchard-{target}")
+        return self.words.format(f"orchard-{target}")
 
     def result(self, outcome: Outcome) -> str:
         """Who has won."""

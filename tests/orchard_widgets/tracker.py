@@ -63,7 +63,7 @@ class OrchardTracked(Tracked[Table, TrackerState]):
             v=len(self.shared.lines),
             writes=self.shared.writes,
             gardens=tuple(
-                Cakes(ShownPlayer(player.name, player.colour), self.words.say("tracker-cakes", count=garden.cakes))
+                Cakes(ShownPlayer(player.name, player.colour), self.words.format("tracker-cakes", count=garden.cakes))
                 for player, garden in gardens
             ),
             reports=tuple(
@@ -88,7 +88,7 @@ class OrchardTracked(Tracked[Table, TrackerState]):
             found,
             {category: telling.narrator.nouns.line(category) for category in Category},
             {},
-            self.words.say("tracker-leads", result=result) if filling else result,
+            self.words.format("tracker-leads", result=result) if filling else result,
             telling.reasons(found.rule),
             Tell if filling else None,
         )

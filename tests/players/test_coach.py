@@ -84,7 +84,7 @@ def test_every_reason_has_a_word(subject):
     game = subject.recorded.game
     position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(ENGLISH, game.words)
     for reason in game.judgements.of(2).reasons(position.table, 0):
-        assert said.say(f"reason-{reason}")
+        assert said.format(f"reason-{reason}")
 
 
 def test_a_look_gets_better_and_leaves_out_what_is_clearly_worse():

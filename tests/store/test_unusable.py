@@ -326,4 +326,4 @@ def test_a_folder_that_cannot_be_made_is_said_when_the_store_is_opened(tmp_path:
 @pytest.mark.parametrize("problem", [*OF_THE_STORE, *OF_A_LINE])
 def test_every_problem_has_its_words(problem: str) -> None:
     """The page can say what is wrong with the store, and with what is to be stored."""
-    assert len(words().say(f"store-{problem}", detail="100")) > 20
+    assert len(words().format(f"store-{problem}", detail="100")) > 20

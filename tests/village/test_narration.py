@@ -307,12 +307,12 @@ def test_decisions_say_who_and_what() -> None:
 @pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
 def test_every_ending_has_words(filled: Filled, rule: Rule) -> None:
     """Chronicle or graves, in a turn or on a market day: six ways to ring in the end."""
-    assert ("graves" in narrator().words.say(f"ending-{filled}-{rule}")) == (filled is Filled.GRAVES)
+    assert ("graves" in narrator().words.format(f"ending-{filled}-{rule}")) == (filled is Filled.GRAVES)
 
 
 def test_every_category_of_the_score_has_a_name() -> None:
     """The seven lines of the sheet are named."""
-    assert len({words().say(f"category-{category}") for category in Category}) == len(Category) == 7
+    assert len({words().format(f"category-{category}") for category in Category}) == len(Category) == 7
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:

@@ -46,7 +46,7 @@ def bad(text: str) -> tuple[str, int]:
     """What is wrong with a picture, and in which line."""
     with pytest.raises(BadPicture) as error:
         picture.read(text)
-    said = WORDS.say(error.value.problem, detail=error.value.detail, place="", limit="")
+    said = WORDS.format(error.value.problem, detail=error.value.detail, place="", limit="")
     assert said and str(error.value.line) in str(error.value)
     return error.value.problem, error.value.line
 

@@ -269,9 +269,9 @@ def test_every_label_is_said() -> None:
     said: set[str] = set()
 
     class Listening:
-        def say(self, key: str, **values: str | int) -> str:
+        def format(self, key: str, **values: str | int) -> str:
             said.add(key)
-            return WORDS.say(key, **values)
+            return WORDS.format(key, **values)
 
     for edition, count in SEATINGS:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))

@@ -23,15 +23,15 @@ LONGEST: Final = 1000
 
 def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
     """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
-    parser = ArgumentParser(prog="village", description=words.say("cli-about"))
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.say("cli-command"))
+    parser = ArgumentParser(prog="village", description=words.format("cli-about"))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.format("cli-command"))
     for add in (_simulate, _replay, _position, _coach, _perft, _check, _backup, _restore, _forget):
         add(words, partial(_command, words, commands.add_parser))
     return parser.parse_args(arguments)
 
 
 def _command(words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]) -> ArgumentParser:
-    said = words.say(f"cli-{name}")
+    said = words.format(f"cli-{name}")
     parser = add(name, help=said, description=said)
     parser.set_defaults(perform=perform)
     return parser
@@ -39,68 +39,68 @@ def _command(words: Words, add: Callable[..., ArgumentParser], name: str, perfor
 
 def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser, least = command("simulate", performing.simulate), partial(_at_least, words)
-    parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.say("cli-games"))
-    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.say("cli-game"))
-    parser.add_argument("--edition", help=words.say("cli-edition"))
-    parser.add_argument("--players", type=least("--players", 1), help=words.say("cli-players"))
+    parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.format("cli-games"))
+    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.format("cli-game"))
+    parser.add_argument("--edition", help=words.format("cli-edition"))
+    parser.add_argument("--players", type=least("--players", 1), help=words.format("cli-players"))
     parser.add_argument("--seats", nargs="+", choices=(*LEVELS, RANDOM), metavar="LEVEL", default=[RANDOM], help=_levels(words))
-    parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-ruling"))
-    parser.add_argument("--seed", type=int, default=0, help=words.say("cli-seed"))
-    parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.say("cli-jobs"))
-    parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.say("cli-cluster"))
-    parser.add_argument("--out", type=Path, metavar="FILE", help=words.say("cli-out"))
-    parser.add_argument("--copy", metavar="FILE", help=words.say("cli-copy"))
-    parser.add_argument("--quiet", action="store_true", help=words.say("cli-quiet"))
+    parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.format("cli-ruling"))
+    parser.add_argument("--seed", type=int, default=0, help=words.format("cli-seed"))
+    parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.format("cli-jobs"))
+    parser.add_argument("--cluster", metavar="ADDRESS", default="", help=words.format("cli-cluster"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=words.format("cli-out"))
+    parser.add_argument("--copy", metavar="FILE", help=words.format("cli-copy"))
+    parser.add_argument("--quiet", action="store_true", help=words.format("cli-quiet"))
 
 
 def _levels(words: Words) -> str:
-    return words.say("cli-seats", levels=", ".join((*LEVELS, RANDOM)))
+    return words.format("cli-seats", levels=", ".join((*LEVELS, RANDOM)))
 
 
 def _replay(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("replay", performing.replay)
-    parser.add_argument("file", metavar="FILE", help=words.say("cli-save-file"))
+    parser.add_argument("file", metavar="FILE", help=words.format("cli-save-file"))
 
 
 def _position(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("position", performing.position)
     _place(words, parser)
-    parser.add_argument("--why", action="store_true", help=words.say("cli-why"))
-    parser.add_argument("--write", choices=("picture", "json"), help=words.say("cli-write"))
+    parser.add_argument("--why", action="store_true", help=words.format("cli-why"))
+    parser.add_argument("--write", choices=("picture", "json"), help=words.format("cli-write"))
 
 
 def _coach(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("coach", performing.coach)
     _place(words, parser)
-    parser.add_argument("--seconds", type=_at_least(words, "--seconds", 1), default=10, help=words.say("cli-seconds"))
-    parser.add_argument("--seed", type=int, default=0, help=words.say("cli-moves-seed"))
-    parser.add_argument("--game", action="store_true", help=words.say("cli-costly"))
+    parser.add_argument("--seconds", type=_at_least(words, "--seconds", 1), default=10, help=words.format("cli-seconds"))
+    parser.add_argument("--seed", type=int, default=0, help=words.format("cli-moves-seed"))
+    parser.add_argument("--game", action="store_true", help=words.format("cli-costly"))
 
 
 def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("perft", performing.perft)
     _place(words, parser)
-    parser.add_argument("--depth", type=_at_least(words, "--depth", 1), default=2, help=words.say("cli-depth"))
-    parser.add_argument("--divide", action="store_true", help=words.say("cli-divide"))
+    parser.add_argument("--depth", type=_at_least(words, "--depth", 1), default=2, help=words.format("cli-depth"))
+    parser.add_argument("--divide", action="store_true", help=words.format("cli-divide"))
 
 
 def _check(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("check", _checking)
-    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=words.say("cli-check-file"))
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=words.format("cli-check-file"))
 
 
 def _backup(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    command("backup", _storing("backup")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-backup-file"))
+    command("backup", _storing("backup")).add_argument("file", type=Path, metavar="FILE", help=words.format("cli-backup-file"))
 
 
 def _restore(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.say("cli-restore-file"))
+    command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.format("cli-restore-file"))
 
 
 def _forget(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser = command("forget", _storing("forget"))
-    parser.add_argument("--untouched", type=_days(words), required=True, metavar="180d", help=words.say("cli-untouched"))
-    parser.add_argument("--remove", action="store_true", help=words.say("cli-remove"))
+    parser.add_argument("--untouched", type=_days(words), required=True, metavar="180d", help=words.format("cli-untouched"))
+    parser.add_argument("--remove", action="store_true", help=words.format("cli-remove"))
 
 
 def _checking(words: Words, asked: Namespace) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
         try:
             storing = import_module("village_core.commands.storing")
         except ModuleNotFoundError as missing:
-            raise Complaint(words.say("cli-not-installed", package=missing.name or "")) from missing
+            raise Complaint(words.format("cli-not-installed", package=missing.name or "")) from missing
         lines: Iterator[str] = getattr(storing, name)(words, asked)
         return lines
 
@@ -124,15 +124,15 @@ def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
 
 
 def _place(words: Words, parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("cli-position-file"))
-    parser.add_argument("--at", type=_at_least(words, "--at", 0), help=words.say("cli-at"))
+    parser.add_argument("file", metavar="FILE", help=words.format("cli-position-file"))
+    parser.add_argument("--at", type=_at_least(words, "--at", 0), help=words.format("cli-at"))
 
 
 def _days(words: Words) -> Callable[[str], int]:
     def days(text: str) -> int:
         number, unit = text[:-1], text[-1:]
         if unit not in DAYS or not number.isdecimal() or not 0 < int(number) <= LONGEST:
-            raise ArgumentTypeError(words.say("cli-no-days", said=text))
+            raise ArgumentTypeError(words.format("cli-no-days", said=text))
         return int(number) * DAYS[unit]
 
     return days
@@ -141,7 +141,7 @@ def _days(words: Words) -> Callable[[str], int]:
 def _at_least(words: Words, name: str, least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if int(text) < least:
-            raise ArgumentTypeError(words.say("cli-too-small", name=name, least=least))
+            raise ArgumentTypeError(words.format("cli-too-small", name=name, least=least))
         return int(text)
 
     number.__name__ = "int"  # argparse names the type by it when the text is no number at all

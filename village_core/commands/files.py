@@ -42,10 +42,10 @@ def _bytes_of(words: Words, file: str) -> bytes:
     try:
         return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except FileNotFoundError as error:
-        raise Complaint(words.say("cli-no-file", file=file)) from error
+        raise Complaint(words.format("cli-no-file", file=file)) from error
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
-        raise Complaint(words.say("cli-unreadable", file=file, detail=detail)) from error
+        raise Complaint(words.format("cli-unreadable", file=file, detail=detail)) from error
 
 
 def _text_of(words: Words, file: str, data: bytes) -> str:
@@ -53,7 +53,7 @@ def _text_of(words: Words, file: str, data: bytes) -> str:
     try:
         return reading.text_of(data)
     except BadSave as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=problem(words, error))) from error
+        raise Complaint(words.format("cli-in-file", file=file, said=problem(words, error))) from error
 
 
 def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
@@ -61,8 +61,8 @@ def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
     if not isinstance(error, BadPicture):
         return problem_of(words, error)
     cause = error.__cause__
-    said = problem_of(words, cause) if isinstance(cause, BadSettings) else words.say(error.problem, detail=error.detail)
-    return words.say("cli-in-line", line=error.line, said=said)
+    said = problem_of(words, cause) if isinstance(cause, BadSettings) else words.format(error.problem, detail=error.detail)
+    return words.format("cli-in-line", line=error.line, said=said)
 
 
 def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
@@ -75,9 +75,9 @@ def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | No
         settings = game.editions.read(_text_of(words, file, _bytes_of(words, file)))
     except BadSettings as error:
         said = problem(words, error)
-        raise Complaint(said if file is None else words.say("cli-in-file", file=file, said=said)) from error
+        raise Complaint(said if file is None else words.format("cli-in-file", file=file, said=said)) from error
     if edition not in (None, settings.edition):
-        raise Complaint(words.say("cli-other-edition", file=file, edition=settings.edition))
+        raise Complaint(words.format("cli-other-edition", file=file, edition=settings.edition))
     return settings
 
 
@@ -89,7 +89,7 @@ def ruled(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[
         values = choices_of(game.editions.kind, name) if name in game.selectable else {}
         if value not in values:
             choices = [f"{each}={word}" for each in game.selectable for word in choices_of(game.editions.kind, each)]
-            raise Complaint(words.say("cli-bad-ruling", ruling=ruling, rulings=", ".join(choices)))
+            raise Complaint(words.format("cli-bad-ruling", ruling=ruling, rulings=", ".join(choices)))
         known[f"rulings.{name}"] = values[value]
     return EditionSettings(settings.edition, tuple(known.items()))
 
@@ -113,7 +113,7 @@ def _game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Compla
     try:
         return reading.read(data), None
     except BadSave as error:
-        complaint = Complaint(words.say("cli-in-file", file=file, said=problem(words, error)))
+        complaint = Complaint(words.format("cli-in-file", file=file, said=problem(words, error)))
         if not isinstance(error.rescued, Game):
             raise complaint from error
         return error.rescued, complaint
@@ -126,13 +126,13 @@ def position_of(words: Words, file: str, at: int | None) -> Shown:
     if _is_save(text) or reading.is_link(text):
         return _saved(words, file, data, at)
     if at is not None:
-        raise Complaint(words.say("cli-not-a-game"))
+        raise Complaint(words.format("cli-not-a-game"))
     game, found = _from_json(words, file, text) if text.startswith("{") else _from_picture(words, file, text)
     wrong = game.codec.flaw(found)
     if wrong:
-        raise Complaint(words.say("cli-in-file", file=file, said=words.say("cli-impossible", detail=wrong)))
+        raise Complaint(words.format("cli-in-file", file=file, said=words.format("cli-impossible", detail=wrong)))
     said = words_of(game.name)
-    names = tuple(words.say("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
+    names = tuple(words.format("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
     return Shown(game, found, game.narrate(said, names, found))
 
 
@@ -144,7 +144,7 @@ def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position
         said = words_of(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
-        raise Complaint(words.say("cli-in-file", file=file, said=problem(said, error))) from error
+        raise Complaint(words.format("cli-in-file", file=file, said=problem(said, error))) from error
 
 
 def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
@@ -156,8 +156,8 @@ def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[Ga
             return game, msgspec.json.decode(text, type=game.codec.position)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             wrong = wrong or error
-    said = words.say("cli-bad-json", detail=str(wrong))
-    raise Complaint(words.say("cli-in-file", file=file, said=said)) from wrong
+    said = words.format("cli-bad-json", detail=str(wrong))
+    raise Complaint(words.format("cli-in-file", file=file, said=said)) from wrong
 
 
 def _is_save(text: str) -> bool:
@@ -174,7 +174,7 @@ def _saved(words: Words, file: str, data: bytes, at: int | None) -> Shown:
     if at is None and complaint is not None:
         raise complaint
     if at is not None and at > count:
-        raise complaint or Complaint(words.say("cli-no-such-step", count=count))
+        raise complaint or Complaint(words.format("cli-no-such-step", count=count))
     played: AnyGame = game_named(game.start.game)
     position = game.branch(count if at is None else at).position
     names = tuple(player.name for player in game.players)

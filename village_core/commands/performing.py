@@ -42,13 +42,13 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     most = min(PLAYERS, game.editions.of(settings).players[1])
     players = asked.players or (len(asked.seats) if len(asked.seats) > 1 else most)
     if len(asked.seats) > players:
-        raise Complaint(words.say("cli-too-many-seats", seats=len(asked.seats), players=players))
+        raise Complaint(words.format("cli-too-many-seats", seats=len(asked.seats), players=players))
     seats = (*asked.seats, *asked.seats[-1:] * (players - len(asked.seats)))
     plan = simulating.Plan(asked.game, settings, seats, asked.seed)
     played = _played(words, asked, plan)
     name = game.editions.of(plan.copy).name
-    who = telling.listed(words, [words.say(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
-    yield words.say("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
+    who = telling.listed(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
+    yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
     yield from telling.spreads(said, played)
     yield from telling.seats(said, played)
     yield from telling.endings(said, played)
@@ -58,25 +58,25 @@ def _played(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simul
     """The games of a plan, which end up in a file where one is named. Raises ``Complaint``."""
     out: Path | None = asked.out
     if out is not None and out.suffix not in results.KINDS:
-        raise Complaint(words.say("cli-out-kind", file=str(out), kinds=telling.listed(words, results.KINDS, "cli-or")))
+        raise Complaint(words.format("cli-out-kind", file=str(out), kinds=telling.listed(words, results.KINDS, "cli-or")))
     if out is not None and out.exists():
-        raise Complaint(words.say("cli-out-there", file=str(out)))
+        raise Complaint(words.format("cli-out-there", file=str(out)))
     try:
         if out is None:
             going = simulating.games(plan, range(asked.games), asked.jobs, asked.cluster)
         else:
             going = results.played_into(out, plan, asked.games, asked.jobs, asked.cluster)
-        return list(tqdm(going, total=asked.games, unit=f" {words.say('cli-progress')}", disable=asked.quiet or None))
+        return list(tqdm(going, total=asked.games, unit=f" {words.format('cli-progress')}", disable=asked.quiet or None))
     except BadSettings as error:
         raise Complaint(problem(words, error)) from error
     except results.OtherPlan as error:
-        raise Complaint(words.say("cli-out-other", file=str(error))) from error
+        raise Complaint(words.format("cli-out-other", file=str(error))) from error
     except ImportError as error:
-        raise Complaint(words.say("cli-not-installed", package=error.name or "")) from error
+        raise Complaint(words.format("cli-not-installed", package=error.name or "")) from error
     except OSError as error:
         if asked.cluster:
-            raise Complaint(words.say("cli-no-cluster", address=asked.cluster)) from error
-        raise Complaint(words.say("cli-unreadable", file=str(out), detail=error.strerror or str(error))) from error
+            raise Complaint(words.format("cli-no-cluster", address=asked.cluster)) from error
+        raise Complaint(words.format("cli-unreadable", file=str(out), detail=error.strerror or str(error))) from error
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
@@ -86,7 +86,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     said = words_of(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
-    yield words.say("cli-replay-head", edition=played.edition(game.start).name, players=telling.listed(words, names))
+    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=telling.listed(words, names))
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table below says it better
         told = [sentence for event in events if (sentence := narrator.event(event))]
@@ -94,11 +94,11 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     yield ""
     outcome = game.position.table.outcome
     if outcome is None:
-        yield words.say("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
+        yield words.format("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
     else:
         yield from telling.score(said, outcome, played.categories, names)
     if complaint is not None:
-        raise Complaint(f"{complaint} {words.say('cli-rescued', count=len(game.steps))}")
+        raise Complaint(f"{complaint} {words.format('cli-rescued', count=len(game.steps))}")
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
@@ -107,8 +107,8 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
     game, complaint = game_of(words, file)
     if complaint is not None:
         raise complaint
-    yield words.say("cli-save-read", count=len(game.steps))
-    yield words.say("cli-save-sound" if is_sealed(words, file) else "save-unsealed")
+    yield words.format("cli-save-read", count=len(game.steps))
+    yield words.format("cli-save-sound" if is_sealed(words, file) else "save-unsealed")
 
 
 def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:
@@ -136,12 +136,12 @@ def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
     for option in found.options:
         ways.setdefault(option.choice, []).append(option.payment)
     if ways:
-        yield f"{words.say('cli-choices')}:"
+        yield f"{words.format('cli-choices')}:"
     for choice, payments in ways.items():
         paid = telling.listed(words, [narrator.payment(payment) for payment in payments], "cli-or")
         yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
     if why and found.refusals:
-        yield f"{words.say('cli-refusals')}:"
+        yield f"{words.format('cli-refusals')}:"
         for refusal in found.refusals:
             yield f"  {narrator.choice(refusal.choice, found.table)}"
             cited = (place for key in refusal.rules for place in narrator.citations(key))
@@ -155,7 +155,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
         return
     game, found, narrator = position_of(words, asked.file, asked.at)
     if found.seat in (None, CHANCE):
-        raise Complaint(words.say("cli-nobody-decides"))
+        raise Complaint(words.format("cli-nobody-decides"))
     _known(words, found)
     until = monotonic() + asked.seconds
     reports = Coach(game.judgements).look(found, str(asked.seed))
@@ -164,17 +164,17 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
         report = better
     others = len(found.table.seats) - 1
     yield narrator.decision(found)
-    yield words.say("cli-coached", looks=report.looks)
+    yield words.format("cli-coached", looks=report.looks)
     for number, move in enumerate(advised(report, found, narrator), 1):
-        yield "  " + words.say("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
-        yield from (f"     {words.say('cli-coached-then', move=then)}" for then in move.then)
+        yield "  " + words.format("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
+        yield from (f"     {words.format('cli-coached-then', move=then)}" for then in move.then)
         yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
 
 
 def _known(words: Words, position: Position[GameTable]) -> None:
     """Raise ``Complaint`` where less of a game is followed than a coach has to know."""
     if position.table.depth is not Depth.FULL:
-        raise Complaint(words.say("coach-untracked"))
+        raise Complaint(words.format("coach-untracked"))
 
 
 def _costly(words: Words, asked: Namespace) -> Iterator[str]:
@@ -190,14 +190,16 @@ def _costly(words: Words, asked: Namespace) -> Iterator[str]:
             progress.update(round(100 * found.done) - progress.n)
     positions = [*game.positions()]
     narrator = played.narrate(words_of(played.name), names, game.start)
-    yield words.say("cli-costly-found", count=len(found.costs))
+    yield words.format("cli-costly-found", count=len(found.costs))
     for cost in found.costs:
         here = positions[cost.step]
         better, done = advised(cost.report, here, narrator)
         who, step = names[here.seat or 0], str(cost.step + 1)
-        yield "  " + words.say("cli-costly-done", step=step, who=who, move=done.move, verdict=f"{done.verdict} {done.figures}.")
-        yield f"     {words.say('cli-costly-better', move=better.move)}"
-        yield from (f"     {words.say('cli-coached-then', move=then)}" for then in better.then)
+        yield "  " + words.format(
+            "cli-costly-done", step=step, who=who, move=done.move, verdict=f"{done.verdict} {done.figures}."
+        )
+        yield f"     {words.format('cli-costly-better', move=better.move)}"
+        yield from (f"     {words.format('cli-coached-then', move=then)}" for then in better.then)
         yield f"     {better.why}"
     if complaint is not None:
         raise complaint
@@ -207,7 +209,7 @@ def perft(words: Words, asked: Namespace) -> Iterator[str]:
     """Count every way to go on, depth by depth."""
     _, found, narrator = position_of(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
-        yield words.say("cli-depth-line", depth=str(depth), leaves=str(leaves(found, depth)))
+        yield words.format("cli-depth-line", depth=str(depth), leaves=str(leaves(found, depth)))
     if asked.divide:
         for option, count in divided(found, asked.depth):
             paid = f" ({narrator.payment(option.payment)})" if option.payment != Payment() else ""

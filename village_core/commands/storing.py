@@ -31,11 +31,11 @@ def check(words: Words, asked: Namespace) -> Iterator[str]:
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
     """Copy the store into a new file, while pages go on, and check the copy."""
     if asked.file.exists():
-        raise Complaint(words.say("cli-out-there", file=str(asked.file)))
+        raise Complaint(words.format("cli-out-there", file=str(asked.file)))
     with _usable(words):
         backups.put_aside(_file(words), asked.file)
         found = backups.examined(asked.file)
-    yield words.say("cli-backed-up", file=str(asked.file))
+    yield words.format("cli-backed-up", file=str(asked.file))
     yield from _told(words, found)
 
 
@@ -49,10 +49,10 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
         if file.exists():
             aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
             backups.put_aside(file, aside)
-            yield words.say("cli-put-aside", file=str(aside))
+            yield words.format("cli-put-aside", file=str(aside))
         backups.copied(asked.file, file)
         Store(default_address()).close()  # adds what the copy of an older version lacks: servers go on with it
-    yield words.say("cli-restored", file=str(file))
+    yield words.format("cli-restored", file=str(file))
 
 
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
@@ -62,35 +62,35 @@ def forget(words: Words, asked: Namespace) -> Iterator[str]:
         found = store.untouched(asked.untouched)
     for table in found:
         name = _name(words, table)
-        yield words.say("cli-forget-table", table=name, lines=table.lines, day=table.day.isoformat())
+        yield words.format("cli-forget-table", table=name, lines=table.lines, day=table.day.isoformat())
     if not asked.remove:
-        yield words.say("cli-forget-would" if found else "cli-forget-none", tables=len(found))
+        yield words.format("cli-forget-would" if found else "cli-forget-none", tables=len(found))
         return
     with _usable(words):
         gone = sum(store.forget(table.key, asked.untouched) for table in found)
-    yield words.say("cli-forgotten", tables=gone)
+    yield words.format("cli-forgotten", tables=gone)
 
 
 def _file(words: Words) -> Path:
     """The file of the program's own store. Raises ``Complaint`` where it is on a server."""
     file = backups.file_of(default_address())
     if file is None:
-        raise Complaint(words.say("cli-store-on-server"))
+        raise Complaint(words.format("cli-store-on-server"))
     return file
 
 
 def _told(words: Words, found: Sequence[Examined]) -> Iterator[str]:
     """How many tables there are, those that carry no seals yet, and each that is damaged. Raises ``Complaint`` if any is."""
-    yield words.say("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
+    yield words.format("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
     if unsealed := [table for table in found if table.unsealed]:
-        yield words.say("cli-store-unsealed", tables=len(unsealed), lines=sum(table.unsealed for table in unsealed))
+        yield words.format("cli-store-unsealed", tables=len(unsealed), lines=sum(table.unsealed for table in unsealed))
     wrong = [table for table in found if table.wrong is not None]
     for table in wrong:
         key = "cli-store-wrong-from" if table.wrong else "cli-store-wrong"
-        yield words.say(key, table=_name(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
+        yield words.format(key, table=_name(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
     if wrong:
-        raise Complaint(words.say("cli-store-damaged", tables=len(wrong)))
-    yield words.say("cli-store-sound")
+        raise Complaint(words.format("cli-store-damaged", tables=len(wrong)))
+    yield words.format("cli-store-sound")
 
 
 def _name(words: Words, table: Examined | Untouched) -> str:
@@ -108,6 +108,6 @@ def _usable(words: Words) -> Iterator[None]:
     try:
         yield
     except StoreUnusable as error:
-        raise Complaint(words.say("cli-store-unusable", detail=error.detail or error.problem)) from error
+        raise Complaint(words.format("cli-store-unusable", detail=error.detail or error.problem)) from error
     except (OSError, sqlite3.Error) as error:
-        raise Complaint(words.say("cli-store-unusable", detail=str(error))) from error
+        raise Complaint(words.format("cli-store-unusable", detail=str(error))) from error

@@ -18,7 +18,7 @@ CLASS = 5
 
 def listed(words: Words, parts: Sequence[str], key: str = "cli-list") -> str:
     """Parts as one list, joined by the wording of ``key``."""
-    return reduce(lambda first, last: words.say(key, first=first, last=last), parts)
+    return reduce(lambda first, last: words.format(key, first=first, last=last), parts)
 
 
 def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
@@ -33,10 +33,10 @@ def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
     for key, values in figures.items():
         found = spread(values)
         yield ""
-        yield words.say(key)
-        yield f"  {words.say('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
+        yield words.format(key)
+        yield f"  {words.format('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
         named = zip(QUANTILES, found.quantiles, strict=True)
-        yield "  " + listed(words, [f"{words.say('cli-quantile', percent=percent)} {value}" for percent, value in named])
+        yield "  " + listed(words, [f"{words.format('cli-quantile', percent=percent)} {value}" for percent, value in named])
         if key == "cli-points":
             yield from _histogram(words, totals)
 
@@ -45,35 +45,35 @@ def _histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
     classes = histogram(values, CLASS)
     most = max(count for _, count in classes)
     for low, count in classes:
-        label = words.say("cli-class", low=low, high=low + CLASS - 1)
+        label = words.format("cli-class", low=low, high=low + CLASS - 1)
         yield f"  {label:>7}  {BAR * round(LONGEST * count / most)}{' ' if count * LONGEST * 2 > most else ''}{count}"
 
 
 def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
     """Points and victories of each seat."""
     yield ""
-    yield words.say("cli-by-seat")
+    yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)
     for seat in range(len(played[0].totals)):
         mean = fmean(game.totals[seat] for game in played)
         share = f"{100 * wins[seat] / wins.total():.1f}"
-        yield f"  {seat + 1}  {words.say('cli-victories', mean=f'{mean:.1f}', percent=share)}"
+        yield f"  {seat + 1}  {words.format('cli-victories', mean=f'{mean:.1f}', percent=share)}"
 
 
 def endings(words: Words, played: Sequence[Played]) -> Iterator[str]:
     """How often the end came in which way, most frequent first, and what else was remarkable about it."""
     counts = Counter(game.ending.way for game in played)
     yield ""
-    yield words.say("cli-endings")
+    yield words.format("cli-endings")
     for way, count in counts.most_common():
-        yield _share(count, len(played), words.say(f"ending-{way}"))
+        yield _share(count, len(played), words.format(f"ending-{way}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):
-        yield words.say("cli-last-turns")
+        yield words.format("cli-last-turns")
     for key, count in sorted(further.items()):
         if count:
-            yield _share(count, len(played), words.say(key))
+            yield _share(count, len(played), words.format(key))
 
 
 def _share(count: int, whole: int, said: str) -> str:
@@ -82,9 +82,11 @@ def _share(count: int, whole: int, said: str) -> str:
 
 def score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
     """The final score by category, a column for each player, and who won by which rule."""
-    rows = [(words.say(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories]
-    rows.append((words.say("cli-total"), [sheet.total for sheet in outcome.sheets]))
-    title = words.say("cli-final-score")
+    rows = [
+        (words.format(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories
+    ]
+    rows.append((words.format("cli-total"), [sheet.total for sheet in outcome.sheets]))
+    title = words.format("cli-final-score")
     first = max(len(label) for label in (title, *(label for label, _ in rows)))
     widths = [max(len(name), 3) for name in names]
     yield "  ".join([title.ljust(first), *(name.rjust(width) for name, width in zip(names, widths, strict=True))])

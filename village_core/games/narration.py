@@ -56,7 +56,7 @@ class Narrator(Generic[T, E]):
         """The wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` for what is no rule."""
         if key not in self.RULES:
             raise KeyError(key)
-        return self.words.say(key, **self.numbers)
+        return self.words.format(key, **self.numbers)
 
     def citations(self, key: RuleKey, edition: E | None = None) -> tuple[str, ...]:
         """Where the rule texts say so, text and section each; nothing for a rule that the edition doesn't have."""
@@ -67,7 +67,7 @@ class Narrator(Generic[T, E]):
         """What happened, in one short sentence; empty for what isn't worth telling: a line of the score without points."""
         said = self.nouns.fields(event)
         if isinstance(event, Scored):
-            said["category"] = self.words.say(f"category-{event.rule.removeprefix('score-')}")
+            said["category"] = self.words.format(f"category-{event.rule.removeprefix('score-')}")
             if not event.points:
                 return ""
         what, count = getattr(event, "what", None), getattr(event, "count", None)
@@ -79,18 +79,18 @@ class Narrator(Generic[T, E]):
         """The wording of an event, its rule's own if there is one, with the values that it may use."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
-        return self.words.say(own if self.words.knows(own) else key, **said)
+        return self.words.format(own if self.words.knows(own) else key, **said)
 
     def choice(self, choice: Choice, table: T) -> str:
         """A choice as on a button, without its price."""
-        return self.words.say(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
+        return self.words.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
     def payment(self, payment: Payment) -> str:
         """What is paid: pieces, jokers that stand in for others, time."""
         parts = self.nouns.amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.listed(parts, "list-comma") or self.words.say("payment-free")
+        return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
         """What is lacking, as a part of a sentence; empty where a rule bars and nothing is counted."""
@@ -101,7 +101,7 @@ class Narrator(Generic[T, E]):
         said = [self.rule(key) for key in refusal.rules]
         lacks = self._ways(refusal)
         if lacks:
-            said.append(self.words.say("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
+            said.append(self.words.format("refusal-now" if self._own(refusal) else "refusal-lacking", lacks=lacks))
         return " ".join(said)
 
     def needs(self, refusal: Refusal) -> str:
@@ -112,8 +112,8 @@ class Narrator(Generic[T, E]):
         """What is being decided, and by whom."""
         frame = position.top
         if frame is None:
-            return self.words.say("decision-over")
-        return self.words.say(self.asked(frame), **self.frame(frame, position))
+            return self.words.format("decision-over")
+        return self.words.format(self.asked(frame), **self.frame(frame, position))
 
     def asked(self, frame: Frame[T]) -> str:
         """The key of the wording that says what a frame asks."""
@@ -122,7 +122,7 @@ class Narrator(Generic[T, E]):
     def waiting(self, position: Position[T]) -> tuple[str, ...]:
         """What waits below the decision on the agenda, the next first; what goes without saying is left out."""
         below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
-        return tuple(self.words.say(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
+        return tuple(self.words.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
     def ordinary(self, frame: Frame[T]) -> bool:
         """Whether it goes without saying that a frame waits: the next turn, say."""
@@ -138,17 +138,17 @@ class Narrator(Generic[T, E]):
     def piece(self, lack: Lack) -> str:
         """So many pieces that are needed, and how many of them there are."""
         if lack.among:
-            kinds = self.nouns.listed([self.words.say(f"kind-{what}") for what in lack.among], "list-or")
-            return self.words.say("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
-        return self.words.say("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
+            kinds = self.nouns.listed([self.words.format(f"kind-{what}") for what in lack.among], "list-or")
+            return self.words.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
+        return self.words.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
         """A lack that is not simply pieces somebody needs and hasn't got."""
         key = self.OWN_LACKS[lack.rule]
         if lack.rule == NOT_NOW:
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
-            return self.words.say(key, needed=needed, has=has)
-        return self.words.say(key, needed=lack.needed, has=lack.has)
+            return self.words.format(key, needed=needed, has=has)
+        return self.words.format(key, needed=lack.needed, has=lack.has)
 
     def _own(self, refusal: Refusal) -> bool:
         return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
@@ -161,29 +161,29 @@ class Narrator(Generic[T, E]):
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """What one way lacks: the pieces together, then whatever has its own way to be said."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
-        said = [self.words.say("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
+        said = [self.words.format("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
         return self.nouns.listed(said)
 
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")
-        return self.words.say("citation", text=self.words.say(f"text-{name}"), section=section)
+        return self.words.format("citation", text=self.words.format(f"text-{name}"), section=section)
 
 
 def problem(words: Words, error: BadSettings | BadSave) -> str:
     """What is wrong with somebody's own numbers or saved game, and where."""
     if isinstance(error, BadSave):
-        return words.say(error.problem, line=error.line, detail=error.detail)
-    return words.say(error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail))
+        return words.format(error.problem, line=error.line, detail=error.detail)
+    return words.format(error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail))
 
 
 def _limit(words: Words, detail: str) -> str:
     """What a value has to be, by the message of the decoder that refused it."""
     bound = re.search(r"Expected `\w+` (<=|>=) (\d+)", detail)
     if bound:
-        return words.say("copy-limit-most" if bound[1] == "<=" else "copy-limit-least", bound=int(bound[2]))
+        return words.format("copy-limit-most" if bound[1] == "<=" else "copy-limit-least", bound=int(bound[2]))
     kind = re.search(r"Expected `(int|bool)`", detail)
-    return words.say(f"copy-limit-{kind[1] if kind else 'other'}")
+    return words.format(f"copy-limit-{kind[1] if kind else 'other'}")
 
 
 def tag_of(told: Value) -> str:

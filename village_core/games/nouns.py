@@ -35,7 +35,7 @@ class Nouns(Generic[E_co]):
 
     def amount(self, what: str, count: int) -> str:
         """So many pieces of one kind, points or time."""
-        return self.words.say(f"amount-{what}", count=count)
+        return self.words.format(f"amount-{what}", count=count)
 
     def amounts(self, counts: Mapping[str, object]) -> list[str]:
         """What there is of each kind of piece, in the order in which people sort them; none is not named."""
@@ -54,13 +54,13 @@ class Nouns(Generic[E_co]):
         if not others:
             return end
         comma = "list-comma" if last == "list-and" else last
-        first = reduce(lambda said, part: self.words.say(comma, first=said, last=part), others)
-        return self.words.say(last, first=first, last=end)
+        first = reduce(lambda said, part: self.words.format(comma, first=said, last=part), others)
+        return self.words.format(last, first=first, last=end)
 
     def line(self, line: str) -> str:
         """A line of the final sheet, or what breaks ties."""
         key = f"category-{line}"
-        return self.words.say(key if self.words.knows(key) else f"tie-line-{line}")
+        return self.words.format(key if self.words.knows(key) else f"tie-line-{line}")
 
     def fields(self, told: Value) -> Said:
         """Every field of what is told, in words: by its own name, a seat as ``who``."""

@@ -83,10 +83,10 @@ def why(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[
     for start, taken in takewhile(lambda each: each[0].seat == seat, made):
         if len(start.options) > 1:
             return _said(grounds(judgements, player.plays, start, taken.option), narrator.words, player.name)
-    return narrator.words.say("because-only", who=player.name)
+    return narrator.words.format("because-only", who=player.name)
 
 
 def _said(found: Grounds, words: Words, who: str) -> str:
-    said = words.say(f"because-{found.key}", who=who)
+    said = words.format(f"because-{found.key}", who=who)
     differs = in_words(words, named(words, found.differs), "because") if found.key in ("best", "further") else ""
-    return words.say("because-beside", why=said, differs=differs) if differs else said
+    return words.format("because-beside", why=said, differs=differs) if differs else said

@@ -67,21 +67,21 @@ def _advised(move: Expected, other: Expected, best: Expected, position: Position
         told.append(_move(option, position, narrator))
         position = position.take(option).position
     key = "best" if move is best else "same" if max(move.behind, error) < SLIGHT else "equal" if move.equal else "behind"
-    verdict = words.say(f"coach-{key}", about=max(round(move.behind), 1), sure="yes" if error < SURE * move.behind else "no")
-    exact = words.say("coach-figures", behind=f"{move.behind:.1f}", error=f"{error:.1f}") if key in ("equal", "behind") else ""
+    verdict = words.format(f"coach-{key}", about=max(round(move.behind), 1), sure="yes" if error < SURE * move.behind else "no")
+    exact = words.format("coach-figures", behind=f"{move.behind:.1f}", error=f"{error:.1f}") if key in ("equal", "behind") else ""
     differs = named(words, differing(move, other))
     return Advised(told[0], tuple(told[1:]), verdict, in_words(words, differs), move.lead, move.behind, error, differs, exact)
 
 
 def _move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:
     move, price = narrator.choice(option.choice, position.table), narrator.payment(option.payment)
-    return move if option.payment == FREE else narrator.words.say("coach-priced", move=move, price=price)
+    return move if option.payment == FREE else narrator.words.format("coach-priced", move=move, price=price)
 
 
 def named(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
     """Differences in points by reason, each reason by its name, the largest first; slight ones are left out."""
     largest = sorted(differs.items(), key=lambda each: -abs(each[1]))
-    return tuple((words.say(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
+    return tuple((words.format(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
 
 
 def in_words(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
@@ -90,9 +90,9 @@ def in_words(words: Words, differs: tuple[tuple[str, float], ...], manner: str =
     for key, sign in (("more", 1), ("less", -1)):
         told = [(what, abs(points)) for what, points in differs if points * sign > 0]
         parts = [
-            words.say(f"{manner}-part", what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]
+            words.format(f"{manner}-part", what=what, points=f"{points:.1f}", about=round(points)) for what, points in told[:TOLD]
         ]
         if parts:
-            what = reduce(lambda first, last: words.say("list-comma", first=first, last=last), parts)
-            said.append(words.say(f"{manner}-{key}", what=what))
+            what = reduce(lambda first, last: words.format("list-comma", first=first, last=last), parts)
+            said.append(words.format(f"{manner}-{key}", what=what))
     return " ".join(said)

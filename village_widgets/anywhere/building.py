@@ -154,7 +154,7 @@ def _served(source: Path, name: str) -> str:
     """The HTML of a page that there is only where a server runs: what it is about, and where it is to be had."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     title, *_ = notebook.cells
-    notebook.cells = [title, nbformat.v4.new_markdown_cell(words(ENGLISH).say("anywhere-served"))]
+    notebook.cells = [title, nbformat.v4.new_markdown_cell(words(ENGLISH).format("anywhere-served"))]
     return _html(notebook, name, _Process({}, {}))
 
 

@@ -174,7 +174,7 @@ class Companion(VBox, Generic[T]):
                 return self.parts.check(command)
             return CompanionMessage(view="lobby") if self.seated is None else self.seated.obey(command)
         except StoreUnusable as error:
-            return CompanionMessage(unstored=self.parts.words.say(error.problem, detail=error.detail))
+            return CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
         except UnknownTable:
             return self._forgotten()
         finally:
@@ -210,9 +210,9 @@ class Companion(VBox, Generic[T]):
         except UnknownTable:
             return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
         except TooMuch as error:
-            return _wrong((_asked(command), words.say("lobby-too-much", minutes=ceil(error.wait / 60))))
+            return _wrong((_asked(command), words.format("lobby-too-much", minutes=ceil(error.wait / 60))))
         except Unstorable as error:
-            return _wrong(("open", words.say(error.problem, detail=error.detail)))
+            return _wrong(("open", words.format(error.problem, detail=error.detail)))
         except BadSave as error:
             return _wrong((_field(command), self.parts.problem(error)))
         self._stand()
@@ -239,7 +239,7 @@ class Companion(VBox, Generic[T]):
                 fresh, self._fresh = self._fresh, False
                 return replace(answer.joined(self.seated.whole()), begun=fresh or UNSET)
         except StoreUnusable as error:
-            return replace(answer, unstored=self.parts.words.say(error.problem, detail=error.detail))
+            return replace(answer, unstored=self.parts.words.format(error.problem, detail=error.detail))
         return answer
 
     def _lobby(self) -> CompanionMessage:
@@ -254,16 +254,16 @@ class Companion(VBox, Generic[T]):
         self._opened = opened
         players = tuple(ShownPlayer(player.name, player.colour) for player in parts.seated(opened.game))
         rescued = parts.problem(opened.wrong) if opened.wrong is not None else ""
-        said = parts.words.say("lobby-opened", count=len(opened.game.steps))
+        said = parts.words.format("lobby-opened", count=len(opened.game.steps))
         if parts is not self.parts:
-            said = parts.words.say("lobby-opened-other", game=parts.title, said=said)
+            said = parts.words.format("lobby-opened-other", game=parts.title, said=said)
         if opened.unsealed:
-            said = f"{said} {parts.words.say('save-unsealed')}"
+            said = f"{said} {parts.words.format('save-unsealed')}"
         return CompanionMessage(opened=OpenedGame(players, said, rescued))
 
     def _unknown(self, code: str) -> CompanionMessage:
         """No table has this code: the page may have kept a copy of it."""
-        said = self.parts.words.say("lobby-unknown-here" if only_here() else "lobby-unknown")
+        said = self.parts.words.format("lobby-unknown-here" if only_here() else "lobby-unknown")
         return replace(_wrong(("code", said)), unknown=code)
 
     # At a table
@@ -340,7 +340,7 @@ class Companion(VBox, Generic[T]):
                 failed = told = False
             except StoreUnusable as error:
                 if not told:
-                    self.screen.say(CompanionMessage(unstored=self.parts.words.say(error.problem, detail=error.detail)))
+                    self.screen.say(CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail)))
                 failed = told = True
             except UnknownTable:
                 self.screen.say(self._forgotten())

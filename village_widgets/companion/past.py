@@ -71,7 +71,7 @@ def _turn(record: Record[T], shared: Shared[T], told: Told[T], players: Sequence
     """The turn that a line belongs to."""
     where = told.bar(shared.before(record.number))[0]
     who = players[record.seat].name if record.seat in shared.people else ""
-    return words.say("history-turn", where=where, who=who) if where and who else where or who
+    return words.format("history-turn", where=where, who=who) if where and who else where or who
 
 
 def _listed(shared: Shared[T], told: Told[T], words: Words) -> tuple[list[_Past[T]], list[int]]:
@@ -138,7 +138,7 @@ def _changed(replayed: _Replayed[T], shared: Shared[T], told: Told[T], words: Wo
     """What a correction took away, and what it put there."""
     for key, which in (("history-corrected-was", replayed.gone), ("history-corrected-now", replayed.fresh)):
         if which:
-            yield words.say(key, what="; ".join(sentence(shared, told, each.shown) for each in which))
+            yield words.format(key, what="; ".join(sentence(shared, told, each.shown) for each in which))
 
 
 def moment(record: Record[T]) -> int:
@@ -152,7 +152,7 @@ def _what(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> 
     what = [line for each in turned if each.step for line in told.step(each.step, shared.before(each.number))]
     if 0 < len(what) <= FEW:
         key = "history-undo-what" if record.entry.undo else "history-redo-what"
-        yield words.say(key, what=" ".join(what))
+        yield words.format(key, what=" ".join(what))
 
 
 def went_back(records: Iterable[Record[T]], words: Words) -> str:
@@ -161,12 +161,12 @@ def went_back(records: Iterable[Record[T]], words: Words) -> str:
     for record in records:
         if record.own or record.step is not None or not (record.entry.undo or record.entry.redo):
             continue
-        what = words.say("history-undo", count=record.entry.undo)
+        what = words.format("history-undo", count=record.entry.undo)
         if record.entry.id.endswith(".1"):
-            what = words.say("back-corrected")
+            what = words.format("back-corrected")
         elif record.entry.redo:
-            what = words.say("history-redo", count=record.entry.redo)
-        said.append(words.say("back-said", who=record.entry.by[:LONGEST] or words.say("back-somebody"), said=what))
+            what = words.format("history-redo", count=record.entry.redo)
+        said.append(words.format("back-said", who=record.entry.by[:LONGEST] or words.format("back-somebody"), said=what))
     return " ".join(said)
 
 
@@ -178,20 +178,20 @@ def fold(said: Iterable[str], say: Callable[[str, int], str]) -> list[str]:
 def lines(record: Record[T], shared: Shared[T], told: Told[T], words: Words) -> tuple[str, ...]:
     """What one line of a table says."""
     if record.entry.undo:
-        return (words.say("history-undo", count=record.entry.undo),)
+        return (words.format("history-undo", count=record.entry.undo),)
     if record.entry.redo:
-        return (words.say("history-redo", count=record.entry.redo),)
+        return (words.format("history-redo", count=record.entry.redo),)
     if record.step is None:
-        return (words.say("history-checked"),)
+        return (words.format("history-checked"),)
     said = told.step(record.step, shared.before(record.number))
-    return tuple(fold(said, lambda line, count: words.say("history-times", line=line, count=count)))
+    return tuple(fold(said, lambda line, count: words.format("history-times", line=line, count=count)))
 
 
 def meanwhile(records: Iterable[Record[T]], shared: Shared[T], told: Told[T], words: Words) -> tuple[Meanwhile, ...]:
     """What others entered, each with who did."""
     return tuple(
         Meanwhile(
-            record.entry.by[:LONGEST] or (words.say("conflict-own") if record.own else ""), lines(record, shared, told, words)
+            record.entry.by[:LONGEST] or (words.format("conflict-own") if record.own else ""), lines(record, shared, told, words)
         )
         for record in records
     )

@@ -97,7 +97,7 @@ class PrintedTold(Generic[T]):
     def option(self, option: Option, position: Position[T]) -> str:
         """A choice with what is paid for it."""
         said, paid = self.choice(option.choice, position), self.telling.payment(option.payment)
-        return self.telling.words.say("entry-paid", said=said, paid=paid) if paid else said
+        return self.telling.words.format("entry-paid", said=said, paid=paid) if paid else said
 
     def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
         """Whose choice it is, and its kind."""
@@ -215,7 +215,7 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def offered(self) -> NewTableForm:
         """What the form of a new table shows. Browsers keep what was chosen for the first game since before there was another."""
-        found, say = offered(self.game, self.words), self.words.say
+        found, say = offered(self.game, self.words), self.words.format
         return NewTableForm(
             kept="" if self.game.name == next(iter(listed())) else f".{self.game.name}",
             editions=found.editions,
@@ -238,9 +238,9 @@ class PrintedParts(ABC, Generic[G, E]):
         settings = Settings(asked.edition, players, "", asked.rulings)
         problems = check(self.game, settings, self.words)
         if not problems and asked.start not in range(len(players)):
-            problems = [("start", self.words.say("lobby-problem-start"))]
+            problems = [("start", self.words.format("lobby-problem-start"))]
         if asked.depth not in ("", *self.depths):
-            problems.append(("edition", self.words.say("lobby-problem-depth")))
+            problems.append(("edition", self.words.format("lobby-problem-depth")))
         if problems:
             raise Unsettled(problems)
         try:
@@ -255,7 +255,7 @@ class PrintedParts(ABC, Generic[G, E]):
         if not asked.copy:
             return None
         if len(asked.copy) > LONGEST_COPY:
-            raise Unsettled([("copy", self.words.say("problem-file-large"))])
+            raise Unsettled([("copy", self.words.format("problem-file-large"))])
         return read_for(self.game.editions, asked.copy, len(asked.players))
 
     def seated(self, game: Game[G]) -> Sequence[Player]:
@@ -268,7 +268,7 @@ class PrintedParts(ABC, Generic[G, E]):
         return PrintedTold(*self.at_table(self.seated(game), game.position), self._changes)
 
     def _changes(self, before: EditionSettings, after: EditionSettings) -> str:
-        return self.words.say("copy-line", changes=changes(self.checklist, self.words, before, after))
+        return self.words.format("copy-line", changes=changes(self.checklist, self.words, before, after))
 
     def views(self, shared: Shared[G]) -> Mapping[str, TableView]:
         """The views of a table, by the key of their messages: the tracker, if the game has one, the board, the form that lays it

@@ -128,7 +128,7 @@ class Seated(Generic[T]):
         shared = self.shared
         self.coach.stop()
         self._kept = len(shared.lines)
-        unread = shared.unread and self.parts.words.say("table-unread", number=len(shared.lines) + 1)
+        unread = shared.unread and self.parts.words.format("table-unread", number=len(shared.lines) + 1)
         return SharedState(
             v=len(shared.lines),
             after=after,
@@ -275,13 +275,13 @@ class Seated(Generic[T]):
             again = replace(command, token="", v=-1)
             return CompanionMessage(unfit=unfit_entry(self.shared, self.told, self.players, unfitting, again))
         except Misfit as misfit:
-            return CompanionMessage(wrong=words.say("table-misfit", detail=misfit.detail))
+            return CompanionMessage(wrong=words.format("table-misfit", detail=misfit.detail))
         except ReadOnly:
-            return CompanionMessage(wrong=words.say("table-only-looking"))
+            return CompanionMessage(wrong=words.format("table-only-looking"))
         except Unstorable as error:
             if error.problem == GAP:
                 raise StoreUnusable(error.problem, error.detail) from error
-            return CompanionMessage(wrong=words.say(error.problem, detail=error.detail))
+            return CompanionMessage(wrong=words.format(error.problem, detail=error.detail))
         except msgspec.ValidationError:
             return Message(misheard=True)
 
@@ -361,11 +361,11 @@ class Seated(Generic[T]):
         """What an input was, in words, and how it is said once more; nothing where it would mean something else by now."""
         match command:
             case Undo(count):  # so many steps lead somewhere else by now
-                return self.parts.words.say("conflict-undo", count=count or 1), Undo() if count is None else None
+                return self.parts.words.format("conflict-undo", count=count or 1), Undo() if count is None else None
             case Redo(count):
-                return self.parts.words.say("conflict-redo", count=count or 1), Redo() if count is None else None
+                return self.parts.words.format("conflict-redo", count=count or 1), Redo() if count is None else None
             case Correct():  # what it would replay is something else by now
-                return self.parts.words.say("conflict-correct"), None
+                return self.parts.words.format("conflict-correct"), None
             case Enter():
                 option = self._read(command)
                 return self.told.choice(option.choice, self.shared.position), Enter(plain_answer(option))

@@ -71,24 +71,24 @@ class Sharing(Generic[T]):
         """
         page, codes, words = page_of(address), self.shared.found.codes, self.words
         if only_here():
-            return Invitations((), words.say("share-only-here"), self._game(page))
+            return Invitations((), words.format("share-only-here"), self._game(page))
         found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):
             if code:
                 link = f"{page}#{code}" if page else ""
-                title, about = words.say(f"share-{kind}"), words.say(f"share-{kind}-about")
+                title, about = words.format(f"share-{kind}"), words.format(f"share-{kind}-about")
                 found.append(WayIn(kind, title, about, grouped(code), link, qr(link)))
-        warning = words.say("share-alone") if alone(page) else "" if page else words.say("share-no-page")
+        warning = words.format("share-alone") if alone(page) else "" if page else words.format("share-no-page")
         return Invitations(tuple(found), warning, self._game(page))
 
     def _game(self, page: str) -> GameLink:
         """The whole game as a link, or as its text where the page's address is not known; empty where it is too long."""
         text = self._text()
         if not text:
-            return GameLink(self.words.say("share-game"), self.words.say("share-game-long"))
+            return GameLink(self.words.format("share-game"), self.words.format("share-game-long"))
         link = f"{page}#{GAME}{text}" if page else text
-        about = self.words.say("share-game-about", count=len(link))
-        return GameLink(self.words.say("share-game"), about, link, qr(link if page else ""))
+        about = self.words.format("share-game-about", count=len(link))
+        return GameLink(self.words.format("share-game"), about, link, qr(link if page else ""))
 
     def _text(self) -> str:
         """The game as the text of a link, made once for each position; empty where nothing could open it again."""

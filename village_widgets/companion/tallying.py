@@ -81,8 +81,8 @@ def tally(
     for name, (label, entered) in ties.items() if len(found.leaders) > 1 else ():
         tied.append(line(name, label, [known.get((seat, name), count) for seat, count in enumerate(entered)]))
     return Tally(
-        title=words.say("tally-title" if tell else "tally-over"),
-        about=words.say("tally-about") if tell else "",
+        title=words.format("tally-title" if tell else "tally-over"),
+        about=words.format("tally-about") if tell else "",
         result=result,
         reasons=reasons,
         players=tuple(players),

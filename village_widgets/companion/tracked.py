@@ -96,4 +96,4 @@ class Tracked(ABC, Generic[T, S]):
         position = self.shared.position
         if isinstance(command, Anyway):
             return self.said(self.shared.option(command.answer).choice, position), Anyway(command.answer)
-        return self.words.say("drawn"), Draw() if position.seat == CHANCE else None
+        return self.words.format("drawn"), Draw() if position.seat == CHANCE else None

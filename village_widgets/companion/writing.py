@@ -60,21 +60,21 @@ class PrintedWriting(Generic[T, E]):
 
     def anyway(self, line: str) -> str:
         """A line of what happened, marked as against the rules."""
-        return self.words.say("anyway-line", said=line)
+        return self.words.format("anyway-line", said=line)
 
     def laid(self) -> str:
         """That the table was laid out by hand."""
-        return self.words.say("laid-line")
+        return self.words.format("laid-line")
 
     def paid(self, payment: Payment, asked: bool = False) -> str:
         """What was paid for something that the rules refuse; marked if it is what they ask for it."""
-        said = self.words.say("anyway-free") if payment == FREE else self.telling.payment(payment)
-        return self.words.say("anyway-asked", paid=said) if asked else said
+        said = self.words.format("anyway-free") if payment == FREE else self.telling.payment(payment)
+        return self.words.format("anyway-asked", paid=said) if asked else said
 
     def impossible(self, flaw: str, position: Position[T]) -> str:
         """That the pieces for something are not there."""
-        return self.words.say("anyway-impossible")
+        return self.words.format("anyway-impossible")
 
     def put_right(self) -> str:
         """That the table can be put right by hand first."""
-        return self.words.say("anyway-put-right")
+        return self.words.format("anyway-put-right")

@@ -107,8 +107,8 @@ class Figures:
         none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=2, line_style="dotted")
-        self._decisions = Axis(scale=scales["x"], label=self.words.say("chart-decisions"), grid_lines="none")
-        self._score = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
+        self._decisions = Axis(scale=scales["x"], label=self.words.format("chart-decisions"), grid_lines="none")
+        self._score = Axis(scale=scales["y"], label=self.words.format("chart-score"), side="left")
         shown = figure([self._tracks, self._totals], [self._decisions, self._score])
         return self._titled(name, shown, zip(self._names, self._colours, strict=True))
 
@@ -118,13 +118,13 @@ class Figures:
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
         none = [[0] * len(self._names)] * len(self._categories)
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
-        self._points = Axis(scale=scales["y"], label=self.words.say("chart-score"), side="left")
+        self._points = Axis(scale=scales["y"], label=self.words.format("chart-score"), side="left")
         shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
         return self._titled(name, shown, zip(self._categories, colours, strict=True))
 
     def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         """A figure under its title, what it shows, and what each colour means."""
-        return titled(self.words.say(f"chart-{name}"), self.words.say(f"chart-{name}-about"), legend, shown)
+        return titled(self.words.format(f"chart-{name}"), self.words.format(f"chart-{name}-about"), legend, shown)
 
 
 class Charts(Generic[T]):
@@ -157,7 +157,7 @@ class Comparison(Generic[T]):
         self._standings: dict[str, Standings[T]] = {}
         self._games: Mapping[str, Game[T]] = {}
         options = [(name, at) for at, name in enumerate(labels(players))]
-        self.seat = Dropdown(options=options, value=seat, description=words.say("chart-whose"), layout=Layout(height=FINGER))
+        self.seat = Dropdown(options=options, value=seat, description=words.format("chart-whose"), layout=Layout(height=FINGER))
         self.seat.style.description_width = "initial"
         self.seat.observe(lambda _: self._draw(), "value")
         self.seat.add_class("vc-whose")
@@ -172,7 +172,7 @@ class Comparison(Generic[T]):
         """Show these games: the game itself, which has no name, and its lines by theirs."""
         if self.figures is None or games.keys() != self._games.keys():
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
-            named = [self.words.say("chart-line", line=name) if name else self.words.say("chart-itself") for name in games]
+            named = [self.words.format("chart-line", line=name) if name else self.words.format("chart-itself") for name in games]
             about = ("compared", "compared-categories")
             self.figures = Figures(zip(named, colours, strict=True), self.telling.categories(), self.words, about)
         self._games = games

@@ -52,7 +52,7 @@ class Question(NamedTuple, Generic[T, E]):
 
     def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
         """A report in words."""
-        say = self.telling.words.say
+        say = self.telling.words.format
         told = [*advised(report, self.world, self.narrator)]
         whiskers = _whiskers(told) if report.looks else [None] * len(told)
         if told and told[0].why:
@@ -64,10 +64,10 @@ class Question(NamedTuple, Generic[T, E]):
     def _move(self, found: Expected, told: Advised, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())
         others = "none" if len(self.world.table.seats) == 1 else f"{own - found.lead:.1f}"
-        points = words.say("coach-points", points=f"{own:.1f}", others=others) if whisker else ""
+        points = words.format("coach-points", points=f"{own:.1f}", others=others) if whisker else ""
         lines = tuple((name, f"{each:.1f}".replace("-", "−")) for name, each in named(words, found.points))
         if told.figures:
-            lines = ((words.say("coach-beside-best"), told.figures), *lines)
+            lines = ((words.format("coach-beside-best"), told.figures), *lines)
         target = self.telling.target(found.plan[0].choice, self.world)
         return CoachedMove(
             told.move, told.then, "" if target == AGENDA else target, told.verdict, told.why, points, lines, whisker
@@ -88,15 +88,15 @@ class Past(NamedTuple, Generic[T, E]):
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
         positions = [*self.played.positions()]
         moves = tuple(self._move(cost, positions[cost.step]) for cost in found.costs)
-        said = self.telling.words.say(f"costly-{'looking' if looking else ended}")
+        said = self.telling.words.format(f"costly-{'looking' if looking else ended}")
         return Costly(said, percent, looking, opens, moves=moves)
 
     def _move(self, cost: Cost, position: Position[T]) -> CostlyMove:
         words, names = self.telling.words, tuple(name for name, _ in self.telling.seated())
         better, done = advised(cost.report, position, self.game.narrate(words, names, position))
-        when = words.say("costly-when", who=names[position.seat or 0], round=position.table.round)
-        did = words.say("costly-done", move=done.move)
-        instead = words.say("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
+        when = words.format("costly-when", who=names[position.seat or 0], round=position.table.round)
+        did = words.format("costly-done", move=done.move)
+        instead = words.format("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
         return CostlyMove(cost.step, when, did, done.verdict, instead, better.then, better.why, done.figures)
 
 
@@ -186,7 +186,7 @@ def not_known(words: Words, position: Position[T]) -> Message | None:
     """What is answered where less is followed than a coach has to know: a refusal. Nothing where everything is."""
     if position.table.depth is Depth.FULL:
         return None
-    return Message(refused=Refused(words.say("ui-coach"), (Reason((), words.say("coach-untracked")),)))
+    return Message(refused=Refused(words.format("ui-coach"), (Reason((), words.format("coach-untracked")),)))
 
 
 def _whiskers(told: Sequence[Advised]) -> list[Whisker | None]:

@@ -103,7 +103,7 @@ def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterabl
     """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.payment(Payment(((kind, getattr(purse, kind)),)))
-    say = telling.words.say
+    say = telling.words.format
     label, room = say("composer-kind", put=put, held=held), say("composer-room", more=more)
     return ComposerRow(kind, telling.picture(kind), label, room, more > 0, less)
 
@@ -113,8 +113,8 @@ def _said(telling: Telling[T], pile: Heap) -> str:
     sizes = [way.size() - len(pile.pieces) for way in pile.reached]
     least, most = min(sizes), max(sizes)
     key = "composer-paid" if least == 0 else "composer-short"
-    still = telling.words.say(key if most == least else f"{key}-more", least=least, most=most)
+    still = telling.words.format(key if most == least else f"{key}-more", least=least, most=most)
     if not pile.pieces:
         return still
     so_far = telling.payment(Payment(tuple(sorted(Counter(pile.pieces).items()))))
-    return telling.words.say("composer-so-far", pieces=so_far, still=still)
+    return telling.words.format("composer-so-far", pieces=so_far, still=still)

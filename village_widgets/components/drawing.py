@@ -34,7 +34,7 @@ CLASS: Final = re.compile(r'class="([^"]*)"')
 class Words(Protocol):
     """Something that says a key in the reader's language."""
 
-    def say(self, key: str, **values: str | int) -> str:
+    def format(self, key: str, **values: str | int) -> str:
         """The wording of ``key``; ``KeyError`` where there is none."""
 
 
@@ -63,7 +63,7 @@ class View(Generic[T]):
 
     def say(self, key: str, **values: str | int) -> str:
         """The wording of a label of the board."""
-        return self.words.say(f"board-{key}", **values)
+        return self.words.format(f"board-{key}", **values)
 
     def colour(self, seat: Seat) -> str:
         """The colour of a seat."""

@@ -59,7 +59,7 @@ class Screen(anywidget.AnyWidget):
 
     def __init__(self, css: str, words: Words, commands: object, obey: Callable[[C], Message | None]) -> None:
         self._css = css
-        self._unshown = words.say("page-unshown")
+        self._unshown = words.format("page-unshown")
         self._hear: Callable[[dict[str, object]], Message | None] = lambda said: _answer(said, commands, obey)
         _write_down()
         super().__init__()

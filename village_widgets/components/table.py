@@ -170,7 +170,7 @@ class BoardView(Generic[T]):
         if asked is None:
             return ""
         if self.covered:
-            return self.telling.words.say("cover-for", who=self.session.game.players[asked].name)
+            return self.telling.words.format("cover-for", who=self.session.game.players[asked].name)
         self._holder = self._holder if self.soon else asked
         return ""
 

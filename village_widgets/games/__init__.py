@@ -28,7 +28,7 @@ def shown_game(name: str) -> ShownGame[T]:
 
 def titles(language: str) -> dict[str, str]:
     """What each game is called, by its name. Of their rooms nothing is imported for that."""
-    return {name: Words(language, files(_room(name)) / "words").say("game-title") for name in listed()}
+    return {name: Words(language, files(_room(name)) / "words").format("game-title") for name in listed()}
 
 
 def _room(name: str) -> str:

@@ -31,7 +31,7 @@ UNPRINTED = frozenset(PrintedEdition.__struct_fields__) - {"players"}
 
 
 class Incomparable(ValueError):
-    """A position that an edition can't show: ``words.say(problem, **values)`` says why."""
+    """A position that an edition can't show: ``words.format(problem, **values)`` says why."""
 
     def __init__(self, problem: str, **values: str | int) -> None:
         super().__init__(f"{problem}: {values}")

@@ -54,7 +54,7 @@ def sections(comparison: Comparison[T]) -> tuple[Section, ...]:
         "numbers": tuple(_numbers(comparison)),
     }
     return tuple(
-        Section(words.say(f"compare-{name}"), words.say(f"compare-no-{name}", editions=count), rows, name == "numbers")
+        Section(words.format(f"compare-{name}"), words.format(f"compare-no-{name}", editions=count), rows, name == "numbers")
         for name, rows in found.items()
     )
 
@@ -70,9 +70,9 @@ def _judged(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], 
     words = narrator.words
     if refusal is not None:
         cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
-        return Side(words.say("compare-refused", why=narrator.refusal(refusal)), cited)
+        return Side(words.format("compare-refused", why=narrator.refusal(refusal)), cited)
     ways = narrator.nouns.listed([narrator.payment(payment) for payment in payments if payment != FREE], "list-or")
-    return Side(words.say("compare-allowed-for", ways=ways) if ways else words.say("compare-allowed"))
+    return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 
 def _outcomes(comparison: Comparison[T]) -> Iterator[Row]:
@@ -84,7 +84,7 @@ def _outcomes(comparison: Comparison[T]) -> Iterator[Row]:
 
 def _told(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
     if events is None:
-        return narrator.words.say("compare-not-so")
+        return narrator.words.format("compare-not-so")
     return " ".join(filter(None, map(narrator.event, events)))
 
 
@@ -97,7 +97,7 @@ def _grouped(rows: Iterable[Row]) -> tuple[Row, ...]:
 
 
 def _rules(comparison: Comparison[T]) -> Iterator[Row]:
-    none = comparison.words.say("compare-no-rule")
+    none = comparison.words.format("compare-no-rule")
     for _, wordings, citations in comparison.rules:
         yield Row((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
 
@@ -107,30 +107,31 @@ def _numbers(comparison: Comparison[T]) -> Iterator[Row]:
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
         sides = tuple(
-            Side(value_of(words, name, value), (), words.say(f"mark-{mark}")) for value, mark in zip(values, marks, strict=True)
+            Side(value_of(words, name, value), (), words.format(f"mark-{mark}"))
+            for value, mark in zip(values, marks, strict=True)
         )
-        yield Row((words.say(key) if words.knows(key) else name,), sides)
+        yield Row((words.format(key) if words.knows(key) else name,), sides)
 
 
 def value_of(words: Words, name: str, value: Leaf | None) -> str:
     """A printed value in words; a number is said as it is."""
     if value is None:
-        return words.say("printed-nothing")
+        return words.format("printed-nothing")
     if isinstance(value, bool):
-        return words.say("printed-yes" if value else "printed-no")
+        return words.format("printed-yes" if value else "printed-no")
     key = f"printed-value-{value}"
-    return words.say(key) if isinstance(value, str) and words.knows(key) else str(value)
+    return words.format(key) if isinstance(value, str) and words.knows(key) else str(value)
 
 
 def titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
     """The editions' names, each with its year."""
-    return tuple(words.say("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
+    return tuple(words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
 
 
 def html(comparison: Comparison[T]) -> str:
     """A page of its own with its style; every sentence escaped."""
     names = titles(comparison.editions, comparison.words)
-    cited = escape(comparison.words.say("ui-cited"))
+    cited = escape(comparison.words.format("ui-cited"))
     shown = "".join(_section(section, names, cited) for section in sections(comparison))
     columns = f"--vc-editions: {len(names)}"
     return f'<style>{STYLE.read_text(encoding="utf-8")}</style><div class="vc-editions" style="{columns}">{shown}</div>'

@@ -147,7 +147,7 @@ class PrintedTelling(ABC, Generic[T, E]):
         """What a seat has to pay with, piece by piece."""
         purse = position.table.purse(seat)
         held = (self._held(what, getattr(purse, what)) for what in self.pieces())
-        return Strip(self.words.say("strip-of", who=self.players[seat].name), tuple(held))
+        return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
     def _held(self, what: str, count: int, picture: str = "") -> Held:
         """So many of a kind of piece, as a strip shows them."""
@@ -161,8 +161,8 @@ class PrintedTelling(ABC, Generic[T, E]):
         """What a seat has to pay with, said by its name."""
         purse = position.table.purse(seat)
         held = [self.narrator.nouns.amount(what, count) for what in self.pieces() if (count := getattr(purse, what))]
-        said = ", ".join(held) if held else self.words.say("note-nothing")
-        return self.words.say("note-purse-of", who=self.players[seat].name, held=said)
+        said = ", ".join(held) if held else self.words.format("note-nothing")
+        return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
 
     def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
         """What was done for ``seats`` as all that they could do, by the wording that the game has for what was asked, with
@@ -172,14 +172,14 @@ class PrintedTelling(ABC, Generic[T, E]):
         own, who = f"forced-{tag_of(position.top)}", self.narrator.nouns.listed([self.players[seat].name for seat in seats])
         everybody = "yes" if len(seats) == len(self.players) else "no"
         if not self.words.knows(own):
-            return self.words.say("forced", who=who, choice=self.choice(choice, position))
-        said, needs = self.words.say(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
-        return self.words.say("forced-easiest", forced=said, needs=needs) if needs else said
+            return self.words.format("forced", who=who, choice=self.choice(choice, position))
+        said, needs = self.words.format(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
+        return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
 
     def idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
         """What would be needed; where that is not simply pieces, only that nothing can be done."""
         needs = "" if why is None else self.narrator.needs(why)
-        return self.words.say("idle-easiest", needs=needs) if needs else self.forced(choice, (seat,), position)
+        return self.words.format("idle-easiest", needs=needs) if needs else self.forced(choice, (seat,), position)
 
     def hides(self, position: Position[T], seat: Seat) -> bool:
         """Whether a seat sees what the others must not: it does not, unless the game says so."""
@@ -195,7 +195,7 @@ class PrintedTelling(ABC, Generic[T, E]):
 
     def short(self, position: Position[T]) -> str:
         """Where the game stands, in a few words: the round, once there is one."""
-        return self.words.say("note-round", number=position.table.round) if position.table.round else ""
+        return self.words.format("note-round", number=position.table.round) if position.table.round else ""
 
     def entered(self, choice: Choice, before: Position[T]) -> str:
         """A choice that nothing came of but that it was made."""
@@ -210,7 +210,7 @@ class PrintedTelling(ABC, Generic[T, E]):
         said = [*filter(None, (PrintedTelling.short(self, position),))]
         waiting = self.narrator.waiting(position)
         if waiting:
-            said.append(self.words.say("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))
+            said.append(self.words.format("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))
         return tuple(said)
 
     def score(self, position: Position[T]) -> Score | None:
@@ -226,4 +226,4 @@ class PrintedTelling(ABC, Generic[T, E]):
 
     def categories(self) -> tuple[str, ...]:
         """The lines of the scoring sheet."""
-        return tuple(self.words.say(f"category-{category}") for category in self.game.categories)
+        return tuple(self.words.format(f"category-{category}") for category in self.game.categories)

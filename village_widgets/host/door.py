@@ -69,7 +69,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         self.entering.cancel()
 
     def _tell_place(self, place: int) -> None:
-        self._tell(Waits(words().say("waiting-place", place=place)))
+        self._tell(Waits(words().format("waiting-place", place=place)))
 
     def _tell(self, message: DoorMessage) -> None:
         with contextlib.suppress(WebSocketClosedError):

@@ -92,7 +92,7 @@ class Refused(RequestHandler):
         here = f"http://localhost{f':{port}' if port else ''}{self.settings.get('base_url', '/')}"
         self.set_status(403)
         shown = host if re.fullmatch(r"[a-z0-9.-]+", host) else EXAMPLE
-        self.finish(_page().render(say=words().say, here=here, host=shown, variable=VARIABLE))
+        self.finish(_page().render(say=words().format, here=here, host=shown, variable=VARIABLE))
 
 
 def answer_own_names(application: Application, listens: str) -> None:

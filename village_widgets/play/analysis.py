@@ -51,7 +51,7 @@ class Analysis(VBox):
         self.words = shown_game(self.game.name).words(language)
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]
-        several = [(self.words.say("analysis-every-edition"), EVERY)] if len(named) > 1 else []
+        several = [(self.words.format("analysis-every-edition"), EVERY)] if len(named) > 1 else []
         self.edition = self._choice("edition", [*several, *named])
         players = sorted({int(row["players"]) for row in self.rows})
         self.players = self._choice("players", [(str(count), count) for count in players])
@@ -78,18 +78,18 @@ class Analysis(VBox):
     def _follow(self, _: object = None) -> None:
         rows = self.chosen()
         games = len(rows) // int(self.players.value)
-        self.count.value = f"<p>{self.words.say('analysis-games', count=games)}</p>"
+        self.count.value = f"<p>{self.words.format('analysis-games', count=games)}</p>"
         if rows:
             for draw in self._draw:
                 draw(rows)
 
     def _choice(self, name: str, options: Sequence[tuple[str, str | int]]) -> Dropdown:
-        choice = Dropdown(options=options, description=self.words.say(f"analysis-{name}"), layout=Layout(height=FINGER))
+        choice = Dropdown(options=options, description=self.words.format(f"analysis-{name}"), layout=Layout(height=FINGER))
         choice.style.description_width = "initial"
         return choice
 
     def _category(self, name: str) -> str:
-        return self.words.say(f"category-{name}")
+        return self.words.format(f"category-{name}")
 
     # The figures
 
@@ -104,7 +104,7 @@ class Analysis(VBox):
             sides += [("analysis-others", [row for row in rows if not row["won"]])]
             sides = [side for side in sides if side[1]]
             means = [[fmean(float(row[name]) for row in those) for _, those in sides] for name in names]
-            _set(bars, [self.words.say(key) for key, _ in sides], means)
+            _set(bars, [self.words.format(key) for key, _ in sides], means)
             measure_columns(points, zip(*means, strict=True))
 
         return draw, self._titled("categories", shown, zip(map(self._category, names), colours, strict=True))
@@ -120,7 +120,7 @@ class Analysis(VBox):
             _set(bars, [str(number) for number in each], [shares])
             measure(percent, round(max(shares)))
 
-        return draw, self._titled("lengths", shown, [(self.words.say("analysis-rounds"), COLUMN)])
+        return draw, self._titled("lengths", shown, [(self.words.format("analysis-rounds"), COLUMN)])
 
     def _endings(self) -> Drawn:
         """How the end was rung in: a column for each way, named below its colour."""
@@ -134,7 +134,7 @@ class Analysis(VBox):
             _set(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
             measure(percent, round(max(shares)))
 
-        named = (f"{at}: {self.words.say(f'ending-{way}')}" for at, way in enumerate(endings, 1))
+        named = (f"{at}: {self.words.format(f'ending-{way}')}" for at, way in enumerate(endings, 1))
         return draw, self._titled("endings", shown, zip(named, colours, strict=True))
 
     def _seats(self) -> Drawn:
@@ -152,7 +152,7 @@ class Analysis(VBox):
                 fair.x, fair.y = names, [100 / len(seats)] * len(seats)
             measure(percent, round(max(shares)))
 
-        legend = [(self.words.say("analysis-victories"), COLUMN), (self.words.say("analysis-fair"), LINE)]
+        legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), LINE)]
         return draw, self._titled("seats", shown, legend)
 
     def _worth(self) -> Drawn:
@@ -171,17 +171,17 @@ class Analysis(VBox):
             _set(bars, names, [[100 * fmean(each) for _, each in found]])
             measure(percent, 100)
 
-        return draw, self._titled("worth", shown, [(self.words.say("analysis-victories"), COLUMN)])
+        return draw, self._titled("worth", shown, [(self.words.format("analysis-victories"), COLUMN)])
 
     def _columns(self, axis: str, colours: list[str]) -> tuple[Bars, Axis, Figure]:
         """Columns of some layers, the axis that measures them, and the figure."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         bars = Bars(x=[""], y=numpy.zeros((len(colours), 1)), scales=scales, colors=colours, padding=0.4)
-        measured = Axis(scale=scales["y"], label=self.words.say(f"chart-{axis}"), side="left")
+        measured = Axis(scale=scales["y"], label=self.words.format(f"chart-{axis}"), side="left")
         return bars, measured, figure([bars], [Axis(scale=scales["x"], grid_lines="none"), measured])
 
     def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
-        return titled(self.words.say(f"analysis-{name}"), self.words.say(f"analysis-{name}-about"), legend, shown)
+        return titled(self.words.format(f"analysis-{name}"), self.words.format(f"analysis-{name}-about"), legend, shown)
 
 
 class OwnGames(VBox):
@@ -193,7 +193,7 @@ class OwnGames(VBox):
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language, self.words = language, words(language)
-        called = self.words.say("analysis-choose")
+        called = self.words.format("analysis-choose")
         room = Layout(width="fit-content", height=FINGER)
         self.files = FileUpload(accept=".jsonl", multiple=True, description=called, layout=room)
         self.said = HTML()
@@ -218,7 +218,7 @@ class OwnGames(VBox):
             rows[played.start.game] += found
             running += not found
         if running:
-            said.append(self.words.say("analysis-running", count=running))
+            said.append(self.words.format("analysis-running", count=running))
         self.said.value = "".join(f"<p>{escape(each)}</p>" for each in said)
         self.figures.children = tuple(Analysis(each, game, language=self.language) for game, each in rows.items() if each)
 

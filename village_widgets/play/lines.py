@@ -129,14 +129,14 @@ class Lines(Generic[T]):
             lines=tuple(
                 ShownLine(line.name, self._said(line, words), line.session.since, line.session.seed) for line in self.others
             ),
-            levels=tuple(Choosable(level, words.say(f"ui-plays-{level}")) for level in LEVELS) if people else (),
+            levels=tuple(Choosable(level, words.format(f"ui-plays-{level}")) for level in LEVELS) if people else (),
             level=GOOD if people else "",
         )
 
     def _said(self, line: Line[T], words: Words) -> str:
         seat, players = line.start.seat, line.session.game.players
-        who = players[seat].name if seat is not None and 0 <= seat < len(players) else words.say("ui-chance")
-        return words.say("what-if-from", line=line.name, round=line.start.table.round, who=who)
+        who = players[seat].name if seat is not None and 0 <= seat < len(players) else words.format("ui-chance")
+        return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
 
     def _unseen(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
         """The game where it stands, with what can't be seen dealt anew, unless all is over and seen."""

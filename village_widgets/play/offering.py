@@ -47,7 +47,7 @@ class Offering(Generic[T]):
         """From now on begin with an owner's own numbers, as a file has them; with none where it is empty or can't be used."""
         self._numbers = ""
         if len(text) > reading.LONGEST_COPY:
-            return _miscopied(self.words.say("problem-file-large"))
+            return _miscopied(self.words.format("problem-file-large"))
         if not text:
             return PlayMessage(copy=None)
         try:
@@ -56,7 +56,7 @@ class Offering(Generic[T]):
             return _miscopied(problem(self.words, error))
         self._numbers = text
         edition = self.game.editions.of(copy)
-        said = self.words.say("copy-used", count=len(copy.corrections), edition=edition.name)
+        said = self.words.format("copy-used", count=len(copy.corrections), edition=edition.name)
         return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
 
 

@@ -170,12 +170,12 @@ class Play(VBox, Generic[T]):
             session = self._resumed(reading.read(text))
         except BadSave as error:
             self._rescued = self._resumable(error.rescued)
-            rescued = self.words.say("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
+            rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
             return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
         except ValueError:
-            return PlayMessage(unloaded=Unloaded(self.words.say("problem-plays"), ""))
+            return PlayMessage(unloaded=Unloaded(self.words.format("problem-plays"), ""))
         self._play(session, lines)
-        return PlayMessage(unsealed=self.words.say("save-unsealed")) if reading.is_unsealed(text) else None
+        return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(text) else None
 
     def _rescue(self) -> None:
         """Go on with what could be read of a broken game."""
@@ -311,7 +311,7 @@ class Play(VBox, Generic[T]):
         self._stop()
         match command:
             case BranchOff() if lines.full:
-                return unmade(self.words.say("ui-what-if"), self.words.say("what-if-full", count=len(lines.others)))
+                return unmade(self.words.format("ui-what-if"), self.words.format("what-if-full", count=len(lines.others)))
             case BranchOff(step) if lines.branch(step):
                 self._put(lines)
             case OpenLine(name) if lines.turn_to(name):
@@ -337,7 +337,7 @@ class Play(VBox, Generic[T]):
     def _come(self, ahead: Session[T]) -> None:
         """Programs have come so far; at the end the line stands there."""
         if self._ahead is ahead:
-            self.screen.say(PlayMessage(finishing=self.words.say("what-if-finishing", round=ahead.position.table.round)))
+            self.screen.say(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
             if ahead.position.over:
                 self._arrive()
 

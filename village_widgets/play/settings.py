@@ -87,18 +87,18 @@ def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSet
 def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple[str, str]]:
     """Everything that keeps a game from beginning with these settings: the field, and what is wrong, in words."""
     if settings.edition not in game.editions:
-        return [("edition", words.say("copy-unknown-edition", detail=", ".join(game.editions)))]
+        return [("edition", words.format("copy-unknown-edition", detail=", ".join(game.editions)))]
     edition = game.editions.of(EditionSettings(settings.edition))
     found = []
     least, most = edition.players
     if not least <= len(settings.players) <= most:
-        found.append(("players", words.say("problem-players", edition=edition.name, least=least, most=most)))
+        found.append(("players", words.format("problem-players", edition=edition.name, least=least, most=most)))
     found += _check_players(game, settings.players, words)
     for name, chosen in settings.rulings.items():
         if name not in game.selectable or chosen not in choices_of(game.editions.kind, name):
-            found.append((f"ruling:{name}", words.say("problem-ruling")))
+            found.append((f"ruling:{name}", words.format("problem-ruling")))
     if len(settings.seed) > LONGEST:
-        found.append(("seed", words.say("problem-seed-long", most=LONGEST)))
+        found.append(("seed", words.format("problem-seed-long", most=LONGEST)))
     return found
 
 
@@ -107,18 +107,18 @@ def _check_players(game: BoardGame[T, E], players: tuple[Player, ...], words: Wo
     for seat, player in enumerate(players):
         before = players[:seat]
         if not player.name:
-            found.append((f"name:{seat}", words.say("problem-name-missing")))
+            found.append((f"name:{seat}", words.format("problem-name-missing")))
         elif len(player.name) > LONGEST:
-            found.append((f"name:{seat}", words.say("problem-name-long", most=LONGEST)))
+            found.append((f"name:{seat}", words.format("problem-name-long", most=LONGEST)))
         elif player.name.casefold() in [other.name.casefold() for other in before]:
-            found.append((f"name:{seat}", words.say("problem-name-twice", name=player.name)))
+            found.append((f"name:{seat}", words.format("problem-name-twice", name=player.name)))
         if player.colour not in game.codec.colours:
-            found.append((f"colour:{seat}", words.say("problem-colour-unknown")))
+            found.append((f"colour:{seat}", words.format("problem-colour-unknown")))
         elif player.colour in [other.colour for other in before]:
-            colour = words.say(f"colour-name-{player.colour}")
-            found.append((f"colour:{seat}", words.say("problem-colour-twice", colour=colour)))
+            colour = words.format(f"colour-name-{player.colour}")
+            found.append((f"colour:{seat}", words.format("problem-colour-twice", colour=colour)))
         if player.plays not in PLAYS:
-            found.append((f"plays:{seat}", words.say("problem-plays")))
+            found.append((f"plays:{seat}", words.format("problem-plays")))
     return found
 
 
@@ -129,10 +129,10 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
     return SettingsForm(
         editions=tuple(_edition(game, name, words) for name in game.editions),
         rulings=tuple(_ruling(game, name, words) for name in game.selectable),
-        colours=tuple(Choosable(colour, words.say(f"colour-name-{colour}")) for colour in colours),
-        plays=tuple(Choosable(plays, words.say(f"ui-plays-{plays}")) for plays in PLAYS),
+        colours=tuple(Choosable(colour, words.format(f"colour-name-{colour}")) for colour in colours),
+        plays=tuple(Choosable(plays, words.format(f"ui-plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
-        names={plays: tuple(words.say(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
+        names={plays: tuple(words.format(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game=game.name,
         games=tuple(Choosable(name, title) for name, title in titles(words.language).items()),
         alone=_alone(game, words),
@@ -143,7 +143,7 @@ def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
     """How a game for one is begun, by the name of whoever stands against that player, where the game has one."""
     if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
         return UNSET
-    said = words.say("alone-against", rival=words.say("rival-name")) if words.knows("rival-name") else words.say("alone")
+    said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
     shown: ShownGame[T] = shown_game(game.name)
     teaching = shown.teaching
     return Alone(said, f"{folder_of(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
@@ -158,7 +158,7 @@ def edition_title(edition: PrintedEdition, words: Words) -> str:
     """What an edition is called where one is chosen: with its year, and how many can play it."""
     least, most = edition.players
     key = "edition-name" if least < most else "edition-name-fixed"
-    return words.say(key, name=edition.name, year=str(edition.year), least=least, most=most)
+    return words.format(key, name=edition.name, year=str(edition.year), least=least, most=most)
 
 
 def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
@@ -168,9 +168,9 @@ def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
-    return OfferedRuling(name, words.say(f"ruling-{name}"), _named(game, name, words), name in game.alone)
+    return OfferedRuling(name, words.format(f"ruling-{name}"), _named(game, name, words), name in game.alone)
 
 
 def _named(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
     choices = choices_of(game.editions.kind, ruling)
-    return tuple(Choosable(choice, words.say(f"ruling-{ruling}-{choice}")) for choice in choices)
+    return tuple(Choosable(choice, words.format(f"ruling-{ruling}-{choice}")) for choice in choices)

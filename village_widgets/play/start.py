@@ -44,10 +44,10 @@ class Start:
         for name in listed():
             shown: ShownGame[GameTable] = shown_game(name)
             words = shown.words(self.language)
-            title = words.say("game-title")
+            title = words.format("game-title")
             if several:
                 yield f"<div>\n\n## {title}"
-            yield words.say("game-about")
+            yield words.format("game-about")
             address = f"#{PLAYS}{name}" if several else ""  # a page without one goes on with the game that was played last
             pages = (("learn", self._chapter(shown, name)), ("play", "play.ipynb"), ("table", "companion.ipynb"))
             for way, page in pages:
@@ -55,14 +55,14 @@ class Start:
                     leads = page if way == "learn" else f"{page}{address}"
                     yield from _way_in(words, way, title, leads, several)
                 if way == "play" and (alone := self._alone(shown, name)):
-                    yield words.say("begin-alone", link=f"[{words.say('begin-alone-link', game=title)}]({alone})")
+                    yield words.format("begin-alone", link=f"[{words.format('begin-alone-link', game=title)}]({alone})")
             if several:
                 yield "</div>"
         if several:
             yield "</div>"
         if figures := self._there("analysis.ipynb"):
             words = own_words(self.language)
-            yield words.say("begin-figures", link=f"[{words.say('begin-figures-link')}]({figures})")
+            yield words.format("begin-figures", link=f"[{words.format('begin-figures-link')}]({figures})")
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
         """The home of the game's course, else its first notebook, beside this page or in a folder of the game's name; empty
@@ -88,9 +88,9 @@ def _places(name: str, *lessons: str) -> tuple[str, ...]:
 
 
 def _way_in(words: Words, way: str, title: str, leads: str, several: bool) -> Iterator[str]:
-    yield f"{'###' if several else '##'} {words.say(f'begin-{way}')}"
-    yield words.say(f"begin-{way}-about")
-    yield f"**[{words.say(f'begin-{way}-link', game=title)}]({leads})**"
+    yield f"{'###' if several else '##'} {words.format(f'begin-{way}')}"
+    yield words.format(f"begin-{way}-about")
+    yield f"**[{words.format(f'begin-{way}-link', game=title)}]({leads})**"
 
 
 def start(language: str = ENGLISH) -> Start:

@@ -94,7 +94,7 @@ class Advice(Generic[T]):
 
     def say(self, key: str, **values: str | int) -> str:
         """A wording with ``values`` and the edition's numbers filled in."""
-        return self.telling.words.say(key, **{**self.narrator.numbers, **values})
+        return self.telling.words.format(key, **{**self.narrator.numbers, **values})
 
     @cached_property
     def carried_out(self) -> tuple[tuple[Event[T], ...], T]:

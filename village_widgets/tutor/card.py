@@ -83,7 +83,7 @@ def of_step(
         lit=tuple(dict.fromkeys(lit)),
         near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_refused(telling, session)))),
         find=bool(step.find) and session.state is State.ASKED,
-        chart=step.chart and course.words.say(f"lesson-chart-{step.chart}"),
+        chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
     )
 
@@ -108,7 +108,7 @@ def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
 def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
     """The answer to a legal move for which none was written: what was done, and that it isn't what was asked."""
     done = session.game.steps[-1].option
-    return course.words.say("lesson-legal-but", choice=telling.choice(done.choice, session.game.undo().position))
+    return course.words.format("lesson-legal-but", choice=telling.choice(done.choice, session.game.undo().position))
 
 
 def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
@@ -138,14 +138,14 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
         heading=place.heading,
         chapter=place.chapter,
         at=place.at,
-        step=words.say("lesson-check", number=quiz.number, count=quiz.count),
+        step=words.format("lesson-check", number=quiz.number, count=quiz.count),
         steps=place.steps,
         checks=place.checks,
         problem=place.problem,
         about=saying("lesson-about"),
         question=course.wording.question(exercise),
         claims=course.wording.answers(exercise),
-        count=words.say("lesson-right", right=quiz.right, asked=asked) if asked else "",
+        count=words.format("lesson-right", right=quiz.right, asked=asked) if asked else "",
         rules=tuple(exercise.rules),
         lit=lit,
         near=near or UNSET,
@@ -162,7 +162,7 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
 def _result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """What comes of a sitting."""
     best = max(progress.result(course.key(chapter)).best, quiz.right)
-    return course.words.say("lesson-result", right=quiz.right, count=quiz.count, best=best)
+    return course.words.format("lesson-result", right=quiz.right, count=quiz.count, best=best)
 
 
 def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:

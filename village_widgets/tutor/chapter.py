@@ -228,7 +228,7 @@ class Chapter(VBox, Generic[T]):
     def _noted(self, at: str, key: str) -> Message:
         """A word about a click that changes nothing."""
         name = self._table.called(at)
-        return Message(refused=Refused(name, (Reason((), self.course.words.say(key, name=name)),)))
+        return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
 
     def _take_back(self) -> None:
         if isinstance(self.at, LessonSession):
@@ -305,7 +305,7 @@ class Chapter(VBox, Generic[T]):
         problem, say = self.reader.problem, self._say
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
-        said = problem and self.course.words.say(problem)
+        said = problem and self.course.words.format(problem)
         heading = self.course.heading(self.name)
         place = card.Place(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
         if isinstance(self.at, Quiz):

@@ -78,7 +78,7 @@ def chances(
     across = {"x": OrdinalScale(domain=list(names)), "y": LinearScale(min=0, max=100)}
     heights = [[float(100 * row[count]) for row in told] for count in range(wide)]
     bars = Bars(x=list(names), y=heights, scales=across, colors=list(OUTCOMES[:wide]), padding=0.5)
-    up = Axis(scale=across["y"], label=words.say("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
+    up = Axis(scale=across["y"], label=words.format("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
     shown = figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
     outcomes = [outcome(count) for count in range(wide)]
     lines = [
@@ -101,4 +101,4 @@ def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 def folded(words: Words, table: str) -> HTML:
     """A table that is opened by whoever wants it."""
-    return HTML(f"<details><summary>{escape(words.say('chart-table'))}</summary>{table}</details>")
+    return HTML(f"<details><summary>{escape(words.format('chart-table'))}</summary>{table}</details>")

@@ -70,7 +70,7 @@ class Course(Generic[T]):
         self.language = language
         self.words = self.shown.words(language)
         colours = enumerate(self.game.codec.colours)
-        self.players = tuple(Player(self.words.say(f"learner-{seat}"), colour) for seat, colour in colours)
+        self.players = tuple(Player(self.words.format(f"learner-{seat}"), colour) for seat, colour in colours)
 
     def __repr__(self) -> str:
         return f"Course({self.game.name!r})"
@@ -123,7 +123,7 @@ class Course(Generic[T]):
 
     def title(self, chapter: str) -> str:
         """The title of a chapter."""
-        return self._own(chapter).say("lesson-title")
+        return self._own(chapter).format("lesson-title")
 
     def number(self, chapter: str) -> int:
         """Which chapter this is, counted from 1."""
@@ -131,7 +131,7 @@ class Course(Generic[T]):
 
     def heading(self, chapter: str) -> str:
         """The number and the title of a chapter."""
-        return self.words.say("lesson-heading", number=self.number(chapter), title=self.title(chapter))
+        return self.words.format("lesson-heading", number=self.number(chapter), title=self.title(chapter))
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """The keys of the steps of a chapter; where it has no lesson, the game that is played in it."""
@@ -147,7 +147,7 @@ class Course(Generic[T]):
         """Says a wording of a chapter, by its key, with the numbers of the copy on the table filled in."""
         words = self.words.beside(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
-        return lambda key: words.say(key, **numbers)
+        return lambda key: words.format(key, **numbers)
 
     def telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
         """What is shown and said at one table of the course; ``open_to_all`` is one at which nobody plays."""
@@ -201,8 +201,8 @@ class Course(Generic[T]):
 
     def _called(self, chapter: str, key: str) -> str:
         number = self.number(chapter)
-        step = self._own(chapter).say(f"step-{key}.title")
-        return self.words.say("lesson-place", number=number, title=self.title(chapter), step=step)
+        step = self._own(chapter).format(f"step-{key}.title")
+        return self.words.format("lesson-place", number=number, title=self.title(chapter), step=step)
 
     def _own(self, chapter: str) -> Words:
         return Words(self.language, self.teaching.lessons / chapter)

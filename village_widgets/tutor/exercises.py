@@ -46,11 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, count in (*sorted(kinds.items()), *((rule, rules[rule]) for rule in course.rules)):
         print(f"{count:7} {name}")
     for kind, rule in sorted(spent):
-        print(course.words.say("exercises-spent", kind=kind, rule=rule))
+        print(course.words.format("exercises-spent", kind=kind, rule=rule))
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
     missing, seconds = sum(not rules[rule] for rule in course.rules), f"{perf_counter() - began:.0f}"
     made_in_all, faulty = kinds.total(), len(wrong)
-    print(course.words.say("exercises-checked", count=made_in_all, seconds=seconds, wrong=faulty, missing=missing))
+    print(course.words.format("exercises-checked", count=made_in_all, seconds=seconds, wrong=faulty, missing=missing))
     return 1 if wrong else 0
 
 

@@ -142,7 +142,7 @@ class GuidedGame(Play[T], Generic[T]):
             steps=(),
             checks=False,
             rules=(),
-            problem=self.reader.problem and self.words.say(self.reader.problem),
+            problem=self.reader.problem and self.words.format(self.reader.problem),
             text=say("lesson-about"),
             advice=lines,
             quiet=self._quiet,

@@ -90,7 +90,7 @@ def told(course: Course[T], progress: Progress) -> Home:
     places, picture = _places(course, progress), course.teaching.map
     return Home(
         onward=_onward(course, progress),
-        done=course.words.say("home-done", **_done(places)),
+        done=course.words.format("home-done", **_done(places)),
         places=places,
         picture=UNSET if picture is None else (picture.box, picture.drawing),
         again=_again(course, progress),
@@ -102,7 +102,7 @@ def way_on(course: Course[T], progress: Progress) -> Home:
     done = _done(_places(course, progress))
     return Home(
         onward=_onward(course, progress),
-        done=course.words.say("home-done-of", game=course.words.say("game-title"), **done),
+        done=course.words.format("home-done-of", game=course.words.format("game-title"), **done),
         places=(),
         again=(),
         folder=folder_of(course.game.name),
@@ -125,12 +125,12 @@ def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     key, words, drawn = course.key(name), course.words, course.teaching.map
     steps = course.steps(name)
     done = len(set(progress.steps(key)) & set(steps))
-    sitting, note = progress.sitting(key), words.say("home-steps", done=done, count=len(steps)) if done else ""
+    sitting, note = progress.sitting(key), words.format("home-steps", done=done, count=len(steps)) if done else ""
     if not steps:
         count, best = course.lesson(name).checks, progress.result(key).best
         begun = sitting.seed and not (sitting.number >= count and sitting.picked is not None)
-        note = words.say("home-question", number=sitting.number, count=count) if begun else ""
-        note = note or (words.say("home-best", best=best, count=count) if best else "")
+        note = words.format("home-question", number=sitting.number, count=count) if begun else ""
+        note = note or (words.format("home-best", best=best, count=count) if best else "")
     spot = drawn.spots.get(name, ()) if drawn else ()
     return HomePlace(name, course.title(name), done, len(steps), note, spot, name in course.advanced)
 
@@ -145,10 +145,10 @@ def _onward(course: Course[T], progress: Progress) -> Onward:
     number, at = course.number(place.chapter), progress.place(course.key(place.chapter))
     steps = course.steps(place.chapter)
     if at == CHECK or not steps:
-        return Onward(place.chapter, at, course.words.say("home-check", number=number, title=place.title))
+        return Onward(place.chapter, at, course.words.format("home-check", number=number, title=place.title))
     if place in begun and at in steps:
-        return Onward(place.chapter, at, course.words.say("home-onward", number=number, step=steps.index(at) + 1))
-    return Onward(place.chapter, "", course.words.say("home-begin", number=number, title=place.title))
+        return Onward(place.chapter, at, course.words.format("home-onward", number=number, step=steps.index(at) + 1))
+    return Onward(place.chapter, "", course.words.format("home-begin", number=number, title=place.title))
 
 
 def _again(course: Course[T], progress: Progress) -> tuple[Taught, ...]:

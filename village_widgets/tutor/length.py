@@ -83,14 +83,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     def line(called: str, found: Length) -> str:
         steps, exercises, minutes = found.steps, found.exercises, f"{found.minutes:.0f}"
-        return course.words.say(
+        return course.words.format(
             "length-line", called=called, steps=steps, exercises=exercises, words=found.words, minutes=minutes
         )
 
     for chapter in course.lessons:
         print(line(course.title(chapter), length(course, chapter)))
-    print(line(course.words.say("length-core"), core(course)))
-    print(course.words.say("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
+    print(line(course.words.format("length-core"), core(course)))
+    print(course.words.format("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
     return 0
 
 

@@ -41,13 +41,13 @@ class PositionWords(Generic[T]):
         game: BoardGame[T, PrintedEdition] = game_named(position.game)
         self.words = words
         self.position = position
-        self.names = tuple(words.say(f"learner-{seat}") for seat in position.table.seats)
+        self.names = tuple(words.format(f"learner-{seat}") for seat in position.table.seats)
         self.narrator = game.narrate(words, self.names, position)
         self.nouns = self.narrator.nouns
 
     def say(self, key: str, **values: str | int) -> str:
         """A wording with ``values`` and the edition's numbers filled in."""
-        return self.words.say(key, **{**self.narrator.numbers, **values})
+        return self.words.format(key, **{**self.narrator.numbers, **values})
 
     def choice(self, choice: Choice) -> str:
         """A choice as on a button."""
@@ -57,7 +57,7 @@ class PositionWords(Generic[T]):
         """A choice with what is paid for it; without a price where it is free."""
         if option.payment == Payment():
             return self.choice(option.choice)
-        return self.words.say("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
+        return self.words.format("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
 
     def fields(self, told: Value) -> Said:
         """Every field of a claim in words, by the names its wording uses."""

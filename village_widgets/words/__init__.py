@@ -23,12 +23,12 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
 def shown(words: Words, *folders: Traversable) -> dict[str, str]:
     """Everything that the page says by itself, by key without ``ui-``; with what ``folders`` add to the interface's own."""
     found = (key for key in keys(ENGLISH, WORD_FILES, *folders) if key.startswith(SHOWN))
-    return {key.removeprefix(SHOWN): words.say(key) for key in sorted(found)}
+    return {key.removeprefix(SHOWN): words.format(key) for key in sorted(found)}
 
 
 def percent(chance: Fraction, words: Words) -> str:
     """A probability in whole per cent; what is neither impossible nor certain is not called so."""
     rounded = round(100 * chance)
     if rounded in (0, 100) and chance not in (0, 1):
-        return words.say("percent-nearly" if rounded else "percent-little")
-    return words.say("percent", percent=rounded)
+        return words.format("percent-nearly" if rounded else "percent-little")
+    return words.format("percent", percent=rounded)

@@ -50,7 +50,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             return self._changed("event-points-noted", event.seat, event.points)
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
-            return self.words.say(key, **self.nouns.fields(event))
+            return self.words.format(key, **self.nouns.fields(event))
         return super().event(event)
 
     def choice(self, choice: Choice, table: Table) -> str:
@@ -58,18 +58,18 @@ class Narrator(PrintedNarrator[Table, Edition]):
         said = self.nouns.fields(choice)
         match choice:
             case Grow(_, growth):
-                return self.words.say(f"choice-grow-{growth}", **said)
+                return self.words.format(f"choice-grow-{growth}", **said)
             case EndGame(emptied):
-                return self.words.say(f"choice-end-game-{emptied}")
+                return self.words.format(f"choice-end-game-{emptied}")
             case NotePoints(seat, points):
                 return self._changed("choice-note-points", seat, points)
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
             said["thing"] = self.thing(table, choice.place)
-        return self.words.say(f"choice-{tag_of(choice)}", **said)
+        return self.words.format(f"choice-{tag_of(choice)}", **said)
 
     def _changed(self, key: str, seat: Seat, points: int) -> str:
         """So many points more or fewer."""
-        return self.words.say(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
+        return self.words.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def thing(self, table: Table, place: Place) -> str:
         """The card or the building that lies at a place; nothing at any other."""

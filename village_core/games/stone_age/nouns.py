@@ -23,8 +23,8 @@ class Nouns(PrintedNouns[Edition]):
         if card not in range(len(self.edition.cards)):
             return str(card)
         printed = self.edition.cards[card]
-        gift = self.words.say(f"gift-{printed.gives}", count=printed.amount)
-        return self.words.say("card", gift=gift, figure=self.words.say(f"figure-{printed.shows}", count=printed.number))
+        gift = self.words.format(f"gift-{printed.gives}", count=printed.amount)
+        return self.words.format("card", gift=gift, figure=self.words.format(f"figure-{printed.shows}", count=printed.number))
 
     def tile(self, tile: int) -> str:
         """A building by its price and its points; its number alone where there is no such tile."""
@@ -33,23 +33,23 @@ class Nouns(PrintedNouns[Edition]):
         building = self.edition.buildings[tile]
         if isinstance(building, FixedBuilding):
             cost = self.listed(self.amounts(Counter(building.pieces)))
-            return self.words.say("building-fixed", cost=cost, score=self.amount(self.POINTS, building.points))
-        return self.words.say("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
+            return self.words.format("building-fixed", cost=cost, score=self.amount(self.POINTS, building.points))
+        return self.words.format("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
 
     def face(self, face: int) -> str:
         """A face of the dice for everyone, by its number and what it is worth."""
         worth = self.edition.die[face - 1] if face in range(1, len(self.edition.die) + 1) else NOTHING
-        return self.words.say("face", face=face, worth=self.words.say(f"reward-{worth}"))
+        return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
     def field(self, name: str, value: object) -> Said:
         """One field in words, with the forms that its noun has (``place-at``)."""
         match value:
             case Place():
                 noun = f"place-{value}"
-                forms = {f"{name}-{form}": self.words.say(f"{noun}.{form}") for form in ("at", "to")}
-                return {name: self.words.say(noun), **forms}
+                forms = {f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in ("at", "to")}
+                return {name: self.words.format(noun), **forms}
             case Kind():
-                return {name: self.words.say(f"kind-{value}")}
+                return {name: self.words.format(f"kind-{value}")}
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:

@@ -65,7 +65,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
 
     def __init__(self, words: Words, names: tuple[str, ...], edition: Edition) -> None:
         self.alone = len(names) == ALONE
-        names = (*names, words.say("rival-name")) if self.alone else names
+        names = (*names, words.format("rival-name")) if self.alone else names
         super().__init__(words, names, edition, Nouns(words, names, edition))
         self.numbers |= {"lap-end": edition.lap_end}
 
@@ -80,7 +80,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             said["rank"] = self.rank(event.outcome)
             return self.told(event, said)
         if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
-            said["start-at"] = self.words.say(HER_PLACES[event.start])
+            said["start-at"] = self.words.format(HER_PLACES[event.start])
             return self.told(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
 
@@ -88,7 +88,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """What a game against Carla is worth; empty for any other."""
         if outcome.rule != Rule.SOLO_RANK:
             return ""
-        return self.words.say(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
+        return self.words.format(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
 
     def choice(self, choice: Choice, table: Table) -> str:
         """A choice as on a button, without its price; of a death it says where the member will lie."""
@@ -98,13 +98,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 said["pieces"] = self.nouns.amount(what, abs(change))
                 said["turn"] = "more" if change > 0 else "fewer"
             case Spend(_, why):
-                said["why"] = NOTHING if why is Spending.TIME else self.words.say(f"spending-{why}")
+                said["why"] = NOTHING if why is Spending.TIME else self.words.format(f"spending-{why}")
             case BuyPrestige():
                 said["prestige"] = self.nouns.amount("prestige", table.edition.council.prestige)
             case Bury(_, place):
                 rest = resting_place(table, place)[0] if place in ROW_OF else None
-                said["rest"] = self.words.say(f"place-{rest}") if rest else NOTHING
-        return self.words.say(f"choice-{tag_of(choice)}", **said)
+                said["rest"] = self.words.format(f"place-{rest}") if rest else NOTHING
+        return self.words.format(f"choice-{tag_of(choice)}", **said)
 
     def payment(self, payment: Payment) -> str:
         """What is paid: pieces, coins that stand in for influence, time."""
@@ -115,7 +115,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
             parts.append(self.nouns.amount("joker", payment.jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.listed(parts, "list-comma") or self.words.say("payment-free")
+        return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
 
     def asked(self, frame: Frame[Table]) -> str:
         """The key of the wording that says what a frame asks."""
@@ -153,7 +153,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """So many pieces that are needed; of influence, coins may stand in for them."""
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
-            return self.words.say("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
+            return self.words.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
@@ -161,9 +161,9 @@ class Narrator(PrintedNarrator[Table, Edition]):
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":
-                return self.words.say(f"{key}-count", needed=needed, has=has)
+                return self.words.format(f"{key}-count", needed=needed, has=has)
             case Rule.ROUND_SEEDING:
-                return self.words.say(f"{key}-colour", needed=self.nouns.amount(lack.what, needed), has=has)
+                return self.words.format(f"{key}-colour", needed=self.nouns.amount(lack.what, needed), has=has)
             case Rule.SUPPLY_LIMITED:
-                return self.words.say(key, good=self.words.say(f"good-{lack.what}"))
+                return self.words.format(key, good=self.words.format(f"good-{lack.what}"))
         return super().own_lack(lack)

@@ -35,7 +35,7 @@ class Nouns(PrintedNouns[Edition]):
             return str(tile)
         card = self.edition.customers[tile]
         demand = self.listed([self.amount(what, count) for what, count in Counter(card.wants).items()])
-        return self.words.say("customer", demand=demand, prestige=self.amount("prestige", card.points))
+        return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def fields(self, told: Value) -> Said:
         """Every field of what is told, in words: by its own name, a seat as ``who``, a generation as ``member``."""
@@ -49,7 +49,7 @@ class Nouns(PrintedNouns[Edition]):
             case Cube():
                 return {"what": "cube", **self._cube(name, value)}
             case Influence():
-                return {"what": "influence", name: self.words.say(f"influence-{value}")}
+                return {"what": "influence", name: self.words.format(f"influence-{value}")}
             case Good():
                 return {"what": "good", **self._forms(name, f"good-{value}", "a")}
             case Space():
@@ -61,18 +61,18 @@ class Nouns(PrintedNouns[Edition]):
     def _cube(self, name: str, cube: Cube) -> Said:
         colour = ""
         if cube is not Cube.PLAGUE:
-            colour = self.words.say(f"colour-{self.edition.colours[Influence(cube.value)]}")
+            colour = self.words.format(f"colour-{self.edition.colours[Influence(cube.value)]}")
         key = f"cube-{cube}"
-        return {name: self.words.say(key, colour=colour), f"{name}-a": self.words.say(f"{key}.a", colour=colour)}
+        return {name: self.words.format(key, colour=colour), f"{name}-a": self.words.format(f"{key}.a", colour=colour)}
 
     def _forms(self, name: str, noun: str, *forms: str) -> Said:
-        return {name: self.words.say(noun), **{f"{name}-{form}": self.words.say(f"{noun}.{form}") for form in forms}}
+        return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
     def number(self, name: str, value: int) -> Said:
         """A number in words: a generation, a customer, or what any game has."""
         match name:
             case "generation":
-                return {"member": self.words.say("member", generation=value)}
+                return {"member": self.words.format("member", generation=value)}
             case "customer":
                 return {"customer": self.customer(value)}
         return super().number(name, value)

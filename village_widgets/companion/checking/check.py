@@ -44,9 +44,9 @@ class CopyCheck(Generic[G, E]):
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
-            return _unread(self.words.say("check-is-game"))
+            return _unread(self.words.format("check-is-game"))
         if len(text) > LONGEST_COPY:
-            return _unread(self.words.say("problem-file-large"))
+            return _unread(self.words.format("problem-file-large"))
         try:
             owned, bad = read_own(self.editions, text, named)
         except BadSettings as error:

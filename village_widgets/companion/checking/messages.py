@@ -69,10 +69,10 @@ class CopyMessages(Generic[G, E]):
         found = sorted(key for key in keys(ENGLISH, WORD_FILES, self.checklist.words) if key.startswith(SHOWN))
         return replace(
             self.account(),
-            words={key.removeprefix(SHOWN): self.words.say(key) for key in found},
+            words={key.removeprefix(SHOWN): self.words.format(key) for key in found},
             editions=tuple(self._offered(name) for name in self.editions),
             players=tuple(self.seated),
-            pieces=tuple((piece, self.words.say(key)) for piece, key in self.checklist.pieces.items()),
+            pieces=tuple((piece, self.words.format(key)) for piece, key in self.checklist.pieces.items()),
             defs=self.checklist.pictures(self.theirs),
             steps=self.steps(),
         )
@@ -86,20 +86,22 @@ class CopyMessages(Generic[G, E]):
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
-        used = self.words.say("check-used", count=count)
+        used = self.words.format("check-used", count=count)
         return Checking(
             edition=owned.copy.edition,
             text=write_settings(self.editions, owned, self._heading(), self._meant()) if owned.answered else "",
             used=used if count else "",
-            stay=self.words.say("check-stay", used=used),
+            stay=self.words.format("check-stay", used=used),
             file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
-            kept=self.words.say("check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left),
+            kept=self.words.format(
+                "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
+            ),
             differs=tuple(self._differing()),
         )
 
     def taken(self) -> str:
         """That the numbers of a file are those of the page now."""
-        return self.words.say("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
+        return self.words.format("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
 
     def problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
         """What is wrong with each value, by its dotted name."""
@@ -109,7 +111,7 @@ class CopyMessages(Generic[G, E]):
         """What is wrong with a value, which is called as it is on the board."""
         _, within, field = error.place.rpartition(".")
         if within and self.words.knows(f"check-problem-{field}"):
-            return self.words.say(f"check-problem-{field}")
+            return self.words.format(f"check-problem-{field}")
         naming = self.checklist.named(self.words, self.theirs)
         place = naming.full(error.place) if error.place in values(self.ours) else error.place
         return problem(self.words, BadSettings(error.problem, place, error.detail))
@@ -118,8 +120,8 @@ class CopyMessages(Generic[G, E]):
 
     def _heading(self) -> str:
         """What stands at the top of the owner's file."""
-        about = self.words.say("check-file", edition=self.theirs.name, year=str(self.theirs.year))
-        return f"{about}\n{self.words.say('check-counting')}" if self.words.knows("check-counting") else about
+        about = self.words.format("check-file", edition=self.theirs.name, year=str(self.theirs.year))
+        return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
 
     def _meant(self) -> dict[str, str]:
         """What each value is that is printed otherwise, by its dotted name."""
@@ -131,25 +133,25 @@ class CopyMessages(Generic[G, E]):
             yield Difference(self.naming.place(spot), self.naming.said(spot, values(self.ours)), self._yours(spot))
 
     def _yours(self, spot: str) -> str:
-        return self.words.say("check-yours", value=self.naming.said(spot, values(self.theirs)))
+        return self.words.format("check-yours", value=self.naming.said(spot, values(self.theirs)))
 
     # The check
 
     def _step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
         """One step: where to look, and everything asked there."""
         key = dashed((step.station.part,))
-        title = self.words.say(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
+        title = self.words.format(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
         left = sum(value.name not in self.owned.answered for value in step.asked)
         differing = sum(value.name in self._corrected for value in step.asked)
         state = "open" if left else "differs" if differing else "same"
         return CheckStep(
             key=step.key,
-            number=self.words.say("check-number", number=number, steps=len(self.checklist_steps)),
+            number=self.words.format("check-number", number=number, steps=len(self.checklist_steps)),
             title=title,
-            where=self.words.say(f"check-where-{key}", players=step.players),
+            where=self.words.format(f"check-where-{key}", players=step.players),
             state=state,
             when="" if self.upcoming is None else "next" if step.station.part in self.upcoming else "past",
-            said=self.words.say(f"check-state-{state}", count=left or differing),
+            said=self.words.format(f"check-state-{state}", count=left or differing),
             picture=self._picture(step, title),
             spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
         )
@@ -163,19 +165,19 @@ class CopyMessages(Generic[G, E]):
             self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ringed(names)
-        return CheckPicture(self.words.say("check-picture", title=title), panel.view_box, panel.inside())
+        return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.inside())
 
     def _spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.spot(spot.name)
-        called = self.words.say(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name
+        called = self.words.format(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in self._corrected for value in spot.asked)
         return CheckSpot(
             key=spot.name,
             number=number,
             name=called,
-            believed=self.words.say(f"check-believed-{mark}", value=self.naming.said(spot.name, values(self.ours))),
+            believed=self.words.format(f"check-believed-{mark}", value=self.naming.said(spot.name, values(self.ours))),
             yours=self._yours(spot.name) if corrected else "",
             fields=tuple(self._field(value, name if value.name == spot.name else "") for value in spot.asked),
         )
@@ -196,5 +198,5 @@ class CopyMessages(Generic[G, E]):
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
-        seats = tuple((count, self.words.say("check-players", count=count)) for count in counts)
+        seats = tuple((count, self.words.format("check-players", count=count)) for count in counts)
         return CheckEdition(name, edition_title(edition, self.words), seats)

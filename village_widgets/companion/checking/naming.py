@@ -45,7 +45,7 @@ class Naming(Generic[E]):
         """What a spot is called, the number of players left out."""
         ruling = name.replace("rulings.", "ruling-")
         if self.words.knows(ruling):
-            return self.words.say(ruling)
+            return self.words.format(ruling)
         parts = name.split(".")
         if self.edition.players_of(name) is not None:
             del parts[1]
@@ -58,7 +58,7 @@ class Naming(Generic[E]):
     def value(self, name: str, value: Leaf) -> str:
         """One value in words."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
-        return self.words.say(ruling) if self.words.knows(ruling) else value_of(self.words, name, value)
+        return self.words.format(ruling) if self.words.knows(ruling) else value_of(self.words, name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Several values that stand on one spot, by their names there."""
@@ -72,20 +72,20 @@ class Naming(Generic[E]):
         players = self.edition.players_of(spot)
         if players is None:
             return self.spot(spot)
-        title = self.words.say(f"check-step-{dashed(spot.split('.')[:1])}", players=players)
-        return self.words.say("check-both", spot=title, field=self.spot(spot))
+        title = self.words.format(f"check-step-{dashed(spot.split('.')[:1])}", players=players)
+        return self.words.format("check-both", spot=title, field=self.spot(spot))
 
     def full(self, name: str) -> str:
         """What a value is called where nothing around it says where it is."""
         spot = spot_of(name, self.together)
         if spot == name:
             return self.place(name)
-        return self.words.say("check-both", spot=self.spot(spot), field=self.field(name))
+        return self.words.format("check-both", spot=self.spot(spot), field=self.field(name))
 
     def points(self, least: int, most: int) -> str:
         """So many points, or from so many to so many."""
         said = self.nouns.amount(self.nouns.POINTS, most)
-        return said if least == most else self.words.say("check-from-to", least=least, most=said)
+        return said if least == most else self.words.format("check-from-to", least=least, most=said)
 
     def said(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """What is printed on a spot, with ``values`` by dotted name."""
@@ -96,14 +96,14 @@ class Naming(Generic[E]):
 
     def listed(self, parts: list[str]) -> str:
         """The parts as a list; without any there is nothing printed."""
-        return self.nouns.listed(parts) or self.words.say("printed-nothing")
+        return self.nouns.listed(parts) or self.words.format("printed-nothing")
 
     def _field_said(self, name: str, value: Leaf) -> str:
-        return self.words.say("check-value", field=self.field(name), value=self.value(name, value))
+        return self.words.format("check-value", field=self.field(name), value=self.value(name, value))
 
     def _numbered(self, kind: str, parts: Sequence[str]) -> str:
         """The wording of a name. The number that stands at its end is a value in it."""
         *before, last = parts
         if before and last.isdecimal():
-            return self.words.say(f"{kind}-{dashed(before)}", number=int(last) + 1, count=int(last))
-        return self.words.say(f"{kind}-{dashed(parts)}")
+            return self.words.format(f"{kind}-{dashed(before)}", number=int(last) + 1, count=int(last))
+        return self.words.format(f"{kind}-{dashed(parts)}")

@@ -35,7 +35,7 @@ class CopyBoard(Generic[G, E]):
         self.words = words
         self.position = game.new_game(copy, players)
         self.edition = game.edition(self.position)
-        names = (words.say("check-player", number=seat + 1) for seat in range(players))
+        names = (words.format("check-player", number=seat + 1) for seat in range(players))
         self.players = tuple(Player(name, colour) for name, colour in zip(names, game.codec.colours, strict=False))
 
     @cached_property

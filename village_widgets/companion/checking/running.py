@@ -60,7 +60,7 @@ class CopyAtTable(Generic[G, E]):
 
     def meant(self, command: Command) -> tuple[str, Input | None]:
         """The same numbers may still be wanted later."""
-        return self.words.say("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None
+        return self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None
 
     # Within
 
@@ -109,18 +109,18 @@ class CopyAtTable(Generic[G, E]):
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:
-            return CheckTable((self.words.say("check-table-other"),), "")
+            return CheckTable((self.words.format("check-table-other"),), "")
         told = self._told(text)
         good = usable(self.shared.game, told, self.editions)
         late = tuple(each for each in told if each not in good)
         if not told:
-            return CheckTable((self.words.say("check-table-same"),), "")
+            return CheckTable((self.words.format("check-table-same"),), "")
         said = []
         if good:
-            said.append(self.words.say("check-table-fresh", changes=self._said(good)))
+            said.append(self.words.format("check-table-fresh", changes=self._said(good)))
         if late:
-            said.append(self.words.say("check-table-late", changes=self._said(late)))
-        return CheckTable(tuple(said), self.words.say("check-use") if good and self.shared.writes else "")
+            said.append(self.words.format("check-table-late", changes=self._said(late)))
+        return CheckTable(tuple(said), self.words.format("check-use") if good and self.shared.writes else "")
 
     def _said(self, told: Iterable[Told]) -> str:
         return changes(self.checklist, self.words, self._copy, corrected(self._copy, told, self.editions))
@@ -133,7 +133,7 @@ def changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, a
     ours, theirs = values(editions.of(before)), values(editions.of(after))
     return naming.listed(
         [
-            words.say(
+            words.format(
                 "check-change",
                 what=naming.full(name),
                 before=naming.value(name, ours[name]),

@@ -56,10 +56,10 @@ class Exporting(Generic[T]):
         offers: list[OfferedFile] = []
         for what in KINDS:
             if what == "file" or result.score is not None:
-                offers.append(OfferedFile(what, self.words.say(f"export-{what}"), self.words.say(f"export-{what}-about")))
+                offers.append(OfferedFile(what, self.words.format(f"export-{what}"), self.words.format(f"export-{what}-about")))
         link = app_link(result, self.when, self._identity) if result.score is not None else ""
-        note = self.words.say("export-later") if result.score is None else ""
-        return Exports(tuple(offers), link, f"{note} {self.words.say('export-link')}".strip())
+        note = self.words.format("export-later") if result.score is None else ""
+        return Exports(tuple(offers), link, f"{note} {self.words.format('export-link')}".strip())
 
     def sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
         """All but the file, as soon as the game has a score: what it is, and the file itself."""

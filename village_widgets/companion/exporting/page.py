@@ -20,13 +20,13 @@ def printable(result: Result, when: When, words: Words) -> str:
     score = result.score
     if score is None:
         return ""
-    title = words.say("export-title", game=result.title)
-    facts = ((words.say("export-day"), when.day), *result.facts)
+    title = words.format("export-title", game=result.title)
+    facts = ((words.format("export-day"), when.day), *result.facts)
     heads = "".join(
         f'<th scope="col">{_name(result, seat, name)}{_winner(words, seat in score.winners)}</th>'
         for seat, name in enumerate(score.players)
     )
-    places = [words.say("export-nth", place=place) for place in result.ranks]
+    places = [words.format("export-nth", place=place) for place in result.ranks]
     return (
         f'<!doctype html><html lang="{escape(words.language)}"><head><meta charset="utf-8">'
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
@@ -35,10 +35,11 @@ def printable(result: Result, when: When, words: Words) -> str:
         f'<h1>{escape(title)}</h1><p class="result" dir="auto">{escape(score.result)}</p>'
         f"<table><thead><tr><td></td>{heads}</tr></thead>"
         f"<tbody>{''.join(_line(label, points) for label, points in score.lines)}</tbody>"
-        f"<tfoot>{_line(words.say('export-total'), score.totals)}{_line(words.say('export-place'), places)}</tfoot></table>"
-        f"<h2>{escape(words.say('export-why'))}</h2><ol>{''.join(f'<li>{escape(reason)}</li>' for reason in score.reasons)}</ol>"
+        f"<tfoot>{_line(words.format('export-total'), score.totals)}{_line(words.format('export-place'), places)}</tfoot></table>"
+        f"<h2>{escape(words.format('export-why'))}</h2>"
+        f"<ol>{''.join(f'<li>{escape(reason)}</li>' for reason in score.reasons)}</ol>"
         f"<dl>{''.join(f'<div><dt>{escape(label)}</dt><dd dir=auto>{escape(said)}</dd></div>' for label, said in facts)}</dl>"
-        f'<p class="note">{escape(words.say("export-unofficial"))}</p></main></body></html>\n'
+        f'<p class="note">{escape(words.format("export-unofficial"))}</p></main></body></html>\n'
     )
 
 
@@ -52,4 +53,4 @@ def _name(result: Result, seat: int, name: str) -> str:
 
 
 def _winner(words: Words, won: bool) -> str:
-    return f"<small>{escape(words.say('export-winner'))}</small>" if won else ""
+    return f"<small>{escape(words.format('export-winner'))}</small>" if won else ""

@@ -68,10 +68,10 @@ def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], publ
     table, words = game.position.table, telling.words
     edition = f"{table.edition.name} ({table.edition.year})"
     facts = (
-        (words.say("export-edition"), edition),
-        (words.say("export-players"), str(len(players))),
-        (words.say("export-rounds"), str(table.round)),
-        (words.say("export-depth"), words.say(f"export-depth-{table.depth.value}")),
+        (words.format("export-edition"), edition),
+        (words.format("export-players"), str(len(players))),
+        (words.format("export-rounds"), str(table.round)),
+        (words.format("export-depth"), words.format(f"export-depth-{table.depth.value}")),
     )
     inks = published.inks
     return Result(
@@ -82,7 +82,7 @@ def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], publ
         facts=facts,
         players=players,
         inks=tuple(inks[player.colour].day if player.colour in inks else "" for player in players),
-        colours=tuple(words.say(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
+        colours=tuple(words.format(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
         starter=game.start.table.start,
         score=telling.score(game.position),
     )

@@ -46,11 +46,11 @@ def score_sheet(result: Result, words: Words) -> str:
     score = result.score
     if score is None:
         return ""
-    head = (words.say("export-player"), *(label for label, _ in score.lines))
-    head += tuple(words.say(f"export-{column}") for column in ("total", "place", "winner"))
+    head = (words.format("export-player"), *(label for label, _ in score.lines))
+    head += tuple(words.format(f"export-{column}") for column in ("total", "place", "winner"))
     lines: list[tuple[str | int, ...]] = []
     for seat, name in enumerate(score.players):
-        won = words.say("export-yes") if seat in score.winners else ""
+        won = words.format("export-yes") if seat in score.winners else ""
         lines.append((name, *(points[seat] for _, points in score.lines), score.totals[seat], result.ranks[seat], won))
     return rows(head, *lines)
 

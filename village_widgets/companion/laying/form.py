@@ -112,7 +112,7 @@ class LayingForm(ABC, Generic[T, L]):
             "who": self.players[problem.seat].name if problem.seat is not None else "",
             "where": self._where(problem),
         }
-        return self.words.say(problem.key, **said, **self.nouns(problem))
+        return self.words.format(problem.key, **said, **self.nouns(problem))
 
     def _counted(self, values: Mapping[str, object]) -> L:
         entered = Entered(values)

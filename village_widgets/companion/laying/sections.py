@@ -61,7 +61,7 @@ class Sections(ABC):
     def all(self) -> tuple[Section, ...]:
         """Every section in order, the last one the overview, each with its place among them."""
         found = (*self.asked(), self.section(OVERVIEW, OVERVIEW, ()))
-        say, count = self.words.say, len(found)
+        say, count = self.words.format, len(found)
         return tuple(
             replace(section, place=say("laying-progress", number=at, count=count)) for at, section in enumerate(found, 1)
         )
@@ -71,8 +71,8 @@ class Sections(ABC):
     def section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
         """A section with its wordings; those of a seat may say ``who`` it is."""
         who = {} if seat is None else {"who": self.players[seat].name}
-        title = self.words.say(f"laying-section-{name}", **who)
-        about = self.words.say(f"laying-section-{name}.about", **who)
+        title = self.words.format(f"laying-section-{name}", **who)
+        about = self.words.format(f"laying-section-{name}.about", **who)
         colour = "" if seat is None else self.players[seat].colour
         return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
 
@@ -81,7 +81,7 @@ class Sections(ABC):
         fields = [
             Count(
                 key=f"{row.key}.{column.key}",
-                label=self.words.say("laying-cell", where=row.label, what=column.label),
+                label=self.words.format("laying-cell", where=row.label, what=column.label),
                 digits=row.digits,
             )
             for row in rows
@@ -92,7 +92,7 @@ class Sections(ABC):
 
     def label(self, name: str) -> str:
         """What a field is called."""
-        return self.words.say(f"laying-{name}")
+        return self.words.format(f"laying-{name}")
 
     def people(self) -> tuple[FieldOption, ...]:
         """Everybody at the table, by seat."""
@@ -100,4 +100,4 @@ class Sections(ABC):
 
     def answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
         """Some answers to a field, each with its wording."""
-        return tuple(FieldOption(answer, self.words.say(f"laying-{name}-{answer}")) for answer in answers)
+        return tuple(FieldOption(answer, self.words.format(f"laying-{name}-{answer}")) for answer in answers)

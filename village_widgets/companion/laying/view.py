@@ -52,4 +52,4 @@ class Laying(Generic[T, L]):
 
     def meant(self, command: Command) -> tuple[str, Input | None]:
         """Laying the table out means the same later."""
-        return self.form.words.say("ui-laying-lay"), Lay(command.values) if isinstance(command, Lay) else None
+        return self.form.words.format("ui-laying-lay"), Lay(command.values) if isinstance(command, Lay) else None

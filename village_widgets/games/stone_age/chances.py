@@ -43,12 +43,12 @@ class Chances:
         """What so many dice bring on average, and how likely each goal is; ``tools``: whether they may be added."""
         divisor, added = self.table.edition.divisor(what), ready(self.tribe) if tools else 0
         bars = (
-            Bar(self.words.say("chances-at-least", count=goal), self.colour, "", *self._said(likely))
+            Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._said(likely))
             for goal, likely in _goals(dice, divisor, added)
         )
-        said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.say(f"kind-{what}")
-        title = self.words.say("chances-average", average=said, kind=kind, tools=added)
-        return Odds(self.words.say("chances-of", where=where, said=title) if where else title, tuple(bars))
+        said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.format(f"kind-{what}")
+        title = self.words.format("chances-average", average=said, kind=kind, tools=added)
+        return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
     def _sent(self) -> Iterator[Odds]:
         """For each ground that workers can go to, by their number: how likely what is missing comes home, or else so much as
@@ -63,27 +63,27 @@ class Chances:
                 half = _uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), ready(self.tribe))
                 goal = missing or next((goal for goal, _ in half), 1)
                 pieces = self.nouns.amount(what, goal)
-                where = self.words.say("chances-where", place=self.words.say(f"place-{place}"), tools=ready(self.tribe))
-                title = self.words.say("chances-goal", where=where, pieces=pieces, missing=missing)
+                where = self.words.format("chances-where", place=self.words.format(f"place-{place}"), tools=ready(self.tribe))
+                title = self.words.format("chances-goal", where=where, pieces=pieces, missing=missing)
                 yield Odds(title, tuple(self._workers(count, what, goal) for count in counts))
 
     def _workers(self, count: int, what: Kind, goal: int) -> Bar:
         """So many workers: the chance of the goal, what they bring on average, and other goals."""
         divisor, tools = self.table.edition.divisor(what), ready(self.tribe)
         goals = [
-            self.words.say("chances-other", count=other, chance=percent(likely, self.words))
+            self.words.format("chances-other", count=other, chance=percent(likely, self.words))
             for other, likely in _goals(count, divisor, tools)
             if other != goal
         ]
         brings = f"{float(average(count, divisor, tools)):.1f}"
-        inside = self.nouns.listed([self.words.say("chances-brings", average=brings), *goals], "list-comma")
+        inside = self.nouns.listed([self.words.format("chances-brings", average=brings), *goals], "list-comma")
         return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._said(reaching(goal, count, divisor, tools)))
 
     def _out(self) -> Iterator[Odds]:
         """What the workers on each ground will bring."""
         for place, what in GROUNDS.items():
             if count := self.tribe.at(place):
-                yield self.roll(what, count, self.words.say(f"place-{place}"))
+                yield self.roll(what, count, self.words.format(f"place-{place}"))
 
     def _cards(self, everywhere: bool) -> Iterator[Odds]:
         """What the dice of a card will bring: of any in the row that is free, or of those that own workers stand on."""

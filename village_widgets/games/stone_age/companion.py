@@ -53,7 +53,7 @@ class StoneAgeAtTheTable(StoneAgeTelling):
     def entered(self, choice: Choice, before: Position[Table]) -> str:
         """A choice that nothing came of but that it was made: who has acted."""
         if isinstance(choice, EndTurn) and before.seat is not None:
-            return self.words.say("entered-end-turn", who=self.narrator.nouns.name(before.seat))
+            return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
         return super().entered(choice, before)
 
     def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
@@ -61,7 +61,7 @@ class StoneAgeAtTheTable(StoneAgeTelling):
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
             return super().heading(choice, position)
-        return seat, self.words.say(f"kind-of-{kind}")
+        return seat, self.words.format(f"kind-of-{kind}")
 
 
 class StoneAgeParts(PrintedParts[Table, Edition]):

@@ -36,20 +36,20 @@ class Explaining:
         """What a card gives at once, and what it counts at the end."""
         card = self.edition.cards[number]
         faces, when = self.nouns.faces(range(1, FACES + 1)), self.edition.rulings.any_two_when
-        gift = self.words.say(f"gift-about-{card.gives}", count=card.amount, faces=faces, when=when)
-        symbol = self.words.say(f"figure-{card.shows}", count=card.number)
+        gift = self.words.format(f"gift-about-{card.gives}", count=card.amount, faces=faces, when=when)
+        symbol = self.words.format(f"figure-{card.shows}", count=card.number)
         about = f"figure-about-{'symbol' if card.shows in SYMBOLS else card.shows}"
-        shown = self.words.say(about, count=card.number, symbol=symbol)
-        return self.words.say("about-card", gift=gift, figure=shown)
+        shown = self.words.format(about, count=card.number, symbol=symbol)
+        return self.words.format("about-card", gift=gift, figure=shown)
 
     def tile(self, number: int) -> str:
         """What a building costs, and what it scores."""
         building = self.edition.buildings[number]
         if isinstance(building, FixedBuilding):
             cost = self.nouns.listed(self.nouns.amounts(Counter(building.pieces)))
-            return self.words.say("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
+            return self.words.format("about-fixed", cost=cost, score=self.nouns.amount("score", building.points))
         values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
-        return self.words.say("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
+        return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
 
     def kept(self, table: Table, seat: Seat) -> list[str]:
         """The buildings and cards of a tribe, a line each, those left out that are face down for whoever has this ``table``."""
@@ -57,7 +57,7 @@ class Explaining:
         lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
         lines += [("kept-line", nouns.card(card)) for card in tribe.cards]
         lines += [("kept-drawn", nouns.card(card)) for card in tribe.secret if card != HIDDEN]
-        return [self.words.say(key, thing=thing) for key, thing in lines] or [self.words.say("kept-nothing")]
+        return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
     def counted(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
         """What people or symbols on a tribe's cards will count if nothing changes, and the rule that says so."""
@@ -65,8 +65,8 @@ class Explaining:
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)
             more = sum(shown[symbol] > 1 for symbol in SYMBOLS)
-            said = self.words.say("counted-culture", different=different, more=more, points=culture(shown))
+            said = self.words.format("counted-culture", different=different, more=more, points=culture(shown))
             return said, RULES[Category.CULTURE]
         at, number = PEOPLE.index(Figure(figure)), shown[Figure(figure)]
         many = multipliers(table.tribes[seat], self.edition)[at]
-        return self.words.say(f"counted-{figure}", number=number, many=many, points=number * many), RULES[PEOPLE_LINES[at]]
+        return self.words.format(f"counted-{figure}", number=number, many=many, points=number * many), RULES[PEOPLE_LINES[at]]

@@ -26,7 +26,7 @@ class Sayings:
         return panel.told(self._tribe(int(seat)) if seat else sayings.get(area, self._hearth)())
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.words.say(f"told-{key}", **values)
+        return self.words.format(f"told-{key}", **values)
 
     def _standing(self, place: Place) -> str:
         """Who stands at a place; nothing where nobody does."""
@@ -38,7 +38,7 @@ class Sayings:
 
     def _at(self, place: Place) -> str:
         people = self._standing(place)
-        return self._say("standing", place=self.words.say(f"place-{place}"), people=people) if people else ""
+        return self._say("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _wilds(self) -> Iterator[str]:
         yield from map(self._at, GROUNDS)
@@ -49,15 +49,15 @@ class Sayings:
     def _cards(self) -> Iterator[str]:
         for place, cost in zip(CARDS, self.edition.row, strict=True):
             yield self._say(
-                "card", place=self.words.say(f"place-{place}"), cost=cost, thing=self.narrator.thing(self.table, place)
+                "card", place=self.words.format(f"place-{place}"), cost=cost, thing=self.narrator.thing(self.table, place)
             )
             yield self._at(place)
-        yield self.words.say("board-deck", count=len(self.table.deck))
+        yield self.words.format("board-deck", count=len(self.table.deck))
 
     def _sites(self) -> Iterator[str]:
         for place, pile in zip(SITES, self.table.piles, strict=False):
             thing = self.narrator.thing(self.table, place)
-            yield self._say("site", place=self.words.say(f"place-{place}"), thing=thing, under=pile.under)
+            yield self._say("site", place=self.words.format(f"place-{place}"), thing=thing, under=pile.under)
             yield self._at(place)
 
     def _hearth(self) -> Iterator[str]:
@@ -69,7 +69,7 @@ class Sayings:
         tribe = self.table.tribes[seat]
         yield self._say("active", who=self.nouns.name(seat)) if seat == self.active else ""
         yield self._say("workers", home=tribe.home, workers=tribe.workers)
-        yield self.words.say("board-field", field=tribe.field, most=self.edition.tribe.most_field)
+        yield self.words.format("board-field", field=tribe.field, most=self.edition.tribe.most_field)
         tools = zip(tribe.tools, tribe.turned, strict=True)
         said = [self._say("tool", value=value, turned="yes" if turned else "no") for value, turned in tools if value]
         said += [self._say("one-use", value=value) for value in tribe.one_use]
@@ -78,6 +78,6 @@ class Sayings:
         yield self._say("owned", things=self.nouns.listed(held) or self._say("nothing"))
         yield self._say("any-two", count=tribe.any_two) if tribe.any_two else ""
         shown = figures(self.table, seat)
-        people = [self.words.say(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
+        people = [self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
         yield self._say("cards", cards=self.nouns.listed(people) or self._say("nothing"))
-        yield self.words.say("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))
+        yield self.words.format("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))

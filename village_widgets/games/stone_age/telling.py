@@ -59,13 +59,13 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         said, table, top = super().choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
             found = float(average(choice.workers, table.edition.divisors[choice.place]))
-            kind = self.words.say(f"kind-{GROUNDS[choice.place]}")
-            return self.words.say("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
+            kind = self.words.format(f"kind-{GROUNDS[choice.place]}")
+            return self.words.format("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
         if isinstance(top, Adding) and isinstance(choice, AddTool):
-            return self.words.say("tool-worth", tool=said, value=table.tribes[top.seat].tools[choice.space])
+            return self.words.format("tool-worth", tool=said, value=table.tribes[top.seat].tools[choice.space])
         if isinstance(top, Adding) and isinstance(choice, Collect):
             pieces = self.narrator.nouns.amount(top.what, top.pips // table.edition.divisor(top.what))
-            return self.words.say("collect-pieces", collect=said, pieces=pieces)
+            return self.words.format("collect-pieces", collect=said, pieces=pieces)
         return said
 
     def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
@@ -127,23 +127,23 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "place", [place]:
-                return self.words.say(f"place-{place}")
+                return self.words.format(f"place-{place}")
             case "card", [card]:
                 return self.narrator.nouns.card(int(card))
             case "tile", [tile]:
                 return self.narrator.nouns.tile(int(tile))
             case "die", [face]:
-                return self.words.say("name-die", face=self.narrator.nouns.face(int(face)))
+                return self.words.format("name-die", face=self.narrator.nouns.face(int(face)))
             case "tool", [seat, space]:
-                return self.words.say("name-tool", who=self.players[int(seat)].name, space=int(space) + 1)
+                return self.words.format("name-tool", who=self.players[int(seat)].name, space=int(space) + 1)
             case "one-use", [seat, value]:
-                return self.words.say("name-one-use", who=self.players[int(seat)].name, value=int(value))
+                return self.words.format("name-one-use", who=self.players[int(seat)].name, value=int(value))
             case "figure", [seat, figure]:
-                return self.words.say(f"name-{figure}", who=self.players[int(seat)].name)
+                return self.words.format(f"name-{figure}", who=self.players[int(seat)].name)
             case "roll", _:
-                return self.words.say("name-roll")
+                return self.words.format("name-roll")
             case _, [seat]:
-                return self.words.say(f"name-{kind}", who=self.players[int(seat)].name)
+                return self.words.format(f"name-{kind}", who=self.players[int(seat)].name)
         raise KeyError(target)
 
     def strip(self, position: Position[Table], seat: Seat) -> Strip:
@@ -162,10 +162,10 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
                 Held(
                     f"#vc-w-{colour}",
                     f"{tribe.home}/{tribe.workers}",
-                    self.words.say("told-workers", home=tribe.home, workers=tribe.workers),
+                    self.words.format("told-workers", home=tribe.home, workers=tribe.workers),
                 ),
-                Held("#vc-field", f"+{tribe.field}", self.words.say("board-field", field=tribe.field, most=most)),
-                Held("#vc-tool", tools, self.words.say("strip-tools", tools=tools)),
+                Held("#vc-field", f"+{tribe.field}", self.words.format("board-field", field=tribe.field, most=most)),
+                Held("#vc-tool", tools, self.words.format("strip-tools", tools=tools)),
                 self._held("score", tribe.score, "#vc-points"),
                 *held,
             ),

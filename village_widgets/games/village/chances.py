@@ -50,12 +50,12 @@ class Chances:
                 rows = buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
                 bars = [self._bought(bag, seat, coins, row) for coins, row in enumerate(rows)]
                 now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
-                title = self.words.say("chances-mass", who=self.families[seat].name, now=now)
+                title = self.words.format("chances-mass", who=self.families[seat].name, now=now)
                 yield Odds(title, tuple(bars))
 
     def _bought(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
         """So many coins: how likely one more comes out than was paid for; how many come out, and what it does to the others."""
-        say, left = self.words.say, bag.without(seat, coins)
+        say, left = self.words.format, bag.without(seat, coins)
         out = [say("chances-out", count=count, chance=self._short(chance)) for count, chance in enumerate(row) if chance]
         others = [
             say("chances-other", who=self.families[other].name, chance=self._short(1 - left.odds(other)[0]))
@@ -75,9 +75,9 @@ class Chances:
             bars = []
             for cube, inside in zip(CUBES, bag.cubes, strict=True):
                 name = self.narrator.nouns.field("cube", cube)["cube"]
-                said = self.words.say("chances-inside", inside=inside, whole=sum(bag.cubes))
+                said = self.words.format("chances-inside", inside=inside, whole=sum(bag.cubes))
                 bars.append(self._bar(str(name), "", [said], bag.lying(cube, size)))
-            yield Odds(self.words.say("chances-seeding", size=size), _likeliest(bars))
+            yield Odds(self.words.format("chances-seeding", size=size), _likeliest(bars))
 
     def _customers(self) -> Odds:
         """What the next customer may want, and one of all that may come after a market day."""
@@ -85,9 +85,9 @@ class Chances:
         for good in WANTED:
             if found.wanting.get(good):
                 later = self._short(found.some(good, found.most))
-                said = [self.words.say("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
+                said = [self.words.format("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
                 bars.append(self._bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
-        return Odds(self.words.say("chances-customers", unseen=found.unseen), _likeliest(bars))
+        return Odds(self.words.format("chances-customers", unseen=found.unseen), _likeliest(bars))
 
     def _bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
         listed = self.narrator.nouns.listed(list(inside), "list-comma")

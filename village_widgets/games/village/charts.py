@@ -54,26 +54,26 @@ def life(position: Position[Table], seat: Seat, telling: VillageTelling | None =
     telling = telling or anonymous(position)
     table, words = position.table, telling.words
     farm, lap = table.farms[seat], table.edition.farm.lap
-    here, end = table.edition.farm.space(farm.time), words.say(f"chart-{table.edition.lap_end}")
+    here, end = table.edition.farm.space(farm.time), words.format(f"chart-{table.edition.lap_end}")
     stops = life_of(position, seat)
     passes, eldest = sum(stop.passed > 0 for stop in stops), farm.eldest()
-    about = words.say("chart-life-about", space=here, passes=passes, end=end)
-    dying = words.say(
-        "chart-life-eldest", count=int(eldest is not None), end=end, member=words.say("member", generation=eldest or 0)
+    about = words.format("chart-life-about", space=here, passes=passes, end=end)
+    dying = words.format(
+        "chart-life-eldest", count=int(eldest is not None), end=end, member=words.format("member", generation=eldest or 0)
     )
     meanings = (("here", HERE), ("on", ON), *((("past", PAST),) if passes else ()), ("end", END))
-    legend = [(words.say(f"chart-life-{meaning}", end=end), colour) for meaning, colour in meanings]
-    head = [words.say(f"chart-life-{name}") for name in ("time", "stop", "for")]
+    legend = [(words.format(f"chart-life-{meaning}", end=end), colour) for meaning, colour in meanings]
+    head = [words.format(f"chart-life-{name}") for name in ("time", "stop", "for")]
     lines = [
         (
-            words.say("amount-time", count=stop.time),
-            words.say("chart-life-space", space=stop.space, passed=stop.passed, end=end),
+            words.format("amount-time", count=stop.time),
+            words.format("chart-life-space", space=stop.space, passed=stop.passed, end=end),
             "; ".join(dict.fromkeys(_action(cost, telling, ".long") for cost in stop.costs)),
         )
         for stop in stops
     ]
     shown = _track(here, lap, stops, words)
-    title = words.say("chart-life", name=telling.players[seat].name)
+    title = words.format("chart-life", name=telling.players[seat].name)
     return alone(titled(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
 
 
@@ -97,10 +97,10 @@ def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
         *blocks([step for step in steps if step[0] >= lap], PAST, across),
         Scatter(x=[here], y=[0], scales=across, colors=[HERE], stroke="#3a2d24", default_size=220),
     ]
-    spaces = Axis(scale=across["x"], label=words.say("chart-life-spaces"), label_offset=BELOW, grid_lines="none")
+    spaces = Axis(scale=across["x"], label=words.format("chart-life-spaces"), label_offset=BELOW, grid_lines="none")
     spaces.tick_values = [*range(last + 1)]
     spaces.tick_labels = {str(space): str(space % lap) for space in range(last + 1)}
-    names = ["", *(words.say("amount-time", count=stop.time) for stop in stops)]
+    names = ["", *(words.format("amount-time", count=stop.time) for stop in stops)]
     return rows(marks, spaces, across["y"], names, 60)
 
 
@@ -110,27 +110,27 @@ def costs(position: Position[Table], telling: VillageTelling | None = None, spac
     words = telling.words
     found = costs_of(position, space)
     if not found:
-        return alone(titled(words.say("chart-costs"), words.say("chart-costs-nothing"), ()))
+        return alone(titled(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
     colours = _colours(position.table.edition)
     priced = [{**cost.pieces, **({"time": cost.time} if cost.time else {})} for cost in found]
     kinds = [kind for kind in colours if any(kind in price for price in priced)]
     names = [_action(cost, telling) for cost in found]
-    names = [name if cost.first else words.say("chart-costs-or", deed=name) for name, cost in zip(names, found, strict=True)]
+    names = [name if cost.first else words.format("chart-costs-or", deed=name) for name, cost in zip(names, found, strict=True)]
     most = max(sum(price.values()) for price in priced)
     across = {"x": LinearScale(min=0, max=most + 0.2), "y": LinearScale(min=-0.6, max=len(found) - 0.4, reverse=True)}
     marks = [mark for kind in kinds for mark in blocks(laid(priced, kind, kinds), colours[kind], across)]
-    counted = Axis(scale=across["x"], label=words.say("chart-costs-count"), label_offset=BELOW, grid_lines="none")
+    counted = Axis(scale=across["x"], label=words.format("chart-costs-count"), label_offset=BELOW, grid_lines="none")
     counted.tick_format = "d"
     counted.tick_values = [*range(most + 1)]
     shown = rows(marks, counted, across["y"], names, min(max(map(len, names)) * 7 + 14, 190))
-    legend = [(words.say(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
-    head = [words.say("chart-costs-what"), words.say("chart-costs-price")]
+    legend = [(words.format(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
+    head = [words.format("chart-costs-what"), words.format("chart-costs-price")]
     lines = [
-        (name, ", ".join(words.say(f"amount-{kind}", count=price[kind]) for kind in kinds if kind in price))
+        (name, ", ".join(words.format(f"amount-{kind}", count=price[kind]) for kind in kinds if kind in price))
         for name, price in zip(names, priced, strict=True)
     ]
-    about = words.say("chart-costs-about")
-    return alone(titled(words.say("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
+    about = words.format("chart-costs-about")
+    return alone(titled(words.format("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
 
 
 def odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
@@ -142,18 +142,18 @@ def odds(position: Position[Table], telling: VillageTelling | None = None, seat:
     words, bag = telling.words, bag_of(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
-        return alone(titled(words.say("chart-odds"), words.say("chart-odds-empty"), ()))
-    about = words.say("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
+        return alone(titled(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
+    about = words.format("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
     names = labels(with_rival(telling.players, words))
-    outcomes = ((lambda count: words.say("chart-odds-count", count=count)), words.say("chart-odds-some"))
-    axis, who = words.say("chart-odds-who"), [names[at] for at in seats]
-    shown = [chances(words, words.say("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
+    outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
+    axis, who = words.format("chart-odds-who"), [names[at] for at in seats]
+    shown = [chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
     asked = position.seat if seat is None else seat
     if asked in seats:
         bought_out = buying_out(bag, asked)
         name = telling.players[asked].name
-        title, about = (words.say(f"chart-buying-out{form}", name=name) for form in ("", "-about"))
-        axis, bought = words.say("chart-buying-out-members"), [str(count) for count in range(len(bought_out))]
+        title, about = (words.format(f"chart-buying-out{form}", name=name) for form in ("", "-about"))
+        axis, bought = words.format("chart-buying-out-members"), [str(count) for count in range(len(bought_out))]
         shown.append(chances(words, title, about, axis, bought, bought_out, *outcomes))
     return alone(*shown)
 
@@ -181,4 +181,4 @@ def _action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
             said["prestige"] = nouns.amount("prestige", telling.narrator.edition.customers[tile].points)
         case BuyPrestige():
             said["prestige"] = nouns.amount("prestige", telling.narrator.edition.council.prestige)
-    return telling.words.say(f"chart-action-{choice.__struct_config__.tag}{form}", **said)
+    return telling.words.format(f"chart-action-{choice.__struct_config__.tag}{form}", **said)

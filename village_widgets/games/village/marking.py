@@ -28,7 +28,9 @@ def life_on_track(
             stop.space,
             stop.time,
             stop.passed > 0,
-            words.say("picture-way", count=stop.time, passed=int(stop.passed > 0), end=words.say(f"chart-{edition.lap_end}")),
+            words.format(
+                "picture-way", count=stop.time, passed=int(stop.passed > 0), end=words.format(f"chart-{edition.lap_end}")
+            ),
         )
         for stop in (life_of(position, seat) if position.seat == seat else ())
     ]
@@ -41,7 +43,7 @@ def odds_on_bag(
     """On the black bag, for each family: how likely it is that somebody of it comes out."""
     bag, families = bag_of(position), with_rival(players, words)
     chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
-    said = [words.say("picture-odds", who=player.name, chance=chance) for player, chance in chances]
+    said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _with_part(panels, "church", "odds", church.chances(shown))
 

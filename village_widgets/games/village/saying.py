@@ -45,7 +45,7 @@ class Sayings:
         return panel.told(lines)
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.words.say(f"told-{key}", **values)
+        return self.words.format(f"told-{key}", **values)
 
     def _nothing(self) -> Iterator[str]:
         yield from ()
@@ -58,7 +58,7 @@ class Sayings:
         """The cubes on the area's spaces."""
         for space in LYING.get(area, ()):
             cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)])
-            yield self._say("cubes", place=self.words.say(f"space-{space}"), cubes=cubes or self._say("nothing"))
+            yield self._say("cubes", place=self.words.format(f"space-{space}"), cubes=cubes or self._say("nothing"))
 
     def _people(self, place: Place) -> list[str]:
         """Who is at a place."""
@@ -71,7 +71,7 @@ class Sayings:
         """Who is at each of the area's places; nothing of a place where nobody is."""
         for place in STANDING.get(area, ()):
             people = self.nouns.listed(self._people(place))
-            yield self._say("standing", place=self.words.say(f"place-{place}"), people=people) if people else ""
+            yield self._say("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _market(self) -> Iterator[str]:
         """The customers, those in front first."""
@@ -84,7 +84,7 @@ class Sayings:
         """Whose marker lies in which city; nothing of a city where nobody has been."""
         for city in CITIES:
             seats = [self.nouns.name(seat) for seat, farm in enumerate(self.table.farms) if city in farm.cities]
-            yield self._say("visited", place=self.words.say(f"place-{city}"), people=self.nouns.listed(seats)) if seats else ""
+            yield self._say("visited", place=self.words.format(f"place-{city}"), people=self.nouns.listed(seats)) if seats else ""
 
     def _monks(self) -> Iterator[str]:
         """The monks beside the members in the bag."""
@@ -94,10 +94,10 @@ class Sayings:
         """Who is remembered, who lies in the graves, and how much room there is."""
         for row in Row:
             people = self._list(self._people(CHRONICLE[row]))
-            yield self._say("chronicle", row=self.words.say(f"board-row-{row}"), people=people, room=self.table.room(row))
+            yield self._say("chronicle", row=self.words.format(f"board-row-{row}"), people=people, room=self.table.room(row))
         yield self._say(
             "chronicle",
-            row=self.words.say("board-graves"),
+            row=self.words.format("board-graves"),
             people=self._list(self._people(Place.GRAVE)),
             room=self.table.grave_room(),
         )
@@ -106,8 +106,8 @@ class Sayings:
         """The round, and everybody's points."""
         yield self._say("round", number=self.table.round, who=self.nouns.name(self.table.start))
         ring = self.table.ring
-        yield "" if ring is None else self.words.say("board-ring", name=self.nouns.name(ring))
-        yield "" if self.table.trigger is None else self.words.say("board-last")
+        yield "" if ring is None else self.words.format("board-ring", name=self.nouns.name(ring))
+        yield "" if self.table.trigger is None else self.words.format("board-last")
         for seat in self.table.seats:
             points = self.nouns.amount("prestige", self.table.farms[seat].prestige)
             yield self._say("points", who=self.nouns.name(seat), points=points)
@@ -118,13 +118,13 @@ class Sayings:
         assert rival
         hers = self.nouns.several("cubes", rival.heap)
         yield self._say("rival-cubes", cubes=hers or self._say("nothing"), count=rival.laid)
-        said = [self.words.say(f"board-rival-fate-{fate}") for fate in rival.fate]
+        said = [self.words.format(f"board-rival-fate-{fate}") for fate in rival.fate]
         yield self._say("rival-fate", tiles=self._list(said, "list-comma"))
         yield self._say("rival-beside", members=self._generations(farm, Place.FARM))
         yield self._say("rival-waiting", members=self._generations(farm, Place.UNBORN))
-        yield self.words.say("board-served-count", count=len(farm.customers))
+        yield self.words.format("board-served-count", count=len(farm.customers))
         asked = rival.asked
-        yield "" if asked is None else self.words.say("board-rival-asked", space=self.words.say(f"space-{asked[0]}"))
+        yield "" if asked is None else self.words.format("board-rival-asked", space=self.words.format(f"space-{asked[0]}"))
 
     def _farm(self, seat: Seat) -> Iterator[str]:
         """A life, a family and what it owns."""
@@ -140,7 +140,7 @@ class Sayings:
                 self.nouns.amounts({what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)})
             ),
         )
-        yield self.words.say("board-served-count", count=len(farm.customers))
+        yield self.words.format("board-served-count", count=len(farm.customers))
 
     def _generations(self, farm: Farm, place: Place) -> str:
         """How many of each generation are at a place."""

@@ -113,7 +113,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def together(self, events: Sequence[Event[Table]]) -> str:
         """That everybody passes on a market day is one line."""
         everybody = len(events) == len(self.players) and all(isinstance(event, Passed) for event in events)
-        return self.words.say("told-everybody-passes") if everybody else ""
+        return self.words.format("told-everybody-passes") if everybody else ""
 
     def deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""
@@ -133,24 +133,24 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         match kind, rest.split(":"):
             case "cube", [space, cube]:
                 piece = self.narrator.nouns.field("cube", Cube(cube))["cube"]
-                return self._said("cube", piece=piece, place=self.words.say(f"space-{space}"))
+                return self._said("cube", piece=piece, place=self.words.format(f"space-{space}"))
             case "space", [space]:
-                return self.words.say(f"space-{space}")
+                return self.words.format(f"space-{space}")
             case "stall", [tile]:
                 return self._said("stall", customer=self.narrator.nouns.customer(int(tile)))
             case "unborn", [seat, generation]:
                 return self._said("unborn", who=self.families[int(seat)].name, member=self._member(generation))
             case "member", [seat, generation, place]:
-                at = self.words.say(f"place-{place}.at")
+                at = self.words.format(f"place-{place}.at")
                 return self._said("member", who=self.families[int(seat)].name, member=self._member(generation), place=at)
             case "city", [place] if place in CITIES:
-                return self._said("city", city=self.words.say(f"place-{place}"), reward=self._reward(Place(place)))
+                return self._said("city", city=self.words.format(f"place-{place}"), reward=self._reward(Place(place)))
             case "building" | "city", [place]:
-                return self.words.say(f"place-{place}")
+                return self.words.format(f"place-{place}")
             case "council" | "church", [step]:
-                return self.words.say(f"place-{kind}-{step}")
+                return self.words.format(f"place-{kind}-{step}")
             case "privilege", [name]:
-                return self.words.say(f"board-privilege-{name}")
+                return self.words.format(f"board-privilege-{name}")
         return self._said(kind)
 
     def pieces(self) -> Sequence[str]:
@@ -161,8 +161,8 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         """Life, who is at home, prestige; then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
         here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
-        life = Held("#vc-hourglass", f"{here}/{lap}", self.words.say("board-time", space=here, lap=lap))
-        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.say("strip-home", count=len(home)))
+        life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
+        members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
         held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.pieces())
         title = super().strip(position, seat).title
         return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))
@@ -174,7 +174,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
             return self.narrator.rule(NOT_NOW), ()
         empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
-        said = self.words.say(first, **{form: self.words.say(f"space-{space}.{form}") for form in ("at", "from")})
+        said = self.words.format(first, **{form: self.words.format(f"space-{space}.{form}") for form in ("at", "from")})
         return said, self.citations((rule,))
 
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
@@ -183,7 +183,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         table = position.table
         if table.trigger is None or table.outcome is not None:
             return said
-        return (*said[:1], self.words.say("board-last"), *said[1:])
+        return (*said[:1], self.words.format("board-last"), *said[1:])
 
     def result(self, outcome: Outcome) -> str:
         """Who has won, in one sentence, by the rule that told the winners apart."""
@@ -199,7 +199,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
     def _ranks(self) -> str:
         """All ranks with the points from which they count."""
         ranks = enumerate(self.narrator.edition.solo[ALONE].ranks)
-        said = [self._said("rank", points=points, rank=self.words.say(f"rank-{rank}")) for rank, points in ranks]
+        said = [self._said("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
         return self._said("ranks", ranks=self.narrator.nouns.listed(said, "list-comma"))
 
     def standing(self, position: Position[Table]) -> Standing:
@@ -216,7 +216,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         return nouns.listed([*found, *([self._said("influence", count=brings.influence)] if brings.influence else [])])
 
     def _member(self, generation: str) -> str:
-        return self.words.say("member", generation=int(generation))
+        return self.words.format("member", generation=int(generation))
 
     def _said(self, kind: str, **values: str | int) -> str:
-        return self.words.say(f"name-{kind}", **values)
+        return self.words.format(f"name-{kind}", **values)

@@ -61,7 +61,7 @@ def _place(view: View, place: Place, x: float) -> str:
     )
     yard = f'<rect class="f-well" x="{num(x)}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="12"/>'
     scene = f'<g transform="translate({num(x)} {TOP + 8})">{SCENES[place]}</g>'
-    name = text(x + WIDE / 2, TOP + 132, fit(view.words.say(f"place-{place}"), WIDE - 8), "b c")
+    name = text(x + WIDE / 2, TOP + 132, fit(view.words.format(f"place-{place}"), WIDE - 8), "b c")
     middle = x + WIDE / 2
     spots = [(middle - 33, TOP + 142.0), (middle + 5, TOP + 142.0)] if place is Place.HUT else [(middle - 14, TOP + 142.0)]
     sign = text(middle - 13, TOP + 201, "+1", "q c big") + use(GIVES[place], middle + 3, TOP + 183)

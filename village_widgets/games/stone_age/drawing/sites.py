@@ -89,6 +89,6 @@ def _free(building: FreeBuilding, words: Words) -> str:
     pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
     amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)
-    kinds = text(WIDE / 2, 114, words.say("board-kinds", kinds=building.kinds), "b c", WIDE - 8)
+    kinds = text(WIDE / 2, 114, words.format("board-kinds", kinds=building.kinds), "b c", WIDE - 8)
     worth = use("points", WIDE / 2 - 28, 128, 0.95) + text(WIDE / 2 + 1, 145, "=", "b c") + use("any", WIDE / 2 + 9, 130, 0.85)
     return amount + kinds + worth

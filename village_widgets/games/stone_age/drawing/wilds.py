@@ -74,7 +74,7 @@ def panel(view: View) -> Panel:
 
 def _ground(view: View, place: Place) -> str:
     land, kind = LAND[place], GROUNDS[place]
-    title = text(land.x + 12, land.y + 24, view.words.say(f"place-{place}"), "b", land.wide - 76)
+    title = text(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 76)
     left = land.x + land.wide - 58
     sign = (
         f'<rect class="f-card" x="{num(left)}" y="{num(land.y + 6)}" width="52" height="26" rx="9"/>'

@@ -201,7 +201,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
     def follows(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the deck."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
-        return {CARDS: self.words.say("board-deck", count=max(0, len(self.edition.cards) - out))}
+        return {CARDS: self.words.format("board-deck", count=max(0, len(self.edition.cards) - out))}
 
 
 def _known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:

@@ -42,7 +42,7 @@ class StoneAgeSections(Sections):
             OneOf(key="start", label=self.label("start"), options=self.people()),
         )
         piles = [
-            Count(key=f"under.{at}", label=self.words.say("laying-under", number=at + 1), digits=1)
+            Count(key=f"under.{at}", label=self.words.format("laying-under", number=at + 1), digits=1)
             for at in range(len(self.players))
         ]
         found = [

@@ -100,14 +100,14 @@ class Tracker:
         )
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.words.say(f"tracker-{key}", **values)
+        return self.words.format(f"tracker-{key}", **values)
 
     def _tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> TribeCard:
         """One tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
         tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
         shown = figures(table, seat)
-        drawn = {figure: self.words.say(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
+        drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
         feasting = top if isinstance(top, Feasting) else None
         hungry, not_fed = GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
         return TribeCard(
@@ -117,7 +117,7 @@ class Tracker:
             points=telling.narrator.nouns.amount("score", tribe.score),
             facts=(
                 Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
-                Fact("field", f"{tribe.field}", self.words.say("board-field", field=tribe.field, most=board.most_field)),
+                Fact("field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)),
                 Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._tools(tribe.tools)),
                 Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
                 Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
@@ -130,7 +130,7 @@ class Tracker:
         )
 
     def _tools(self, tools: Iterable[int]) -> str:
-        return self.words.say("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
+        return self.words.format("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
 
     def _growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> Growing:
         """A button by which a tribe gets one more of something."""
@@ -147,7 +147,7 @@ class Tracker:
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
             return
-        cards, say = table.edition.cards, self.words.say
+        cards, say = table.edition.cards, self.words.format
         for figure in Figure:
             kinds = [cards[card] for card in table.deck if cards[card].shows == figure]
             gifts = []
@@ -164,7 +164,7 @@ class Tracker:
         for place, pile in zip(SITES, table.piles, strict=False):
             made = None if pile.top is None else _made(NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))
-            yield Site(self.words.say(f"place-{place}"), left, made)
+            yield Site(self.words.format(f"place-{place}"), left, made)
 
     def _changes(self) -> Iterator[Button]:
         """Points more and fewer."""
@@ -206,7 +206,7 @@ class Tracker:
 
     def _tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
         """The final sheet, with the multipliers worked out."""
-        found, say = table.outcome or counted.outcome(table), self.words.say
+        found, say = table.outcome or counted.outcome(table), self.words.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
         winners = telling.narrator.nouns.listed([self.players[seat].name for seat in found.winners])
@@ -231,7 +231,7 @@ class Tracker:
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), multipliers(tribe, table.edition), strict=True)
             for figure, what, count in multiplied:
                 if shown[figure]:
-                    people = self.words.say(f"figure-{figure}", count=shown[figure])
+                    people = self.words.format(f"figure-{figure}", count=shown[figure])
                     who, times, points = self.players[seat].name, self._say(f"times-{what}", count=count), shown[figure] * count
                     yield self._say("worked", who=who, people=people, times=times, points=points)
 

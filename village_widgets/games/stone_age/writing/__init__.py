@@ -61,23 +61,24 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
         faces = _typed(typed, count)
         colours = tuple(DrawnColour(f"die-{face}", "", -1, str(face)) for face in range(1, FACES + 1))
         cells = tuple(
-            Cell(self.words.say("dice-add", face=face), faces.count(face), 0, len(faces) < count) for face in range(1, FACES + 1)
+            Cell(self.words.format("dice-add", face=face), faces.count(face), 0, len(faces) < count)
+            for face in range(1, FACES + 1)
         )
         lying = self.telling.narrator.nouns.listed([str(face) for face in faces])
         space = Space(
             space=DICE,
-            name=self.words.say("dice-name"),
-            count=self.words.say("dice-count", typed=len(faces), dice=count, sum=sum(faces)),
-            lying=self.words.say("dice-lying", faces=lying or self.words.say("dice-none")),
+            name=self.words.format("dice-name"),
+            count=self.words.format("dice-count", typed=len(faces), dice=count, sum=sum(faces)),
+            lying=self.words.format("dice-lying", faces=lying or self.words.format("dice-none")),
             state="full" if len(faces) == count else "open",
             typed=tuple(map(str, faces)),
             cells=cells,
         )
         whole = len(faces) == count
         return Handful(
-            title=self.words.say("dice-title-sum" if isinstance(position.top, Rolling) else "dice-title"),
+            title=self.words.format("dice-title-sum" if isinstance(position.top, Rolling) else "dice-title"),
             about="",
-            enter=self.words.say("dice-enter"),
+            enter=self.words.format("dice-enter"),
             all=whole,
             ready=whole,
             colours=colours,

@@ -19,29 +19,29 @@ class VillageNaming(Naming[Edition]):
         """What a spot is called, the number of players left out; by other nouns of Village where it has any in its name."""
         match name.split("."):
             case ["customers", tile]:
-                return self.words.say("check-spot-customer", demand=self._wanted(self.edition.customers[int(tile)]))
+                return self.words.format("check-spot-customer", demand=self._wanted(self.edition.customers[int(tile)]))
             case ["legs", leg]:
                 start, end = ends_of(leg)
-                return self.words.say("check-spot-leg", start=self._place(start), end=self._place(end))
+                return self.words.format("check-spot-leg", start=self._place(start), end=self._place(end))
             case ["cities" | "crafts", place]:
-                return self.words.say(f"place-{place}")
+                return self.words.format(f"place-{place}")
             case ["setup", _, "spaces", space]:
-                return self.words.say("check-spot-space", space=self.words.say(f"space-{space}"))
+                return self.words.format("check-spot-space", space=self.words.format(f"space-{space}"))
             case ["chronicle", _, "rows", row]:
-                return self.words.say("check-spot-row", row=self.words.say(f"board-row-{row}"))
+                return self.words.format("check-spot-row", row=self.words.format(f"board-row-{row}"))
         return super().spot(name)
 
     def field(self, name: str) -> str:
         """What one value is called among those of its spot; influence by its kind."""
         kind = name.rpartition(".")[2]
-        return self.words.say(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().field(name)
+        return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().field(name)
 
     def value(self, name: str, value: Leaf) -> str:
         """One value in words; goods by their nouns."""
         if name.startswith("solo.") and value in SPACES:
-            return self.words.say(f"space-{value}")
+            return self.words.format(f"space-{value}")
         if isinstance(value, str) and self.words.knows(f"good-{value}"):
-            return self.words.say(f"good-{value}")
+            return self.words.format(f"good-{value}")
         return super().value(name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
@@ -50,14 +50,14 @@ class VillageNaming(Naming[Edition]):
             case ["customers", _]:
                 customer = Customer(int(values["points"]), str(values["demand"]))
                 points = self.nouns.amount("prestige", customer.points)
-                return self.words.say("customer", demand=self._wanted(customer), prestige=points)
+                return self.words.format("customer", demand=self._wanted(customer), prestige=points)
             case ["legs", _]:
                 return self.listed(self.nouns.amounts(values))
             case ["cities", _]:
                 prestige, coins, influence = (int(values[what]) for what in ("prestige", "coins", "influence"))
                 said = [self.nouns.amount("prestige", prestige)] if prestige else []
                 said += [self.nouns.amount("coin", coins)] if coins else []
-                said += [self.words.say("check-influence", count=influence)] if influence else []
+                said += [self.words.format("check-influence", count=influence)] if influence else []
                 return self.listed(said)
         return super().several(spot, values)
 
@@ -65,4 +65,4 @@ class VillageNaming(Naming[Edition]):
         return self.listed(self.nouns.amounts(Counter(customer.wants)))
 
     def _place(self, place: Place) -> str:
-        return self.words.say("board-village" if place is VILLAGE else f"place-{place}")
+        return self.words.format("board-village" if place is VILLAGE else f"place-{place}")

@@ -137,7 +137,7 @@ def card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """A setup card: what is placed on each space, and what goes into the bag."""
     view = _view(board)
     printed = view.edition.setup[len(board.players)]
-    title = view.words.say("check-step-setup", players=len(board.players))
+    title = view.words.format("check-step-setup", players=len(board.players))
     shown = '<rect class="f-market" width="360" height="320" rx="14"/>'
     shown += '<rect class="o f-card" x="7" y="7" width="346" height="306" rx="10"/>'
     shown += text(22, 35, title, "t", 316, 19) + '<path class="pl" d="M14 92h332"/>'
@@ -168,7 +168,7 @@ def tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     boxes = {spot: _tile_box(at) for at, spot in enumerate(spots)}
     for spot, (left, top, _, _) in boxes.items():
         shown += market.customer(view, int(spot.partition(".")[2]), left + 4, top + 4, 1.13)
-    panel = Panel("customers", view.words.say("board-title-market"), WIDTH, high, {"customers:tiles": shown})
+    panel = Panel("customers", view.words.format("board-title-market"), WIDTH, high, {"customers:tiles": shown})
     return Picture(panel, boxes)
 
 

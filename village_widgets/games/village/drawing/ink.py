@@ -58,7 +58,7 @@ def with_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     if len(players) != ALONE:
         return players
     colour = next(colour for colour in COLOURS if colour != players[0].colour)
-    return (*players, Player(words.say("rival-name"), colour))
+    return (*players, Player(words.format("rival-name"), colour))
 
 
 def guess(view: View, x: float, y: float, *names: str) -> str:

@@ -93,7 +93,7 @@ def _asked(view: View, rival: Rival) -> str:
     """In the middle of the ring: the cube that she answers next."""
     if rival.asked is None:
         return ""
-    said = view.say("rival-asked", space=view.words.say(f"space-{rival.asked[0]}"))
+    said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))
     return titled(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
 
 

@@ -62,29 +62,29 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         told: dict[str, str] = {}
         if min(left.bag) >= 0:
             bag = nouns.amounts({cube.value: count for cube, count in zip(CUBES, left.bag, strict=True)})
-            said = self.words.say("laying-told-bag", bag=nouns.listed(bag)) if bag else ""
-            told["cubes"] = said or self.words.say("laying-told-bag-empty")
-        told["market"] = self.words.say("laying-told-pile", count=len(left.pile))
+            said = self.words.format("laying-told-bag", bag=nouns.listed(bag)) if bag else ""
+            told["cubes"] = said or self.words.format("laying-told-bag-empty")
+        told["market"] = self.words.format("laying-told-pile", count=len(left.pile))
         stock = nouns.amounts({what: max(0, count) for what, count in left.stock.items()})
-        said = self.words.say("laying-told-stock", stock=nouns.listed(stock)) if stock else ""
+        said = self.words.format("laying-told-stock", stock=nouns.listed(stock)) if stock else ""
         for seat, farm in enumerate(laid.farms):
-            told[f"farms.{seat}.stores"] = said or self.words.say("laying-told-stock-empty")
-            told[f"farms.{seat}.life"] = self.words.say("laying-told-laps", count=farm.dead)
+            told[f"farms.{seat}.stores"] = said or self.words.format("laying-told-stock-empty")
+            told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead)
         return told
 
     def waits(self, position: KernelPosition[Table]) -> str:
         """That somebody of a family has to die before anything is laid out, now or when the turn is over."""
         if position.table.rival:
-            return self.words.say("laying-alone")
+            return self.words.format("laying-alone")
         seats = mourned(position)
         if not seats:
             return ""
         asked = isinstance(position.top, (Dying, LaidToRest))
-        return self.words.say("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
+        return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
     def nouns(self, problem: Problem) -> Mapping[str, str | int]:
         """The cube, the piece, the member, the customer or the place that a problem is about."""
-        nouns, say = self._nouns, self.words.say
+        nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:
             case "laying-too-many-cubes", cube:
                 return {"cube": str(nouns.field("cube", Cube(cube))["cube"])}

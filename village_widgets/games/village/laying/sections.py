@@ -82,7 +82,7 @@ class VillageSections(Sections):
         """Round, whose turn, ring, and the end if it was rung in."""
         people = self.people()
         rung = Need("filled", tuple(Filled))
-        ring = (FieldOption(NOBODY, self.words.say("laying-ring-council")), *people)
+        ring = (FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
         moments = self.answers("moment", tuple(Moment))
         asked = (
             Count(key="round", label=self.label("round"), digits=2),
@@ -99,7 +99,7 @@ class VillageSections(Sections):
     def cubes(self) -> Section:
         """The cubes on the seven spaces and beside the board: one line for each, one column for each colour."""
         card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
-        rows = [SheetRow(f"spaces.{space}", self.words.say(f"space-{space}"), len(str(card[space]))) for space in SPACES]
+        rows = [SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in SPACES]
         rows.append(SheetRow("supply", self.label("supply"), 2))
         columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in CUBES]
         return self.sheet("cubes", "cubes", rows, columns)
@@ -117,10 +117,10 @@ class VillageSections(Sections):
         members: list[fields.Place] = []
         for generation in GENERATIONS:
             size = self.edition.box.family[generation - 1]
-            member = self.words.say("member", generation=generation)
+            member = self.words.format("member", generation=generation)
             drawn = Picture(PAWN, pawn(self.view, seat, generation, 0, 0))
             for at in range(size):
-                label = self.words.say("laying-family", member=member, number=at + 1, count=size)
+                label = self.words.format("laying-family", member=member, number=at + 1, count=size)
                 members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
         return replace(self.section(f"farms.{seat}.family", "family", members, seat), places=self._places())
 
@@ -131,13 +131,13 @@ class VillageSections(Sections):
         space = OneOf(
             key=f"{here}.space",
             label=self.label("space"),
-            about=self.words.say("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
+            about=self.words.format("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
             picture=_icon("hourglass"),
             options=tuple(FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
         prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_icon("star"), digits=2)
-        known = tuple(FieldOption(city.value, self.words.say(f"place-{city}")) for city in CITIES)
+        known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in CITIES)
         cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
         served = self._customers("customers", 0, key=f"{here}.customers")
         return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
@@ -159,7 +159,7 @@ class VillageSections(Sections):
         return Tiles(key=key or name, label=self.label(name), slots=slots, holes=holes, add=add, pick=pick)
 
     def _places(self) -> tuple[Group, ...]:
-        say = self.words.say
+        say = self.words.format
         return tuple(
             Group(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))
             for group, places in GROUPS.items()

@@ -65,7 +65,7 @@ class Desk:
 
     def say(self, key: str, **values: str | int) -> str:
         """A wording of the tracker."""
-        return self.view.words.say(f"tracker-{key}", **values)
+        return self.view.words.format(f"tracker-{key}", **values)
 
     def place(self, place: Place | Building) -> str:
         """A short name of a place."""
@@ -133,7 +133,7 @@ class Desk:
         return PadRow(label, picture, tuple(button.entry() if button else None for button in buttons))
 
     def _member(self, seat: Seat, generation: int, count: int = 1) -> str:
-        return drawn.people(self.view, seat, [(generation, count)], self.view.words.say("member", generation=generation))
+        return drawn.people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
 
     def _harvest(self, seat: Seat) -> Iterator[PadRow]:
         board, farm = self.edition.farm, self.table.farms[seat]

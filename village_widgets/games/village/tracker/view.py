@@ -83,13 +83,13 @@ def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[N
             great.append(News(said, telling.narrator.rule(event.rule) if asked else "", True))
         else:
             small.append(said)
-    folded = fold(small, lambda line, count: telling.words.say("tracker-times", line=line, count=count))
+    folded = fold(small, lambda line, count: telling.words.format("tracker-times", line=line, count=count))
     more = len(folded) - SHOWN
     yield from great
     for line in folded[:SHOWN]:
         yield News(line, "", False)
     if more > 0:
-        yield News(telling.words.say("tracker-more-lines", count=more), "", False)
+        yield News(telling.words.format("tracker-more-lines", count=more), "", False)
 
 
 class Tracker:
@@ -238,7 +238,7 @@ class Tracker:
         if farm.customers:
             yield Fact("crowd", str(len(farm.customers)), desk.say("served", count=len(farm.customers)))
         if farm.cities:
-            cities = "".join(self.words.say(f"board-place-{city.value}") for city in farm.cities)
+            cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
             yield Fact("flag", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
 
     def _family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[Member]:

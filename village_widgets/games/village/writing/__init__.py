@@ -83,8 +83,8 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     def _customer(self, tile: int, edition: Edition) -> Drawable:
         card = edition.customers[tile]
-        demand = [self.words.say(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
-        points = self.words.say("tile-points", points=card.points)
+        demand = [self.words.format(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
+        points = self.words.format("tile-points", points=card.points)
         return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.listed(demand, "list-comma"), points)
 
     # Chance: handfuls
@@ -102,30 +102,30 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         ready = len(_ready(heaps))
         key = "handful-enter-all" if ready == len(heaps) else "handful-enter"
         return Handful(
-            title=self.words.say("handful-title"),
-            about=self.words.say("handful-about"),
+            title=self.words.format("handful-title"),
+            about=self.words.format("handful-about"),
             colours=colours,
             spaces=tuple(self._heap(heap, left) for heap in heaps),
-            enter=self.words.say(key, spaces=ready),
+            enter=self.words.format(key, spaces=ready),
             ready=any(heap.cubes for heap in heaps),
             all=ready == len(heaps),
         )
 
     def _heap(self, heap: Heap, left: Sequence[int]) -> ShownSpace:
         """One action space: its name, what lies there, how many of how many, and which colours may still come."""
-        name = self.words.say(f"space-{heap.space}")
+        name = self.words.format(f"space-{heap.space}")
         nouns = self.telling.narrator.nouns
         lying = nouns.listed(nouns.amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
         cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
-            told = self.words.say("handful-add", space=name, cube=self._noun(cube))
+            told = self.words.format("handful-add", space=name, cube=self._noun(cube))
             cells.append(Cell(told, heap.typed.count(cube), heap.forced.count(cube), count > 0 and heap.missing > 0))
         return ShownSpace(
             space=heap.space.value,
             name=name,
             typed=tuple(cube.value for cube in heap.typed),
-            count=self.words.say("handful-count", drawn=len(heap.cubes), size=heap.size),
-            lying=self.words.say("handful-row", space=name, cubes=lying or self.words.say("handful-empty")),
+            count=self.words.format("handful-count", drawn=len(heap.cubes), size=heap.size),
+            lying=self.words.format("handful-row", space=name, cubes=lying or self.words.format("handful-empty")),
             state="full" if heap.missing == 0 else "over" if heap.missing < 0 else "open",
             cells=tuple(cells),
         )
@@ -138,7 +138,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     def _called(self, cube: Cube, edition: Edition) -> str:
         """A cube by what people sort by who have it in hand: its colour."""
-        return self.words.say("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._colour(cube, edition)}")
+        return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._colour(cube, edition)}")
 
     def drawn(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
         """The spaces that are complete, from the first on; if that one isn't, it alone as it is."""
@@ -170,8 +170,8 @@ class VillageWriting(PrintedWriting[Table, Edition]):
                 name, colour = self.families[seat].name, self.families[seat].colour
                 likely = 1 - bag.odds(seat)[0]
                 said = percent(likely, self.words)
-                bars.append(Bar(name, colour, self.words.say("odds-of", inside=inside), said, round(100 * likely)))
-        return Odds(self.words.say("odds-title"), tuple(bars)) if bars else None
+                bars.append(Bar(name, colour, self.words.format("odds-of", inside=inside), said, round(100 * likely)))
+        return Odds(self.words.format("odds-title"), tuple(bars)) if bars else None
 
     # It happened anyway
 
@@ -179,24 +179,24 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         """That the pieces for something are not there, and which."""
         if not flaw:
             return super().impossible(flaw, position)
-        return self.words.say("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
+        return self.words.format("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
 
     def _place(self, path: Sequence[str], table: Table) -> str:
         """A place on the table that can't be as it is, in words."""
         match path:
             case ["farms", seat, what, *_]:
-                return self.words.say("flaw-farm", who=self.families[int(seat)].name, what=self._what(what))
+                return self.words.format("flaw-farm", who=self.families[int(seat)].name, what=self._what(what))
             case ["supply", what]:
-                return self.words.say("flaw-supply", what=self._what(what))
+                return self.words.format("flaw-supply", what=self._what(what))
             case [("stalls" | "queue" | "pile"), *_]:
-                return self.words.say("flaw-market")
+                return self.words.format("flaw-market")
             case [("spaces" | "bag" | "chronicle" | "graves") as what, *_]:
-                return self.words.say(f"flaw-{what}")
-        return self.words.say("flaw-other")
+                return self.words.format(f"flaw-{what}")
+        return self.words.format("flaw-other")
 
     def _what(self, what: str) -> str:
         if self.words.knows(f"flaw-{what}"):
-            return self.words.say(f"flaw-{what}")
+            return self.words.format(f"flaw-{what}")
         return self.telling.narrator.nouns.amount(what, 2).partition(" ")[2]
 
 

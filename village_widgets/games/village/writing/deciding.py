@@ -24,7 +24,7 @@ class VillageAtTheTable(VillageTelling):
                 return self._said_at("decision-put-out", position)
             case Revealing() as top if position.table.round:
                 place, more = self._stall(position.table), top.missing(position.table) - 1
-                return self.words.say("decision-customer-new", place=place, more=more)
+                return self.words.format("decision-customer-new", place=place, more=more)
             case Revealing() as top:
                 return self._customer("decision-customer", position.table, top.missing(position.table))
         return super().decision(position)
@@ -35,19 +35,19 @@ class VillageAtTheTable(VillageTelling):
             case Seeding():
                 return self._said_at("decision-put-out", position)
             case Revealing() if position.table.round:
-                return self.words.say("short-customer-new")
+                return self.words.format("short-customer-new")
             case Revealing() as top:
                 return self._customer("short-customer", position.table, top.missing(position.table))
             case Tallying():
-                return self.words.say("tracker-counting")
+                return self.words.format("tracker-counting")
         return self._said_at("board-round", position) if position.table.round else ""
 
     def entered(self, choice: Choice, before: Position[Table]) -> str:
         """A choice that nothing came of but that it was made."""
         if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
-            return self.words.say("tracker-turn-over", who=self.players[before.top.seat].name)
+            return self.words.format("tracker-turn-over", who=self.players[before.top.seat].name)
         if isinstance(choice, DrawMonk):
-            return self.words.say("tracker-monk-drawn")
+            return self.words.format("tracker-monk-drawn")
         return self.choice(choice, before)
 
     def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
@@ -55,7 +55,7 @@ class VillageAtTheTable(VillageTelling):
         seat, name = heading(choice, position.seat)
         if not name:
             return seat, ""
-        return seat, self.words.say(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
+        return seat, self.words.format(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
 
     def notes(self, position: Position[Table]) -> tuple[str, ...]:
         """What else to keep in mind; the round only where the decision doesn't name it."""
@@ -63,15 +63,15 @@ class VillageAtTheTable(VillageTelling):
         return notes[1:] if isinstance(position.top, Seeding) else notes
 
     def _said_at(self, key: str, position: Position[Table]) -> str:
-        return self.words.say(key, number=position.table.round)
+        return self.words.format(key, number=position.table.round)
 
     def _customer(self, key: str, table: Table, missing: int) -> str:
         """The number of a customer among those that come out at the beginning."""
         lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
-        return self.words.say(key, number=lying + 1, count=lying + missing, place=self._stall(table))
+        return self.words.format(key, number=lying + 1, count=lying + missing, place=self._stall(table))
 
     def _stall(self, table: Table) -> str:
         """Where the next customer goes: the first empty stall, else the queue."""
         if None not in table.stalls:
-            return self.words.say("customer-queue")
-        return self.words.say("customer-stall", number=table.stalls.index(None) + 1)
+            return self.words.format("customer-queue")
+        return self.words.format("customer-stall", number=table.stalls.index(None) + 1)
