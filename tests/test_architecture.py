@@ -228,7 +228,7 @@ MODULES = {
 """The modules of all pages by their path. What stands in a template's static folder is handed out as it is."""
 OURS = [path for path in MODULES if not path.startswith("vendor/")]
 """Those that we wrote; the others are copies of a library's (``npm --prefix tests/scripts run vendor``)."""
-IMPORTED = re.compile(r'^import (?:\w+|\{ (.+) \}) from "(.+)";$', re.MULTILINE)
+IMPORTED = re.compile(r'^import (?:\w+|\{\s([^}]+?),?\s\}) from "(.+)";$', re.MULTILINE)
 EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 ALIASED = re.compile(r"\w+ as (\w+)[,}]")
 """What a module exports under another name, as libraries do."""
@@ -253,7 +253,7 @@ def test_modules_import_what_is_there() -> None:
         for other, names in imported(path).items():
             assert other in MODULES, (path, other)
             exported = EXPORTED.findall(MODULES[other]) + ALIASED.findall(MODULES[other])
-            assert not names or set(names.split(", ")) <= set(exported), (path, other, names)
+            assert not names or set(re.split(r",\s+", names.strip())) <= set(exported), (path, other, names)
 
 
 def test_nothing_but_an_import_names_a_module() -> None:
