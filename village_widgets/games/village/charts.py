@@ -86,13 +86,7 @@ def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
     ends = [space - 0.5 for space in range(lap, last + 1, lap)]
     marks: list[Mark] = [
         Scatter(x=[*range(last + 1)], y=[0] * (last + 1), scales=across, colors=["#8fbccb"], default_size=90),
-        Lines(
-            x=[[x, x] for x in ends],
-            y=[[-0.7, len(stops) + 0.6] for _ in ends],
-            scales=across,
-            colors=[END],
-            stroke_width=4,
-        ),
+        Lines(x=[[x, x] for x in ends], y=[[-0.7, len(stops) + 0.6] for _ in ends], scales=across, colors=[END], stroke_width=4),
         *blocks([step for step in steps if step[0] < lap], ON, across),
         *blocks([step for step in steps if step[0] >= lap], PAST, across),
         Scatter(x=[here], y=[0], scales=across, colors=[HERE], stroke="#3a2d24", default_size=220),

@@ -4,35 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    BringHome,
-    Bury,
-    Buy,
-    BuyOut,
-    BuyPrestige,
-    Decline,
-    Done,
-    EnterCouncil,
-    Grind,
-    Harvest,
-    HoldMarket,
-    JoinChurch,
-    Leave,
-    Pass,
-    Produce,
-    Rise,
-    Serve,
-    StayInCouncil,
-    Take,
-    TakeGood,
-    TakeInfluence,
-    TakeRing,
-    Train,
-    Travel,
-    Well,
-)
+from village_core.games.village import choices
 from village_core.games.village.edition import Edition
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Cube, Good
@@ -41,7 +13,7 @@ from village_widgets.components.telling import Look
 from village_widgets.games.village.drawing.figures import FACES
 
 QUIET: Final = Look(quiet=True)
-NOTHING: Final = (Leave, Pass, Decline, Done)
+NOTHING: Final = (choices.Leave, choices.Pass, choices.Decline, choices.Done)
 PIECES: Final = frozenset((*INFLUENCES, "coin", "grain", "scroll", "wagon", "plow", "horse", "ox"))
 TIME: Final = "hourglass"
 
@@ -57,19 +29,19 @@ def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> Look:
         return QUIET
     who, weight = f"small-{colour}", 0
     match choice:
-        case Serve(customer):
+        case choices.Serve(customer):
             weight = edition.customers[customer].points
-        case Travel(_, _, city) if city in CITIES and city not in farm.cities:
+        case choices.Travel(_, _, city) if city in CITIES and city not in farm.cities:
             weight = 1 + edition.cities[city].prestige
-        case Produce() | Train(_, _, Good()):
+        case choices.Produce() | choices.Train(_, _, Good()):
             weight = 2
-        case Buy():
+        case choices.Buy():
             weight = 1
-        case Advance():
+        case choices.Advance():
             weight = choice.stage
-        case Rise():
+        case choices.Rise():
             weight = choice.window
-        case Take(_, Cube.PLAGUE):
+        case choices.Take(_, Cube.PLAGUE):
             weight = -1
     return Look(tuple(f"#vc-{name}" for name in _pictures(choice, who)), weight)
 
@@ -77,33 +49,42 @@ def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> Look:
 def _pictures(choice: Choice, who: str) -> tuple[str, ...]:
     """What of the board stands for a choice: the pieces that come of it, and who goes."""
     match choice:
-        case Take(_, Cube() as cube):
+        case choices.Take(_, Cube() as cube):
             return (cube.value,)
-        case Well():
+        case choices.Well():
             return ("small-well",)
-        case Serve(customer):
+        case choices.Serve(customer):
             return (f"small-face-{customer % FACES}",)
-        case Train(_, _, product):
+        case choices.Train(_, _, product):
             return (who, "train", *([product.value] if product else []))
-        case Produce(_, product) | Buy(_, product):
+        case choices.Produce(_, product) | choices.Buy(_, product):
             return (product.value,)
-        case TakeGood(good):
+        case choices.TakeGood(good):
             return (good.value,)
-        case TakeInfluence(kinds):
+        case choices.TakeInfluence(kinds):
             return tuple(kind.value for kind in kinds)
-        case Travel():
+        case choices.Travel():
             return (who, "flag")
-        case Birth():
+        case choices.Birth():
             return ("cradle",)
-        case EnterCouncil() | Advance() | StayInCouncil() | JoinChurch() | BuyOut() | Rise() | Bury() | BringHome():
+        case (
+            choices.EnterCouncil()
+            | choices.Advance()
+            | choices.StayInCouncil()
+            | choices.JoinChurch()
+            | choices.BuyOut()
+            | choices.Rise()
+            | choices.Bury()
+            | choices.BringHome()
+        ):
             return (who,)
     return FIXED.get(type(choice), ())
 
 
 FIXED: Final[dict[type[Choice], tuple[str, ...]]] = {
-    Harvest: ("grain",),
-    Grind: ("grain", "coin"),
-    HoldMarket: ("bell",),
-    TakeRing: ("ring",),
-    BuyPrestige: ("star",),
+    choices.Harvest: ("grain",),
+    choices.Grind: ("grain", "coin"),
+    choices.HoldMarket: ("bell",),
+    choices.TakeRing: ("ring",),
+    choices.BuyPrestige: ("star",),
 }

@@ -6,31 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from village_core.games.village.events import (
-    BagFilled,
-    ChurchEmpty,
-    CubesPlaced,
-    CubeTaken,
-    CustomerRevealed,
-    CustomerServed,
-    EndRungIn,
-    Gained,
-    LastTurnsBegan,
-    MajorityWon,
-    MarketCalled,
-    MassBegan,
-    MonkDrawn,
-    MonksDrawn,
-    MonksReturned,
-    Moved,
-    Paid,
-    PrestigeGained,
-    QueueMoved,
-    RingTaken,
-    RoundBegan,
-    TimePassed,
-    Visited,
-)
+from village_core.games.village import events
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import DieRolled, FateTurned, RingSpent, TrackCleared
@@ -47,10 +23,29 @@ from village_widgets.games.village.drawing import farm, prestige, rival
 Stop: TypeAlias = tuple[str, ...]
 """One place by its names, from fine to coarse."""
 
-GREAT: Final = (MarketCalled, MassBegan, MonksDrawn, MonksReturned, MajorityWon, ChurchEmpty, EndRungIn, LastTurnsBegan)
-DEEDS: Final = (CubeTaken, Moved, CustomerServed, Gained, MonkDrawn, FateTurned, DieRolled, RingSpent, *GREAT)
+GREAT: Final = (
+    events.MarketCalled,
+    events.MassBegan,
+    events.MonksDrawn,
+    events.MonksReturned,
+    events.MajorityWon,
+    events.ChurchEmpty,
+    events.EndRungIn,
+    events.LastTurnsBegan,
+)
+DEEDS: Final = (
+    events.CubeTaken,
+    events.Moved,
+    events.CustomerServed,
+    events.Gained,
+    events.MonkDrawn,
+    FateTurned,
+    DieRolled,
+    RingSpent,
+    *GREAT,
+)
 """What somebody does, and what everybody stops for; all else comes along with it."""
-MOMENTS: Final = (*GREAT, RoundBegan)
+MOMENTS: Final = (*GREAT, events.RoundBegan)
 """What is told to everybody for itself, as deaths are."""
 DEAD: Final = frozenset((*CHRONICLE.values(), Place.GRAVE, Place.GONE))
 BAG: Final[Stop] = ("/land:bag",)
@@ -68,7 +63,7 @@ INDOORS: Final = {Place(building.value): building for building in Building if bu
 
 def stands_alone(event: Event[Table]) -> bool:
     """Whether something is told to everybody for itself: what everybody stops for, or a death."""
-    return isinstance(event, MOMENTS) or (isinstance(event, Moved) and event.end in DEAD)
+    return isinstance(event, MOMENTS) or (isinstance(event, events.Moved) and event.end in DEAD)
 
 
 def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
@@ -82,7 +77,7 @@ def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str)
 def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
     """What a farm gets, gives and lives."""
     match event:
-        case CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
+        case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
             return (_piece(cube.value, lying, _point("rival", *rival.next_spot(table)), tone=Tone.WOOD),)
         case TrackCleared(_, cubes):
@@ -90,27 +85,27 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
             return tuple(_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
         case FateTurned(_, _, fate):
             return (Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD),)
-        case CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
+        case events.CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
             return (Moving(f"stall:{customer}", (_waiting(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD),)
         case RingSpent(_, seat):
             return (_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _asked(at, seat), tone=Tone.METAL),)
-        case CubeTaken(_, seat, space, cube):
+        case events.CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
             return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),)
-        case TimePassed(_, seat, time) if time:
+        case events.TimePassed(_, seat, time) if time:
             return (Moving(_head(players, seat), tuple(_lived(table, seat, time))),)
-        case PrestigeGained(_, seat, points) | MajorityWon(_, seat, points) if points:
+        case events.PrestigeGained(_, seat, points) | events.MajorityWon(_, seat, points) if points:
             return (Moving(_head(players, seat), tuple(_honoured(table, seat, points))),)
-        case Paid(_, seat, spent):
+        case events.Paid(_, seat, spent):
             return tuple(_piece(what, _store(seat, what), _asked(at, seat), times=n, tone=_sound(what)) for what, n in spent)
-        case Gained(_, seat, what, count):
+        case events.Gained(_, seat, what, count):
             return (_piece(what, _asked(at, seat), _store(seat, what), times=count, tone=_sound(what)),)
-        case CustomerServed(_, seat, customer):
+        case events.CustomerServed(_, seat, customer):
             path = (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
             return (Moving(f"stall:{customer}", path, tone=Tone.WOOD),)
-        case RingTaken(_, seat):
+        case events.RingTaken(_, seat):
             return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
-        case RoundBegan() if table.ring is not None:
+        case events.RoundBegan() if table.ring is not None:
             return (_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
     return ()
 
@@ -118,34 +113,34 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
 def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
     """Members and their markers, customers, and what comes out of a bag."""
     match event:
-        case Moved(rule, seat, generation, start, end):
+        case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
             places = (_standing(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
             tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
             shaken = (SHAKEN,) if rule in DRAWN else ()
             return (*shaken, Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone))
-        case Visited(_, seat, city):
+        case events.Visited(_, seat, city):
             return (Moving(_head(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
-        case QueueMoved():
+        case events.QueueMoved():
             return tuple(_stepping_up(table, event.on(table)))
-        case CustomerRevealed(_, customer):
+        case events.CustomerRevealed(_, customer):
             return (Moving(f"stall:{customer}", (("/pile",), _waiting(event.on(table), customer))),)
-        case MarketCalled():
+        case events.MarketCalled():
             return (Moving("", (("market",),), tone=Tone.BELL),)
-        case MassBegan():
+        case events.MassBegan():
             return (Moving("", (("church",),), tone=Tone.BELL),)
-        case MonkDrawn(_, monks):
+        case events.MonkDrawn(_, monks):
             return (SHAKEN, _piece("monk", BLACK_BAG, _beside_bag(monks), tone=Tone.WOOD))
-        case MonksDrawn(_, before, count):
+        case events.MonksDrawn(_, before, count):
             waiting = map(_beside_bag, range(before + 1, before + count + 1))
             return (SHAKEN, *(_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting))
-        case ChurchEmpty():
+        case events.ChurchEmpty():
             return (Moving("", (("church",),)),)
-        case MonksReturned(_, monks):
+        case events.MonksReturned(_, monks):
             return tuple(_piece("monk", _beside_bag(monk + 1), BLACK_BAG) for monk in range(monks))
-        case BagFilled():
+        case events.BagFilled():
             return (Moving("/land:bag", (BAG,), tone=Tone.CLOTH),)
-        case CubesPlaced(_, space, cubes):
+        case events.CubesPlaced(_, space, cubes):
             drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
             return tuple(

@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    BringHome,
-    Bury,
-    Buy,
-    BuyOut,
-    BuyPrestige,
-    EnterCouncil,
-    Grind,
-    Harvest,
-    HoldMarket,
-    JoinChurch,
-    Produce,
-    Rise,
-    Serve,
-    Take,
-    TakeGood,
-    TakeInfluence,
-    TakeRing,
-    Train,
-    Travel,
-    Well,
-)
+from village_core.games.village import choices
 from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Cube, Place, Space
 from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import AGENDA, Carry
@@ -39,37 +16,37 @@ def target(choice: Choice, seat: Seat) -> str:
     What leads nowhere (beyond the last stage or window) points at the place where it starts.
     """
     match choice:
-        case Take(space, cube):
+        case choices.Take(space, cube):
             return f"space:{space.value}" if cube is None else f"cube:{space.value}:{cube.value}"
-        case Serve(customer):
+        case choices.Serve(customer):
             return f"stall:{customer}"
-        case Train(_, building) | Produce(building) | Buy(building):
+        case choices.Train(_, building) | choices.Produce(building) | choices.Buy(building):
             return f"building:{building.value}"
-        case Travel(_, _, end):
+        case choices.Travel(_, _, end):
             return f"city:{end.value}"
-        case Advance():
+        case choices.Advance():
             return f"council:{min(choice.stage, len(COUNCIL))}"
-        case Rise():
+        case choices.Rise():
             return f"church:{min(choice.window, len(CHURCH))}"
-        case Birth(generation):
+        case choices.Birth(generation):
             return f"unborn:{seat}:{generation}"
-        case BringHome(generation, place) | Bury(generation, place):
+        case choices.BringHome(generation, place) | choices.Bury(generation, place):
             return f"member:{seat}:{generation}:{place.value}"
     return FIXED.get(type(choice), AGENDA)
 
 
 FIXED: Final[dict[type[Choice], str]] = {
-    Well: "well",
-    Harvest: "field",
-    HoldMarket: "market",
-    Grind: f"building:{Building.MILL.value}",
-    EnterCouncil: "council:1",
-    JoinChurch: "bag",
-    BuyOut: "bag",
-    TakeRing: "privilege:ring",
-    TakeInfluence: "privilege:influence",
-    TakeGood: "privilege:good",
-    BuyPrestige: "privilege:prestige",
+    choices.Well: "well",
+    choices.Harvest: "field",
+    choices.HoldMarket: "market",
+    choices.Grind: f"building:{Building.MILL.value}",
+    choices.EnterCouncil: "council:1",
+    choices.JoinChurch: "bag",
+    choices.BuyOut: "bag",
+    choices.TakeRing: "privilege:ring",
+    choices.TakeInfluence: "privilege:influence",
+    choices.TakeGood: "privilege:good",
+    choices.BuyPrestige: "privilege:prestige",
 }
 
 
@@ -80,13 +57,13 @@ def carry(choice: Choice, seat: Seat) -> Carry | None:
     """
     place, farm = target(choice, seat), f"farm:{seat}"
     match choice:
-        case Take(_, Cube()) | Serve() | Birth() | BringHome():
+        case choices.Take(_, Cube()) | choices.Serve() | choices.Birth() | choices.BringHome():
             return Carry(place, farm)
-        case Bury():
+        case choices.Bury():
             return Carry(place, "chronicle")
-        case Train(generation) | EnterCouncil(generation) | JoinChurch(generation):
+        case choices.Train(generation) | choices.EnterCouncil(generation) | choices.JoinChurch(generation):
             return Carry(_member(seat, generation, Place.FARM), place)
-        case Travel(generation, start) | Advance(generation, start) | Rise(generation, start):
+        case choices.Travel(generation, start) | choices.Advance(generation, start) | choices.Rise(generation, start):
             return Carry(_member(seat, generation, start), place)
     return None
 

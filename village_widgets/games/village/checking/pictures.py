@@ -20,11 +20,7 @@ COLUMNS: Final = 4
 BAG_TOP: Final = 52
 CARD_TOP: Final = 97
 CARD_STEP: Final = 30
-FARM: Final = {
-    "lap": (6, 40, 208, 184),
-    "grain": (8, 228, 168, 36),
-    "coins": (222, 184, 60, 34),
-}
+FARM: Final = {"lap": (6, 40, 208, 184), "grain": (8, 228, 168, 36), "coins": (222, 184, 60, 34)}
 SIGNS: Final = {
     Space.HARVEST: "grain",
     Space.FAMILY: "cradle",

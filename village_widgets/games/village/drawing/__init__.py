@@ -11,18 +11,7 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import Words
 from village_widgets.components.inks import paint
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing import (
-    chronicle,
-    church,
-    council,
-    crafts,
-    farm,
-    land,
-    market,
-    prestige,
-    rival,
-    travel,
-)
+from village_widgets.games.village.drawing import chronicle, church, council, crafts, farm, land, market, prestige, rival, travel
 from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.drawing.ink import View
 

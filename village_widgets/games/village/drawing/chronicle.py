@@ -10,13 +10,7 @@ from village_widgets.components.drawing import num, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import View, heading, pawn, standing
 
-SIGNS: Final = {
-    Row.FARM: "grain",
-    Row.CRAFTS: "make",
-    Row.TRAVEL: "wagon",
-    Row.CHURCH: "faith",
-    Row.COUNCIL: "persuasion",
-}
+SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 TOP: Final = 56
 HIGH: Final = 35
 NEAR: Final = 2
@@ -42,8 +36,7 @@ def _most(view: View) -> int:
 
 def _step(view: View, row: Row) -> float:
     return min(
-        37,
-        244 / max(view.edition.chronicle[_most(view)].rows[row], view.edition.chronicle[len(view.table.farms)].rows[row], 1),
+        37, 244 / max(view.edition.chronicle[_most(view)].rows[row], view.edition.chronicle[len(view.table.farms)].rows[row], 1)
     )
 
 
@@ -122,10 +115,7 @@ def _full(x: float, y: float) -> str:
 
 def _left(view: View) -> str:
     """How near the end is: free spaces of the chronicle and of the graves."""
-    left = (
-        (view.table.chronicle_room(), 309, 222, "left-chronicle"),
-        (view.table.grave_room(), 309, 282, "left-graves"),
-    )
+    left = ((view.table.chronicle_room(), 309, 222, "left-chronicle"), (view.table.grave_room(), 309, 282, "left-graves"))
     signs: Iterable[str] = (_sign(view, *one) for one in left)
     return "".join(signs)
 

@@ -17,10 +17,7 @@ GLASS: Final = ("k-orange", "k-green", "k-pink", "k-brown")
 
 def panel(view: View) -> Panel:
     """The windows with the members in them; the bag lies open, everybody may look into it."""
-    parts = {
-        "church:scene": _scene(view),
-        "cubes:church": cubes(view, Space.CHURCH, 168, 7, 186),
-    }
+    parts = {"church:scene": _scene(view), "cubes:church": cubes(view, Space.CHURCH, 168, 7, 186)}
     for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
         parts[f"members:{place.value}"] = crowd(view, place, x - 4, 155, 88)
     parts["members:bag"] = crowd(view, Place.BAG, 20, 262, 134)
@@ -53,15 +50,7 @@ def _window(view: View, step: int) -> str:
     )
     points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
     return target(
-        f"church:{step}",
-        x + 1,
-        54,
-        76,
-        144,
-        panes,
-        points,
-        guess(view, x + 54, 84, f"church.points.{step - 1}"),
-        round_=10,
+        f"church:{step}", x + 1, 54, 76, 144, panes, points, guess(view, x + 54, 84, f"church.points.{step - 1}"), round_=10
     )
 
 

@@ -36,10 +36,7 @@ SAILS: Final = (
 
 def panel(view: View) -> Panel:
     """The buildings with their printed costs, and the members who learned there."""
-    parts = {
-        "crafts:scene": _scene(view),
-        "cubes:crafts": cubes(view, Space.CRAFTS, 138, 7, 216),
-    }
+    parts = {"crafts:scene": _scene(view), "cubes:crafts": cubes(view, Space.CRAFTS, 138, 7, 216)}
     for building, (x, y) in CORNERS.items():
         if building is not Building.MILL:
             parts[f"members:{building.value}"] = crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4)

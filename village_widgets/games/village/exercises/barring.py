@@ -8,68 +8,42 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.position import Position
 from village_core.games.village.rounds import LastTurns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    GENERATIONS,
-    GOODS,
-    INFLUENCES,
-    SPACES,
-    WORKSHOPS,
-    Filled,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.values import RuleKey, Seat
-from village_widgets.games.village.exercises.positions import (
-    acting,
-    at_home,
-    drained,
-    emptied,
-    furnished,
-    left_home,
-    market_day,
-    moment,
-    privileges,
-    rewarded,
-    sent,
-    stocked,
-    turn,
-)
+from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.tables import leave_room
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
 
 Scene: TypeAlias = Callable[[Random, int], Position]
-AWAY: Final = (*WORKSHOPS, *CITIES[:3], *COUNCIL[:2])
+AWAY: Final = (*vocabulary.WORKSHOPS, *vocabulary.CITIES[:3], *vocabulary.COUNCIL[:2])
 """Where everybody is who isn't at home."""
 BIG_BOX: Final = EDITIONS[1]
 
 
 def village(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
     """A table in the middle of a game, somebody at it, and other pieces on their farm."""
-    table = moment(random, level, edition=edition)
+    table = positions.moment(random, level, edition=edition)
     seat = somebody(random, table)
-    return furnished(random, table, seat, level, plenty=plenty), seat
+    return positions.furnished(random, table, seat, level, plenty=plenty), seat
 
 
 def there(table: Table, seat: Seat, space: Space, level: int) -> Position:
     """Somebody acts on a space; at the highest level they have been to the well and may act anywhere."""
-    return acting(table, seat, *(SPACES if level == LAST else (space,)))
+    return positions.acting(table, seat, *(vocabulary.SPACES if level == LAST else (space,)))
 
 
 def _space(space: Space, *, plenty: bool = False) -> Scene:
     def scene(random: Random, level: int) -> Position:
         table, seat = village(random, level, plenty=plenty)
         if random.random() < 0.5 and table.farms[seat].at_home:
-            table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(_places(space)))
+            table = positions.sent(table, seat, positions.at_home(random, table, seat), Place.FARM, random.choice(_places(space)))
         return there(table, seat, space, level)
 
     return scene
@@ -77,68 +51,73 @@ def _space(space: Space, *, plenty: bool = False) -> Scene:
 
 def _places(space: Space) -> tuple[Place, ...]:
     """Where members may be who matter on a space."""
-    return {Space.CRAFTS: WORKSHOPS, Space.TRAVEL: CITIES, Space.COUNCIL: COUNCIL, Space.CHURCH: CHURCH}.get(space, AWAY)
+    return {
+        Space.CRAFTS: vocabulary.WORKSHOPS,
+        Space.TRAVEL: vocabulary.CITIES,
+        Space.COUNCIL: vocabulary.COUNCIL,
+        Space.CHURCH: vocabulary.CHURCH,
+    }.get(space, AWAY)
 
 
 def _empty_space(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    space = random.choice(SPACES)
-    table = emptied(table, space)
+    space = random.choice(vocabulary.SPACES)
+    table = positions.emptied(table, space)
     if not table.has_cubes():
         raise Unfit("cubes")
-    return turn(table, seat)
+    return positions.turn(table, seat)
 
 
 def _well(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    return turn(table, seat)
+    return positions.turn(table, seat)
 
 
 def _dry_well(random: Random, level: int) -> Position:
     """The cubes ran out in the last turns."""
     table, seat = village(random, level)
     others = [other for other in table.seats if other != seat]
-    table = emptied(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)
+    table = positions.emptied(leave_room(random, table, Place.GRAVE, 0, keep=seat), *vocabulary.SPACES)
     order = table.clockwise(table.after(seat))[:-1]
     first = random.choice(others)
     rest = order[: order.index(first)]
     table = replace(table, trigger=Trigger(first, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    return Position(table, (LastTurns(rest), Acting(seat, SPACES))).settled()
+    return Position(table, (LastTurns(rest), Acting(seat, vocabulary.SPACES))).settled()
 
 
 def _supply_influence(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    for kind in random.sample(INFLUENCES, random.randint(1, 2)):
-        table = drained(random, table, seat, kind, random.randint(0, 1) if level > FIRST else 0)
+    for kind in random.sample(vocabulary.INFLUENCES, random.randint(1, 2)):
+        table = positions.drained(random, table, seat, kind, random.randint(0, 1) if level > FIRST else 0)
     if random.random() < 0.5:
-        return privileges(table, seat, random.randint(2, 4))
-    return rewarded(table, seat, 2)
+        return positions.privileges(table, seat, random.randint(2, 4))
+    return positions.rewarded(table, seat, 2)
 
 
 def _supply_goods(random: Random, level: int) -> Position:
     table, seat = village(random, level, edition=EDITIONS[0])
-    table = drained(random, table, seat, random.choice(GOODS).value)
+    table = positions.drained(random, table, seat, random.choice(vocabulary.GOODS).value)
     if random.random() < 0.5:
-        return privileges(table, seat, random.randint(3, 4))
+        return positions.privileges(table, seat, random.randint(3, 4))
     return there(table, seat, Space.CRAFTS, level)
 
 
 def _nobody_home(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
-    table = left_home(random, table, seat, AWAY)
+    table = positions.left_home(random, table, seat, AWAY)
     spaces = (Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)
     return there(table, seat, random.choice(spaces), LAST if random.random() < 0.5 else level)
 
 
 def _nobody_to_harvest(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    table = stocked(table, seat, grain=random.randint(0, 2))
-    return acting(left_home(random, table, seat, AWAY), seat)
+    table = positions.stocked(table, seat, grain=random.randint(0, 2))
+    return positions.acting(positions.left_home(random, table, seat, AWAY), seat)
 
 
 def _full_barn(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    return acting(stocked(table, seat, grain=table.edition.farm.grain), seat)
+    return positions.acting(positions.stocked(table, seat, grain=table.edition.farm.grain), seat)
 
 
 def _later_birth(random: Random, level: int) -> Position:
@@ -151,15 +130,15 @@ def _later_birth(random: Random, level: int) -> Position:
 
 def _all_born(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    for generation in GENERATIONS:
+    for generation in vocabulary.GENERATIONS:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.UNBORN)):
-            table = sent(table, seat, generation, Place.UNBORN, random.choice((Place.FARM, *AWAY)))
+            table = positions.sent(table, seat, generation, Place.UNBORN, random.choice((Place.FARM, *AWAY)))
     return there(table, seat, Space.FAMILY, level)
 
 
 def _in_the_bag(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    table = sent(table, seat, at_home(random, table, seat), Place.FARM, Place.BAG)
+    table = positions.sent(table, seat, positions.at_home(random, table, seat), Place.FARM, Place.BAG)
     if table.farms[seat].at_home:
         table = _away(random, table, seat)
     return there(table, seat, Space.FAMILY, level)
@@ -167,37 +146,37 @@ def _in_the_bag(random: Random, level: int) -> Position:
 
 def _away(random: Random, table: Table, seat: Seat) -> Table:
     home = table.farms[seat].at_home
-    return sent(table, seat, random.choice(home), Place.FARM, random.choice(AWAY)) if home else table
+    return positions.sent(table, seat, random.choice(home), Place.FARM, random.choice(AWAY)) if home else table
 
 
 def _day(random: Random, level: int) -> Position:
     """The turn of a market day that pays the extra cost, or the caller's first at which nothing is needed on top."""
     table, seat = village(random, level)
     caller = random.choice(table.seats)
-    return market_day(table, caller, seat)
+    return positions.market_day(table, caller, seat)
 
 
 def _surcharge(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
-    table = stocked(table, seat, persuasion=0, coin=0)
+    table = positions.stocked(table, seat, persuasion=0, coin=0)
     caller = random.choice(table.seats)
     if level < LAST:
-        return market_day(table, caller, seat)
-    return market_day(table, caller, caller)
+        return positions.market_day(table, caller, seat)
+    return positions.market_day(table, caller, caller)
 
 
 def _queue(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
-    table = stocked(table, seat, grain=table.edition.farm.grain, **{good.value: 1 for good in GOODS})
-    return market_day(table, random.choice(table.seats), seat)
+    table = positions.stocked(table, seat, grain=table.edition.farm.grain, **{good.value: 1 for good in vocabulary.GOODS})
+    return positions.market_day(table, random.choice(table.seats), seat)
 
 
 def _journey(*, plenty: bool) -> Scene:
     def scene(random: Random, level: int) -> Position:
         table, seat = village(random, level, plenty=plenty)
         if table.farms[seat].at_home and (plenty or random.random() < 0.7):
-            city = random.choice(CITIES[: 2 + 2 * (level - 1)])
-            table = sent(table, seat, at_home(random, table, seat), Place.FARM, city)
+            city = random.choice(vocabulary.CITIES[: 2 + 2 * (level - 1)])
+            table = positions.sent(table, seat, positions.at_home(random, table, seat), Place.FARM, city)
         return there(table, seat, Space.TRAVEL, level)
 
     return scene
@@ -205,58 +184,62 @@ def _journey(*, plenty: bool) -> Scene:
 
 def _short_journey(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    table = stocked(table, seat, wagon=1, coin=random.randint(0, 1), faith=random.randint(0, 1))
+    table = positions.stocked(table, seat, wagon=1, coin=random.randint(0, 1), faith=random.randint(0, 1))
     if table.farms[seat].at_home and random.random() < 0.7:
-        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES))
+        table = positions.sent(table, seat, positions.at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES))
     return there(table, seat, Space.TRAVEL, level)
 
 
 def _poor_council(random: Random, level: int) -> Position:
     table, seat = village(random, level)
-    table = stocked(table, seat, scroll=0, persuasion=random.randint(0, 1), coin=0)
+    table = positions.stocked(table, seat, scroll=0, persuasion=random.randint(0, 1), coin=0)
     for _ in range(random.randint(0, 2)):
         if table.farms[seat].at_home:
-            table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(COUNCIL[:3]))
+            table = positions.sent(
+                table, seat, positions.at_home(random, table, seat), Place.FARM, random.choice(vocabulary.COUNCIL[:3])
+            )
     return there(table, seat, Space.COUNCIL, level)
 
 
 def _top(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
-    table = sent(table, seat, at_home(random, table, seat), Place.FARM, COUNCIL[-1])
+    table = positions.sent(table, seat, positions.at_home(random, table, seat), Place.FARM, vocabulary.COUNCIL[-1])
     if table.farms[seat].at_home and random.random() < 0.5:
-        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(COUNCIL[:3]))
+        table = positions.sent(
+            table, seat, positions.at_home(random, table, seat), Place.FARM, random.choice(vocabulary.COUNCIL[:3])
+        )
     return there(table, seat, Space.COUNCIL, level)
 
 
 def _empty_council(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
     for generation, place in tuple(table.farms[seat].members()):
-        if place in COUNCIL:
-            table = sent(table, seat, generation, place, Place.FARM)
+        if place in vocabulary.COUNCIL:
+            table = positions.sent(table, seat, generation, place, Place.FARM)
     return there(table, seat, Space.COUNCIL, level)
 
 
 def _stage(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
-    return privileges(replace(table, ring=None), seat, random.randint(2 if level == FIRST else 1, 3))
+    return positions.privileges(replace(table, ring=None), seat, random.randint(2 if level == FIRST else 1, 3))
 
 
 def _ring_gone(random: Random, level: int) -> Position:
     table, seat = village(random, level, plenty=True)
     table = replace(table, ring=random.choice([other for other in table.seats if other != seat]))
-    return privileges(table, seat, random.randint(2, 4))
+    return positions.privileges(table, seat, random.randint(2, 4))
 
 
 def _alike(random: Random, level: int) -> Position:
     table, seat = village(random, level, edition=BIG_BOX)
-    return privileges(table, seat, random.randint(2, 4))
+    return positions.privileges(table, seat, random.randint(2, 4))
 
 
 def _no_coin(random: Random, level: int) -> Position:
     table, seat = village(random, level)
     others = [other for other in table.seats if other != seat]
     table = replace(table, ring=random.choice(others) if random.random() < 0.5 else None)
-    return privileges(stocked(table, seat, coin=0), seat, 4)
+    return positions.privileges(positions.stocked(table, seat, coin=0), seat, 4)
 
 
 SCENES: Final[dict[RuleKey, Scene]] = {

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.choices import Bury, Leave
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import Forgotten, Moved
@@ -16,19 +17,7 @@ from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    ROW_OF,
-    VISIBLE,
-    WORKSHOPS,
-    Filled,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Value
 from village_widgets.games.village.exercises.dying_when import WHEN
@@ -37,7 +26,7 @@ from village_widgets.games.village.exercises.tables import born, buried, complet
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
-STANDS: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL, *CHURCH)
+STANDS: Final = (Place.FARM, *vocabulary.WORKSHOPS, *vocabulary.CITIES[:4], *vocabulary.COUNCIL, *vocabulary.CHURCH)
 ASKED: Final = (
     Rule.DYING_ELDEST,
     Rule.DYING_CHRONICLE,
@@ -156,7 +145,11 @@ def _rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     """Room in the eldest's row and among the graves, as the aim needs it; beyond the last turns the end is not rung in."""
     farm = table.farms[seat]
     eldest = farm.eldest()
-    rows = {CHRONICLE[ROW_OF[place]] for generation, place in farm.members() if generation == eldest and place in VISIBLE}
+    rows = {
+        vocabulary.CHRONICLE[vocabulary.ROW_OF[place]]
+        for generation, place in farm.members()
+        if generation == eldest and place in vocabulary.VISIBLE
+    }
     full = aim in (Rule.DYING_GRAVE, Rule.DYING_NO_ROOM)
     for row in sorted(rows):
         table = leave_room(random, table, row, 0 if full else random.randint(1, 2), seat)
@@ -226,13 +219,13 @@ def _other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fa
     Where several of the eldest stand together it makes no difference whether their owner chooses, so that is not asked.
     """
     farm = table.farms[seat]
-    alive = sorted({(g, place) for g, place in farm.members() if place in VISIBLE or place is Place.BAG})
+    alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})
     together = fate.generation if isinstance(fate, Dies) and farm.at(fate.place).count(fate.generation) > 1 else None
     found: list[Fate] = [NobodyDies(about, seat)]
     lowest = sorted({generation for generation, _ in alive})[:2]
     found += [OwnerChooses(about, seat, generation) for generation in lowest if generation != together]
     for generation, place in alive:
-        own = CHRONICLE[ROW_OF.get(place, ROW_OF[Place.CHURCH_1])]
+        own = vocabulary.CHRONICLE[vocabulary.ROW_OF.get(place, vocabulary.ROW_OF[Place.CHURCH_1])]
         found += [Dies(about, seat, generation, place, end) for end in (own, Place.GRAVE, Place.GONE)]
     return [claim for claim in found if claim != fate]
 

@@ -7,21 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.choices import (
-    Birth,
-    BringHome,
-    Buy,
-    BuyPrestige,
-    Grind,
-    Harvest,
-    JoinChurch,
-    Produce,
-    Take,
-    TakeGood,
-    TakeInfluence,
-    Train,
-    Travel,
-)
+from village_core.games.village import choices
 from village_core.games.village.edition import EDITIONS
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -31,15 +17,7 @@ from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises.barring import AWAY, village
 from village_widgets.games.village.exercises.claims import AtHome, Loses
 from village_widgets.games.village.exercises.outcomes import Scene, Scenes, goods, has, somewhere
-from village_widgets.games.village.exercises.positions import (
-    acting,
-    at_home,
-    drained,
-    privileges,
-    sent,
-    stocked,
-    turn,
-)
+from village_widgets.games.village.exercises.positions import acting, at_home, drained, privileges, sent, stocked, turn
 from village_widgets.tutor.exercise import FIRST, Unfit
 from village_widgets.tutor.following import Consequences, chosen
 
@@ -55,8 +33,8 @@ def _take(random: Random, level: int) -> Consequences[Table]:
     """A cube of influence comes to the farm, and nothing else."""
     table, seat = village(random, level)
     position = turn(table, seat)
-    option = chosen(random, level, position, Take)
-    assert isinstance(option.choice, Take)
+    option = chosen(random, level, position, choices.Take)
+    assert isinstance(option.choice, choices.Take)
     cube = option.choice.cube
     if cube is None or cube is Cube.PLAGUE:
         raise Unfit("plague")
@@ -70,7 +48,7 @@ def _plague(random: Random, level: int) -> Consequences[Table]:
     """Plague goes back to the supply and takes time."""
     table, seat = village(random, level)
     position = turn(table, seat)
-    options = [o for o in position.options if isinstance(o.choice, Take) and o.choice.cube is Cube.PLAGUE]
+    options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
     if not options:
         raise Unfit("plague")
     option = random.choice(options)
@@ -83,7 +61,7 @@ def _harvest(rule: Rule) -> Scene:
         table = stocked(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
         table = stocked(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
         position = acting(table, seat, Space.HARVEST)
-        return has(position, chosen(random, level, position, Harvest), seat, "grain", 2, 3, 4)
+        return has(position, chosen(random, level, position, choices.Harvest), seat, "grain", 2, 3, 4)
 
     return scene
 
@@ -96,13 +74,13 @@ def _barn(random: Random, level: int) -> Consequences[Table]:
     bags, _ = harvest(table.farms[seat], table.edition)
     table = stocked(table, seat, grain=table.edition.farm.grain - random.randint(1, bags - 1))
     position = acting(table, seat, Space.HARVEST)
-    return has(position, chosen(random, level, position, Harvest), seat, "grain", bags, 1, 2, 3)
+    return has(position, chosen(random, level, position, choices.Harvest), seat, "grain", bags, 1, 2, 3)
 
 
 def _born(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     position = acting(_scattered(random, table, seat) if random.random() < 0.5 else table, seat, Space.FAMILY)
-    option = chosen(random, level, position, Birth)
+    option = chosen(random, level, position, choices.Birth)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
 
@@ -110,7 +88,7 @@ def _born(random: Random, level: int) -> Consequences[Table]:
 def _came_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     position = acting(_scattered(random, table, seat), seat, Space.FAMILY)
-    option = chosen(random, level, position, BringHome)
+    option = chosen(random, level, position, choices.BringHome)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
 
@@ -122,7 +100,7 @@ def _product(random: Random, level: int) -> Consequences[Table]:
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, shop)
     position = acting(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, *((Produce,) if random.random() < 0.6 else (Train, Buy)))
+    option = chosen(random, level, position, *((choices.Produce,) if random.random() < 0.6 else (choices.Train, choices.Buy)))
     product = getattr(option.choice, "product", None)
     if product is None:
         raise Unfit("product")
@@ -135,7 +113,7 @@ def _product(random: Random, level: int) -> Consequences[Table]:
 def _mill(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = acting(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, Grind)
+    option = chosen(random, level, position, choices.Grind)
     if random.random() < 0.5:
         return has(position, option, seat, "grain", -2, -1, 0)
     return has(position, option, seat, "coin", 2, 1, 3)
@@ -147,7 +125,7 @@ def _last_coin(random: Random, level: int) -> Consequences[Table]:
     table = stocked(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = drained(random, table, seat, "coin", 1)
     position = acting(table, seat, Space.CRAFTS)
-    return has(position, chosen(random, level, position, Grind), seat, "coin", 1, 2, 0)
+    return has(position, chosen(random, level, position, choices.Grind), seat, "coin", 1, 2, 0)
 
 
 def _city(random: Random, level: int) -> Consequences[Table]:
@@ -157,8 +135,8 @@ def _city(random: Random, level: int) -> Consequences[Table]:
     if start is not Place.FARM:
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, start)
     position = acting(_visited(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
-    option = chosen(random, 2, position, Travel)
-    assert isinstance(option.choice, Travel)
+    option = chosen(random, 2, position, choices.Travel)
+    assert isinstance(option.choice, choices.Travel)
     reward = position.table.edition.cities[option.choice.end]
     if option.choice.end in position.table.farms[seat].cities:
         raise Unfit("visited")
@@ -172,8 +150,8 @@ def _city(random: Random, level: int) -> Consequences[Table]:
 def _privilege_influence(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = privileges(table, seat, random.randint(2, 4))
-    option = chosen(random, level, position, TakeInfluence)
-    assert isinstance(option.choice, TakeInfluence)
+    option = chosen(random, level, position, choices.TakeInfluence)
+    assert isinstance(option.choice, choices.TakeInfluence)
     kinds = option.choice.kinds
     right = {kind.value: kinds.count(kind) for kind in kinds}
     others = [{kind.value: 1} for kind in INFLUENCES] + [{kind.value: 2} for kind in INFLUENCES if right != {kind.value: 2}]
@@ -183,8 +161,8 @@ def _privilege_influence(random: Random, level: int) -> Consequences[Table]:
 def _privilege_good(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = privileges(table, seat, random.randint(3, 4))
-    option = chosen(random, level, position, TakeGood)
-    assert isinstance(option.choice, TakeGood)
+    option = chosen(random, level, position, choices.TakeGood)
+    assert isinstance(option.choice, choices.TakeGood)
     return has(position, option, seat, option.choice.good.value, 1, 0, 2)
 
 
@@ -193,7 +171,7 @@ def _privilege_prestige(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     table = stocked(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = privileges(table, seat, 4)
-    option = chosen(random, level, position, BuyPrestige)
+    option = chosen(random, level, position, choices.BuyPrestige)
     if random.random() < 0.5:
         return has(position, option, seat, "coin", -1, 0, -2, -3)
     points, coins = table.edition.council.prestige, table.farms[seat].coin
@@ -203,7 +181,7 @@ def _privilege_prestige(random: Random, level: int) -> Consequences[Table]:
 def _joined(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = acting(table, seat, Space.CHURCH)
-    option = chosen(random, level, position, JoinChurch)
+    option = chosen(random, level, position, choices.JoinChurch)
     home = position.table.farms[seat].places.count(Place.FARM)
     return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (-1, 0, 1, -2) if home + more >= 0))
 

@@ -7,21 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from village_core.games.village.choices import (
-    Advance,
-    BringHome,
-    Decline,
-    EnterCouncil,
-    JoinChurch,
-    Leave,
-    Pass,
-    Serve,
-    StayInCouncil,
-    Take,
-    TakeRing,
-    Train,
-    Travel,
-)
+from village_core.games.village import choices
 from village_core.games.village.position import Position
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -52,8 +38,8 @@ def _after_taking(random: Random, level: int) -> Consequences[Table]:
     """Whoever took a cube acts on that space."""
     table, seat = village(random, level)
     position = turn(table, seat)
-    option = chosen(random, level, position, Take)
-    assert isinstance(option.choice, Take)
+    option = chosen(random, level, position, choices.Take)
+    assert isinstance(option.choice, choices.Take)
     if option.choice.space is Space.MARKET:
         raise Unfit("market")
     return _deciders(position, option, seat, "acting", "turn", "market-day")
@@ -63,7 +49,7 @@ def _called(random: Random, level: int) -> Consequences[Table]:
     """A cube from the market: a market day, whoever likes it or not, and the caller is first."""
     table, seat = village(random, level)
     position = turn(table, seat)
-    options = [o for o in position.options if isinstance(o.choice, Take) and o.choice.space is Space.MARKET]
+    options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.space is Space.MARKET]
     if not options:
         raise Unfit("market")
     return _deciders(position, random.choice(options), seat, "market-day", "acting", "turn")
@@ -76,7 +62,7 @@ def _left(random: Random, level: int) -> Consequences[Table]:
         position = privileges(table, seat, random.randint(2, 4))
     else:
         position = acting(table, seat, random.choice([space for space in SPACES if space is not Space.MARKET]))
-    option = chosen(random, level, position, Leave, Decline)
+    option = chosen(random, level, position, choices.Leave, choices.Decline)
     return _deciders(position, option, seat, "turn", "acting", "market-day")
 
 
@@ -101,13 +87,13 @@ def _day(random: Random, level: int) -> tuple[Position, Seat]:
 def _served(random: Random, level: int) -> Consequences[Table]:
     """After a sale the next one still in the day is asked."""
     position, seat = _day(random, level)
-    option = chosen(random, level, position, Serve)
+    option = chosen(random, level, position, choices.Serve)
     return Consequences(position, option, _of_the_day(position, option, seat))
 
 
 def _passed(random: Random, level: int) -> Consequences[Table]:
     position, seat = _day(random, level)
-    return Consequences(position, Option(Pass()), _of_the_day(position, Option(Pass()), seat))
+    return Consequences(position, Option(choices.Pass()), _of_the_day(position, Option(choices.Pass()), seat))
 
 
 def _of_the_day(position: Position, option: Option, seat: Seat) -> tuple[Decides[Table], ...]:
@@ -131,7 +117,7 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
         raise Unfit("queue")
     others = [other for other in table.clockwise(table.after(seat)) if other != seat]
     position = market_day(table, random.choice(others), seat, *others)
-    option = Option(Pass())
+    option = Option(choices.Pass())
     tiles = (table.queue[0], table.queue[1], table.queue[-1], table.queue[2])
     return Consequences(position, option, tuple(StepsUp(option, tile) for tile in dict.fromkeys(tiles)))
 
@@ -139,8 +125,8 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
 def _trained(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = acting(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, Train)
-    assert isinstance(option.choice, Train)
+    option = chosen(random, level, position, choices.Train)
+    assert isinstance(option.choice, choices.Train)
     return _stands(random, position, option, Place.FARM, WORKSHOP_OF[option.choice.building])
 
 
@@ -149,8 +135,8 @@ def _travelled(random: Random, level: int) -> Consequences[Table]:
     if level > FIRST:
         table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES))
     position = acting(table, seat, Space.TRAVEL)
-    option = chosen(random, level, position, Travel)
-    assert isinstance(option.choice, Travel)
+    option = chosen(random, level, position, choices.Travel)
+    assert isinstance(option.choice, choices.Travel)
     return _stands(random, position, option, option.choice.start, option.choice.end, Place.FARM, random.choice(CITIES))
 
 
@@ -162,8 +148,8 @@ def _rewarded(random: Random, level: int) -> Consequences[Table]:
     farm = table.farms[seat]
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
     position = acting(table, seat, Space.TRAVEL)
-    option = chosen(random, level, position, Travel)
-    assert isinstance(option.choice, Travel)
+    option = chosen(random, level, position, choices.Travel)
+    assert isinstance(option.choice, choices.Travel)
     city = option.choice.end
     if city in table.farms[seat].cities or not table.edition.cities[city].influence:
         raise Unfit("city")
@@ -174,38 +160,40 @@ def _homecoming(random: Random, level: int) -> Consequences[Table]:
     table, seat = village(random, level)
     table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(AWAY))
     position = acting(table, seat, Space.FAMILY)
-    option = chosen(random, level, position, BringHome)
-    assert isinstance(option.choice, BringHome)
+    option = chosen(random, level, position, choices.BringHome)
+    assert isinstance(option.choice, choices.BringHome)
     return _stands(random, position, option, option.choice.place, Place.FARM, Place.UNBORN, Place.BAG)
 
 
 def _into_the_bag(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     position = acting(table, seat, Space.CHURCH)
-    option = chosen(random, level, position, JoinChurch)
+    option = chosen(random, level, position, choices.JoinChurch)
     return _stands(random, position, option, Place.FARM, Place.BAG, Place.CHURCH_1, Place.COUNCIL_1)
 
 
-def _council(random: Random, level: int, *kinds: type[EnterCouncil | Advance | StayInCouncil]) -> tuple[Position, Option]:
+def _council(
+    random: Random, level: int, *kinds: type[choices.EnterCouncil | choices.Advance | choices.StayInCouncil]
+) -> tuple[Position, Option]:
     table, seat = somewhere(random, level)
     table = replace(table, ring=None)
     for _ in range(1 if level == FIRST else 2):
-        if table.farms[seat].at_home and EnterCouncil not in kinds:
+        if table.farms[seat].at_home and choices.EnterCouncil not in kinds:
             table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(COUNCIL))
     position = acting(table, seat, Space.COUNCIL)
     return position, chosen(random, level, position, *kinds)
 
 
 def _entered(random: Random, level: int) -> Consequences[Table]:
-    position, option = _council(random, level, EnterCouncil)
+    position, option = _council(random, level, choices.EnterCouncil)
     if random.random() < 0.5:
         return _privileged(position, option)
     return _stands(random, position, option, Place.FARM, COUNCIL[0], COUNCIL[1], Place.BAG)
 
 
 def _advanced(random: Random, level: int) -> Consequences[Table]:
-    position, option = _council(random, level, Advance)
-    assert isinstance(option.choice, Advance)
+    position, option = _council(random, level, choices.Advance)
+    assert isinstance(option.choice, choices.Advance)
     stage = option.choice.stage
     if random.random() < 0.5:
         return _privileged(position, option)
@@ -213,7 +201,7 @@ def _advanced(random: Random, level: int) -> Consequences[Table]:
 
 
 def _stayed(random: Random, level: int) -> Consequences[Table]:
-    return _privileged(*_council(random, level, StayInCouncil))
+    return _privileged(*_council(random, level, choices.StayInCouncil))
 
 
 def _privileged(position: Position, option: Option) -> Consequences[Table]:
@@ -226,7 +214,7 @@ def _ring(random: Random, level: int) -> Consequences[Table]:
     table, seat = somewhere(random, level)
     table = replace(table, ring=None, start=random.choice([other for other in table.seats if other != seat]))
     position = privileges(table, seat, random.randint(1, 4))
-    option = Option(TakeRing())
+    option = Option(choices.TakeRing())
     return Consequences(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import RULES as SCORED_BY
 from village_core.games.village.ending import score
@@ -16,33 +17,10 @@ from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    CITIES,
-    GOODS,
-    INFLUENCES,
-    ROW_OF,
-    SPACES,
-    VISIBLE,
-    Category,
-    Filled,
-    Moment,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import Category, Filled, Moment, Place, Space
 from village_core.kernel.values import Seat
+from village_widgets.games.village.exercises import goals
 from village_widgets.games.village.exercises.barring import village as begun
-from village_widgets.games.village.exercises.goals import (
-    GRAVE,
-    CrossesUnseen,
-    GetsSafely,
-    MostPoints,
-    NewMark,
-    Rests,
-    SellsAgain,
-    WellCloses,
-    best_after,
-)
 from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, stocked, turn
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
 from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, somebody, task
@@ -56,62 +34,62 @@ RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
 def well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """One cube is left, and somebody could go to the well as well: how does that close?"""
     table, seat = begun(random, level)
-    table = emptied(table, *SPACES)
-    at, colour = random.randrange(len(SPACES)), random.randrange(len(INFLUENCES))
-    kind = INFLUENCES[colour].value
+    table = emptied(table, *vocabulary.SPACES)
+    at, colour = random.randrange(len(vocabulary.SPACES)), random.randrange(len(vocabulary.INFLUENCES))
+    kind = vocabulary.INFLUENCES[colour].value
     if not getattr(table.supply, kind):
         raise Unfit("supply")
     one = tuple(int(number == colour) for number in range(len(NO_CUBES)))
     spaces = (*table.spaces[:at], (one[0], one[1], one[2], one[3], one[4]), *table.spaces[at + 1 :])
     supply = replace(table.supply, **{kind: getattr(table.supply, kind) - 1})
-    table = stocked(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(INFLUENCES).value: 3})
-    return task("well-closes", level, turn(table, seat), WellCloses(seat), (Rule.WELL_CUBES,))
+    table = stocked(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(vocabulary.INFLUENCES).value: 3})
+    return task("well-closes", level, turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
 
 
 def sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The caller's first sale: which leaves enough for another?"""
     table, seat = begun(random, level, plenty=True)
     table = stocked(table, seat, persuasion=1, coin=0)
-    return task("sells-again", level, market_day(table, seat, seat, opened=False), SellsAgain(seat), SALES)
+    return task("sells-again", level, market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
 
 
 def new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Some of the cities in reach have been visited before: which journey is rewarded?"""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
-        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(CITIES[:4]))
+        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES[:4]))
     farm = table.farms[seat]
-    here = {place for place in farm.places if place in CITIES}
-    visited = here | set(random.sample(CITIES, random.randint(1, 4)))
+    here = {place for place in farm.places if place in vocabulary.CITIES}
+    visited = here | set(random.sample(vocabulary.CITIES, random.randint(1, 4)))
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted(visited))))
-    return task("new-mark", level, acting(table, seat, Space.TRAVEL), NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD))
+    return task("new-mark", level, acting(table, seat, Space.TRAVEL), goals.NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD))
 
 
 def gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The marker stands before the end of a lap: how does one get a good without a death?"""
     table, seat = _before_the_end(random, village(random, level))
-    amounts = {kind.value: 2 for kind in INFLUENCES}
+    amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stocked(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
-    spaces = (Space.CRAFTS,) if level == FIRST else SPACES
+    spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
     position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settled()
-    what = random.choice(GOODS).value
-    return task("gets-safely", level, position, GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
+    what = random.choice(vocabulary.GOODS).value
+    return task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
 
 
 def crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Only one of a family can be seen: how does the marker pass the end of a lap without a death?"""
     table, seat = _before_the_end(random, village(random, level))
     farm = table.farms[seat]
-    seen = [who for who in farm.members() if who[1] in VISIBLE]
+    seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
     if not seen:
         raise Unfit("family")
     for at, (generation, place) in enumerate(seen):
         farm = farm.move(generation, place, Place.BAG if at else Place.FARM)
     table = complete(table.with_farm(seat, replace(farm, faith=random.randint(0, 2), coin=random.randint(0, 1))))
-    spaces = (Space.CHURCH,) if level == FIRST else SPACES
+    spaces = (Space.CHURCH,) if level == FIRST else vocabulary.SPACES
     position = Position(table, (Turns(table.after(seat)), Acting(seat, spaces))).settled()
     rules = (Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)
-    return task("crosses-unseen", level, position, CrossesUnseen(seat), rules)
+    return task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
 
 
 def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -121,8 +99,8 @@ def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     seat = somebody(random, table)
     farm = table.farms[seat]
     eldest = farm.eldest()
-    places = [place for generation, place in farm.members() if generation == eldest and place in VISIBLE]
-    rows = sorted({CHRONICLE[ROW_OF[place]] for place in places})
+    places = [place for generation, place in farm.members() if generation == eldest and place in vocabulary.VISIBLE]
+    rows = sorted({vocabulary.CHRONICLE[vocabulary.ROW_OF[place]] for place in places})
     if len(rows) < 2:
         raise Unfit("rows")
     full = random.choice(rows)
@@ -132,14 +110,14 @@ def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     if min(table.chronicle_room(), table.grave_room()) < 2:
         raise Unfit("end")
     position = Position(table, (Turns(table.after(seat)), Dying(seat))).settled()
-    where, rule = (GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
-    return task("rests", level, position, Rests(seat, where), (rule, Rule.DYING_ELDEST))
+    where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
+    return task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
 
 
 def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last turn, the last sale, the last death: which choice is worth most at the end?"""
     position, seat = random.choice(LAST)(random, level)
-    found = [best_after(position, option, seat) for option in position.options]
+    found = [goals.best_after(position, option, seat) for option in position.options]
     if not found:
         raise Unfit("options")
     points, table = max(found, key=lambda each: each[0])
@@ -148,7 +126,7 @@ def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise
     rules = [SCORED_BY[category] for category in Category if sheets[0][category] != sheets[1][category]]
     if not rules or not SCORES.issuperset(rules) or (SCORES.intersection(wanted) and set(wanted).isdisjoint(rules)):
         raise Unfit("scores")
-    return task("most-points", level, position, MostPoints(seat, points), rules)
+    return task("most-points", level, position, goals.MostPoints(seat, points), rules)
 
 
 def _before_the_end(random: Random, table: Table) -> tuple[Table, Seat]:
@@ -172,7 +150,7 @@ def _last_act(random: Random, level: int) -> tuple[Position, Seat]:
     """Somebody acts in the council or on a journey, with enough for it."""
     table, seat, rest = _last_table(random, level)
     table = complete(table)
-    amounts = {kind.value: 2 for kind in INFLUENCES}
+    amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = complete(stocked(table, seat, **amounts, coin=random.randint(1, 2), wagon=1, scroll=random.randint(0, 1)))
     space = random.choice((Space.COUNCIL, Space.TRAVEL))
     if not rest:

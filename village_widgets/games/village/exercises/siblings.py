@@ -5,27 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    BringHome,
-    Buy,
-    BuyPrestige,
-    EnterCouncil,
-    Grind,
-    Harvest,
-    JoinChurch,
-    Produce,
-    Serve,
-    StayInCouncil,
-    Take,
-    TakeGood,
-    TakeInfluence,
-    TakeRing,
-    Train,
-    Travel,
-    Well,
-)
+from village_core.games.village import choices
 from village_core.games.village.paying import in_stock
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -100,15 +80,15 @@ ON_ROAD: Final = (
 AT_HARVEST: Final = (Rule.HARVEST_HOME, Rule.HARVEST_LIMIT, Rule.HARVEST_HORSE, Rule.HARVEST_OX, Rule.CRAFTS_TRAINED)
 AT_CHURCH: Final = (Rule.CHURCH_PRICE, Rule.FAMILY_NOT_BAG, Rule.MASS_DRAW, Rule.MASS_TOP, Rule.COUNCIL_MEMBER)
 BESIDE: Final[dict[type[Choice], tuple[Rule, ...]]] = {
-    **dict.fromkeys((Take, Well), AT_TURN),
-    **dict.fromkeys((Birth, BringHome), AT_FAMILY),
-    **dict.fromkeys((Train, Produce, Buy, Grind), AT_CRAFTS),
-    **dict.fromkeys((EnterCouncil, Advance, StayInCouncil), AT_COUNCIL),
-    **dict.fromkeys((TakeRing, TakeInfluence, TakeGood, BuyPrestige), AS_PRIVILEGE),
-    Serve: ON_DAY,
-    Travel: ON_ROAD,
-    Harvest: AT_HARVEST,
-    JoinChurch: AT_CHURCH,
+    **dict.fromkeys((choices.Take, choices.Well), AT_TURN),
+    **dict.fromkeys((choices.Birth, choices.BringHome), AT_FAMILY),
+    **dict.fromkeys((choices.Train, choices.Produce, choices.Buy, choices.Grind), AT_CRAFTS),
+    **dict.fromkeys((choices.EnterCouncil, choices.Advance, choices.StayInCouncil), AT_COUNCIL),
+    **dict.fromkeys((choices.TakeRing, choices.TakeInfluence, choices.TakeGood, choices.BuyPrestige), AS_PRIVILEGE),
+    choices.Serve: ON_DAY,
+    choices.Travel: ON_ROAD,
+    choices.Harvest: AT_HARVEST,
+    choices.JoinChurch: AT_CHURCH,
 }
 """Rules about the place where a choice is made."""
 NEVER_BESIDE: Final[dict[Rule, tuple[Rule, ...]]] = {
@@ -148,7 +128,7 @@ def _rich(position: Position[Table]) -> bool:
 
 def _staying(choice: Choice) -> frozenset[Rule]:
     """What costs nothing is never refused for its price."""
-    free = isinstance(choice, (StayInCouncil, TakeRing, TakeGood, TakeInfluence))
+    free = isinstance(choice, (choices.StayInCouncil, choices.TakeRing, choices.TakeGood, choices.TakeInfluence))
     return frozenset((Rule.COUNCIL_PRICE,) if free else ())
 
 
@@ -165,18 +145,20 @@ def _true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
         yield Rule.HARVEST_LIMIT
     if not farm.at_home:
         yield Rule.HARVEST_HOME
-    if isinstance(choice, Produce):
+    if isinstance(choice, choices.Produce):
         yield Rule.CRAFTS_TRAINED
-    if isinstance(choice, Buy):
+    if isinstance(choice, choices.Buy):
         yield Rule.CRAFTS_PRICE
     good = getattr(choice, "product", getattr(choice, "good", None))
     if edition.box.substitutes or (good is not None and not in_stock(table, good)):
         yield Rule.SUPPLY_LIMITED
-    if edition.rulings.second_privilege != "different" or isinstance(choice, TakeInfluence):
+    if edition.rulings.second_privilege != "different" or isinstance(choice, choices.TakeInfluence):
         yield Rule.PRIVILEGE_DIFFERENT
-    if isinstance(choice, TakeInfluence) and any(getattr(table.supply, kind) < choice.kinds.count(kind) for kind in choice.kinds):
+    if isinstance(choice, choices.TakeInfluence) and any(
+        getattr(table.supply, kind) < choice.kinds.count(kind) for kind in choice.kinds
+    ):
         yield Rule.SUPPLY_INFLUENCE
-    if isinstance(choice, BuyPrestige) and not farm.coin:
+    if isinstance(choice, choices.BuyPrestige) and not farm.coin:
         yield Rule.PRIVILEGE_PRESTIGE
     if table.ring is not None:
         yield Rule.PRIVILEGE_RING_TAKEN

@@ -22,19 +22,10 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Value
+from village_widgets.games.village.exercises import solo_tables
 from village_widgets.games.village.exercises.mass_bag import congregation
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.positions import acting, emptied, furnished, market_day, sent, stocked, turn
-from village_widgets.games.village.exercises.solo_tables import (
-    alone,
-    answered,
-    her_cube,
-    nobody_at_church,
-    passing,
-    patient,
-    scattered,
-    waiting,
-)
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
@@ -55,7 +46,7 @@ class HerCube(Value, frozen=True, tag="her-cube"):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that is her answer."""
-        taken = her_cube(answered(position, option)[0])
+        taken = solo_tables.her_cube(solo_tables.answered(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 
 
@@ -66,7 +57,7 @@ class YouChoose(Value, frozen=True, tag="you-choose"):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that has to be chosen next."""
-        then = answered(position, option)[1]
+        then = solo_tables.answered(position, option)[1]
         return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
 
 
@@ -77,7 +68,7 @@ class DieCannot(Value, frozen=True, tag="die-cannot"):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether none of the colour is left."""
-        then = answered(position, option)[1]
+        then = solo_tables.answered(position, option)[1]
         return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
 
 
@@ -89,10 +80,10 @@ class DieFinds(Value, frozen=True, tag="die-finds"):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether she finds it there."""
-        then, thrown = answered(position, option)[1], DrawInfluence(Influence(self.cube.value))
+        then, thrown = solo_tables.answered(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
-        taken = her_cube(then.play(thrown).events)
+        taken = solo_tables.her_cube(then.play(thrown).events)
         return taken is not None and taken.space is self.space
 
 
@@ -103,7 +94,7 @@ class CarlaDoes(Value, frozen=True, tag="carla-does"):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that is among what happens."""
-        return any(CARLA_DOES.get(event.rule) == self.deed for event in answered(position, option)[0])
+        return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.answered(position, option)[0])
 
 
 class HersRests(Value, frozen=True, tag="hers-rests"):
@@ -156,7 +147,7 @@ def cube_of(influence: Influence) -> Cube:
 
 def deaths(position: Position[Table], option: Option) -> list[Moved]:
     """How somebody of Carla's family dies, if her answer passes a tile and that is the quill."""
-    then, quill = answered(position, option)[1], TurnFate(Fate.QUILL)
+    then, quill = solo_tables.answered(position, option)[1], TurnFate(Fate.QUILL)
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
@@ -170,9 +161,11 @@ def _aim(random: Random, wanted: Collection[str], rules: Iterable[Rule]) -> Rule
 def takes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube that Carla answers with a certain one, from the same space or from one that comes later."""
     aim = _aim(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
-    position = turn(scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 5 + level), READER)
+    position = turn(
+        solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 5 + level), READER
+    )
     option = random.choice(position.options)
-    taken = her_cube(answered(position, option)[0])
+    taken = solo_tables.her_cube(solo_tables.answered(position, option)[0])
     if taken is None or taken.rule != aim:
         raise Unfit(aim)
     return task("her-cube", level, position, HerCube(taken.space, taken.cube), (aim,))
@@ -181,11 +174,11 @@ def takes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 def chooses(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube of which there is no second one: then the player chooses, from that space or from one that comes later."""
     aim = _aim(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
-    table = alone(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
+    table = solo_tables.alone(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
     kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
-    position = turn(scattered(random, table, kinds, 4 + level), READER)
+    position = turn(solo_tables.scattered(random, table, kinds, 4 + level), READER)
     for option in random.sample(position.options, len(position.options)):
-        then = answered(position, option)[1]
+        then = solo_tables.answered(position, option)[1]
         if isinstance(then.top, Answering) and then.seat is not None:
             found, rule = then.top.found(then.table)
             if rule is aim:
@@ -195,14 +188,14 @@ def chooses(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
 
 def rolls(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last cube of a colour, which the die can't show after that."""
-    position = turn(scattered(random, alone(random, level, **DIE), CUBES, 5 + level), READER)
+    position = turn(solo_tables.scattered(random, solo_tables.alone(random, level, **DIE), CUBES, 5 + level), READER)
     goal = DieCannot(cube_of(random.choice(colours(position.table))))
     return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
 def finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube from where Carla goes on to a certain one, should the die show its colour."""
-    position = turn(scattered(random, alone(random, level, **DIE), CUBES, 6 + level), READER)
+    position = turn(solo_tables.scattered(random, solo_tables.alone(random, level, **DIE), CUBES, 6 + level), READER)
     goal = DieFinds(cube_of(random.choice(INFLUENCES)), random.choice(SPACES))
     return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
@@ -210,11 +203,11 @@ def finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A move after which Carla calls a market day, comes to the church, or does nothing at all."""
     aim = _aim(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
-    table = scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 6 + level)
-    if passing(table):
+    table = solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 6 + level)
+    if solo_tables.passing(table):
         raise Unfit("tile")
     if aim is Rule.SOLO_CHURCH_NOBODY:
-        for generation in waiting(table):
+        for generation in solo_tables.waiting(table):
             table = sent(table, RIVAL, generation, Place.UNBORN, Place.BAG)
     if aim is Rule.SOLO_WELL:
         table = stocked(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
@@ -224,8 +217,8 @@ def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]
 def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Her next cube passes a tile: a cube after which whoever dies lies in a certain row, or in a grave."""
     aim = _aim(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
-    table = scattered(random, alone(random, level), random.sample(CUBES, 2 + level), 5 + level)
-    if not passing(table):
+    table = solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 5 + level)
+    if not solo_tables.passing(table):
         raise Unfit("tile")
     position = turn(table, READER)
     found = [moved.end for option in position.options for moved in deaths(position, option) if moved.rule == aim]
@@ -236,7 +229,7 @@ def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 
 def serves(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The first sale of the player's market day: which leaves Carla a certain customer?"""
-    table = furnished(random, alone(random, level), READER, level, plenty=True)
+    table = furnished(random, solo_tables.alone(random, level), READER, level, plenty=True)
     front = [tile for tile in table.stalls if tile is not None]
     if len(front) < 2:
         raise Unfit("stalls")
@@ -246,7 +239,7 @@ def serves(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tabl
 
 def spends(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Something that the ring pays for, because there is no coin."""
-    table = stocked(furnished(random, alone(random, level), READER, level), READER, coin=0)
+    table = stocked(furnished(random, solo_tables.alone(random, level), READER, level), READER, coin=0)
     assert table.rival
     table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
     return task("spends-ring", level, acting(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
@@ -254,8 +247,8 @@ def spends(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tabl
 
 def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The step in the church that takes the majority, with Carla's family there."""
-    table = emptied(nobody_at_church(alone(random, level)), *SPACES)
-    hers = random.sample(waiting(table), min(len(waiting(table)), 1 + level))
+    table = emptied(solo_tables.nobody_at_church(solo_tables.alone(random, level)), *SPACES)
+    hers = random.sample(solo_tables.waiting(table), min(len(solo_tables.waiting(table)), 1 + level))
     for generation, window in zip(hers, CHURCH, strict=False):
         table = sent(table, RIVAL, generation, Place.UNBORN, window)
     mine = [random.choice(CHURCH[:3]) for _ in hers]
@@ -268,13 +261,15 @@ def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 
 
 SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), patient(takes), board=True),
-    ExerciseKind("you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), patient(chooses), board=True),
-    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), patient(rolls), board=True),
-    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), patient(finds), board=True),
-    ExerciseKind("carla-does", frozenset(CARLA_DOES), patient(does), board=True),
-    ExerciseKind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), patient(rests), board=True),
-    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), patient(serves), board=True),
-    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), patient(spends), board=True),
-    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), patient(rises), board=True),
+    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), solo_tables.patient(takes), board=True),
+    ExerciseKind(
+        "you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), solo_tables.patient(chooses), board=True
+    ),
+    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), solo_tables.patient(rolls), board=True),
+    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), solo_tables.patient(finds), board=True),
+    ExerciseKind("carla-does", frozenset(CARLA_DOES), solo_tables.patient(does), board=True),
+    ExerciseKind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), solo_tables.patient(rests), board=True),
+    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), solo_tables.patient(serves), board=True),
+    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), solo_tables.patient(spends), board=True),
+    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), solo_tables.patient(rises), board=True),
 )

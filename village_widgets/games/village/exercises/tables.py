@@ -11,29 +11,25 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.box import pile, supply
 from village_core.games.village.edition import EDITIONS, SEATED, Edition, EditionSettings, edition_of
 from village_core.games.village.setup import new_table
 from village_core.games.village.table import NO_SPACES, RESTING, Cubes, Family, Farm, Supply, Table, Trigger
-from village_core.games.village.vocabulary import (
-    CHRONICLE,
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    GENERATIONS,
-    GOODS,
-    INFLUENCES,
-    SPACES,
-    VISIBLE,
-    WORKSHOPS,
-    Filled,
-    Moment,
-    Place,
-)
+from village_core.games.village.vocabulary import Filled, Moment, Place
 from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, Unfit
 
-LIVING: Final = (Place.FARM, Place.FARM, Place.FARM, *WORKSHOPS, *CITIES[:3], *COUNCIL[:3], *CHURCH[:3], Place.BAG)
+LIVING: Final = (
+    Place.FARM,
+    Place.FARM,
+    Place.FARM,
+    *vocabulary.WORKSHOPS,
+    *vocabulary.CITIES[:3],
+    *vocabulary.COUNCIL[:3],
+    *vocabulary.CHURCH[:3],
+    Place.BAG,
+)
 """Where a living member of a random family may be, the likelier places named more often."""
 DEAD: Final = frozenset((*RESTING, Place.GONE))
 
@@ -65,7 +61,7 @@ def village(
 def room_of(table: Table) -> dict[Place, int]:
     """How many may lie in each row of the chronicle and in the graves."""
     rows = table.edition.chronicle[len(table.farms)]
-    return {**{place: rows.rows[row] for row, place in CHRONICLE.items()}, Place.GRAVE: rows.graves}
+    return {**{place: rows.rows[row] for row, place in vocabulary.CHRONICLE.items()}, Place.GRAVE: rows.graves}
 
 
 def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
@@ -110,11 +106,11 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
 
 def family_of(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
     """A family with these people; the others of a generation are not born yet."""
-    places: dict[int, list[Place]] = {g: [] for g in GENERATIONS}
+    places: dict[int, list[Place]] = {g: [] for g in vocabulary.GENERATIONS}
     for generation, place in people:
         places[generation].append(place)
     found = []
-    for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
+    for generation, count in zip(vocabulary.GENERATIONS, edition.box.family, strict=True):
         here = places[generation]
         found.append(tuple(sorted(here + [Place.UNBORN] * (count - len(here)))))
     one, two, three, four = found
@@ -152,7 +148,7 @@ def _burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, 
     """Members who could lie at ``place`` instead of where they are; the last who can be seen of a family stays."""
     found = []
     for seat, farm in enumerate(table.farms):
-        seen = [(generation, start) for generation, start in farm.members() if start in VISIBLE]
+        seen = [(generation, start) for generation, start in farm.members() if start in vocabulary.VISIBLE]
         if seat != keep and len(seen) > 1:
             found += [(seat, *who) for who in seen[:2]]
     return found
@@ -167,7 +163,7 @@ def _farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
     people = born(edition, random.randint(1, 6))
     rests = buried(random, room, random.randint(0, 3))
     places = rests + [random.choice(LIVING) for _ in people[len(rests) :]]
-    cities = {*(place for place in places if place in CITIES), *random.sample(CITIES, random.randint(0, 2))}
+    cities = {*(place for place in places if place in vocabulary.CITIES), *random.sample(vocabulary.CITIES, random.randint(0, 2))}
     farm = Farm(
         family_of(zip(people, places, strict=True), edition),
         coin=random.randint(0, 3),
@@ -176,14 +172,16 @@ def _farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
         prestige=random.randint(0, 9),
         cities=tuple(sorted(cities)),
     )
-    pieces = {kind.value: random.randint(0, 2) for kind in INFLUENCES}
-    return replace(farm, **pieces, **{good.value: random.randint(0, 1) for good in GOODS})
+    pieces = {kind.value: random.randint(0, 2) for kind in vocabulary.INFLUENCES}
+    return replace(farm, **pieces, **{good.value: random.randint(0, 1) for good in vocabulary.GOODS})
 
 
 def _spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
     """Cubes on the action spaces: some of those of the start of a round are gone, but never all."""
     most = edition.setup[players].spaces
-    return tuple(_handful(random, random.randint(int(space is SPACES[0]), min(2, most[space]))) for space in SPACES)
+    return tuple(
+        _handful(random, random.randint(int(space is vocabulary.SPACES[0]), min(2, most[space]))) for space in vocabulary.SPACES
+    )
 
 
 def _handful(random: Random, count: int) -> Cubes:

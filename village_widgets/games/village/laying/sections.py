@@ -8,22 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from village_core.games.village import vocabulary
 from village_core.games.village.edition import Edition
 from village_core.games.village.laid import OWNED
 from village_core.games.village.nouns import Nouns
 from village_core.games.village.table import RESTING, Table
-from village_core.games.village.vocabulary import (
-    CHURCH,
-    CITIES,
-    COUNCIL,
-    CUBES,
-    GENERATIONS,
-    SPACES,
-    WORKSHOPS,
-    Filled,
-    Moment,
-    Place,
-)
+from village_core.games.village.vocabulary import Filled, Moment, Place
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
@@ -38,10 +28,10 @@ from village_widgets.games.village.laying.values import NOBODY, NOT_YET
 
 GROUPS: Final = {
     "home": (Place.FARM, Place.UNBORN),
-    "crafts": WORKSHOPS,
-    "travel": CITIES,
-    "council": COUNCIL,
-    "church": (Place.BAG, *CHURCH),
+    "crafts": vocabulary.WORKSHOPS,
+    "travel": vocabulary.CITIES,
+    "council": vocabulary.COUNCIL,
+    "church": (Place.BAG, *vocabulary.CHURCH),
     "dead": (*RESTING, Place.GONE),
 }
 """Where members can be, as the list of places is ordered."""
@@ -99,9 +89,11 @@ class VillageSections(Sections):
     def cubes(self) -> Section:
         """The cubes on the seven spaces and beside the board: one line for each, one column for each colour."""
         card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
-        rows = [SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in SPACES]
+        rows = [
+            SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
+        ]
         rows.append(SheetRow("supply", self.label("supply"), 2))
-        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in CUBES]
+        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in vocabulary.CUBES]
         return self.sheet("cubes", "cubes", rows, columns)
 
     def market(self) -> Section:
@@ -115,7 +107,7 @@ class VillageSections(Sections):
     def family(self, seat: Seat) -> Section:
         """Where every member is."""
         members: list[fields.Place] = []
-        for generation in GENERATIONS:
+        for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
             member = self.words.format("member", generation=generation)
             drawn = Picture(PAWN, pawn(self.view, seat, generation, 0, 0))
@@ -137,7 +129,7 @@ class VillageSections(Sections):
             narrow=True,
         )
         prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_icon("star"), digits=2)
-        known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in CITIES)
+        known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
         cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
         served = self._customers("customers", 0, key=f"{here}.customers")
         return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
