@@ -110,7 +110,8 @@ def entering() -> str:
     """The script that lists which commands of the companion's page may become a line of a table's log."""
     tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
     about = "What may become a line of a table's log"
-    return f"{WRITTEN.format(about)}export const ENTERING = new Set({json.dumps(sorted(tags))});\n"
+    listed = json.dumps(sorted(tags), indent=2).replace('"\n]', '",\n]')
+    return f"{WRITTEN.format(about)}export const ENTERING = new Set({listed});\n"
 
 
 class _Writer:

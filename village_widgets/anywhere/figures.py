@@ -17,6 +17,7 @@ from traitlets import Any, Bool, Dict, Float, HasTraits, List, Unicode
 
 from village_widgets import anywhere
 from village_widgets.anywhere.widgets import HTML, Layout
+from village_widgets.components.modules import read_style
 
 Row: TypeAlias = Sequence[float]
 SIDES: Final = ("top", "right", "bottom", "left")
@@ -166,7 +167,7 @@ class Bars(Mark):
 class Figure(HTML):
     """Marks with their axes, in a box as high as ``layout`` says; ``fig_margin`` in pixels around what is drawn."""
 
-    _css = (files(anywhere) / "figures.css").read_text(encoding="utf-8")
+    _css = read_style(files(anywhere) / "figures.css")
 
     def __init__(
         self,

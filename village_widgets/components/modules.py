@@ -55,6 +55,11 @@ def modules_of(folder: Traversable, room: str) -> dict[str, str]:
     return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
 
 
+def read_style(sheet: Traversable) -> str:
+    """Return the text of a style sheet on one line: the layout of its source is of no use to a page."""
+    return " ".join(filter(None, map(str.strip, sheet.read_text(encoding="utf-8").splitlines())))
+
+
 def sheets(folder: Traversable) -> tuple[str, ...]:
     """The names of the style sheets in a folder."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

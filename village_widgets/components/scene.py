@@ -11,6 +11,7 @@ from math import ceil
 from typing import Final
 
 from village_widgets.components.messages import ShownPanel
+from village_widgets.components.modules import read_style
 
 GAP: Final = 14
 COLUMNS: Final = 4
@@ -64,7 +65,7 @@ def changed(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
 @lru_cache(maxsize=1)
 def theme() -> str:
     """The style of any game's board: colours, letters, what can be pointed at, and the grid of its panels."""
-    return (files(__package__) / "board.css").read_text(encoding="utf-8")
+    return read_style(files(__package__) / "board.css")
 
 
 def still(panels: Sequence[Panel], css: str) -> str:

@@ -18,7 +18,7 @@ from traitlets import Bytes, Unicode
 from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
 from village_widgets.components.messages import Message
-from village_widgets.components.modules import LIBRARY, Script
+from village_widgets.components.modules import LIBRARY, Script, read_style
 from village_widgets.components.scene import theme
 
 HERE: Final = files(__package__)
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 def style(*more: str, parts: tuple[Part, ...] = ()) -> str:
     """Parts of a style sheet, those of the pages of a game unless others are named, after that of any board and a game's own."""
     sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
-    return "\n".join((theme(), *more, *(sheet.read_text(encoding="utf-8") for sheet in sheets)))
+    return "\n".join((theme(), *more, *(read_style(sheet) for sheet in sheets)))
 
 
 def _write_down() -> None:

@@ -13,6 +13,7 @@ from village_core.games.narration import Narrator
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import FREE, Payment, Refusal
 from village_core.kernel.words import Words
+from village_widgets.components.modules import read_style
 
 if TYPE_CHECKING:
     from village_widgets.games.comparing import Comparison
@@ -134,7 +135,7 @@ def html(comparison: Comparison[T]) -> str:
     cited = escape(comparison.words.format("ui-cited"))
     shown = "".join(_section(section, names, cited) for section in sections(comparison))
     columns = f"--vc-editions: {len(names)}"
-    return f'<style>{STYLE.read_text(encoding="utf-8")}</style><div class="vc-editions" style="{columns}">{shown}</div>'
+    return f'<style>{read_style(STYLE)}</style><div class="vc-editions" style="{columns}">{shown}</div>'
 
 
 def _section(section: Section, names: tuple[str, ...], cited: str) -> str:

@@ -19,6 +19,7 @@ from tornado.httputil import HTTPServerRequest, split_host_and_port
 from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
+from village_widgets.components.modules import read_style
 from village_widgets.host.files import LOOK
 from village_widgets.limits import owner
 from village_widgets.words import words
@@ -113,5 +114,5 @@ def _page() -> Template:
     """What is said to those who are refused; it stands alone, for nothing else is given to them."""
     folder = FileSystemLoader(LOOK.parent)
     page = Environment(loader=folder, autoescape=True)
-    page.globals["style"] = (LOOK / "page.css").read_text(encoding="utf-8")
+    page.globals["style"] = read_style(LOOK / "page.css")
     return page.get_template("refused.html")

@@ -14,6 +14,7 @@ from ipywidgets import HTML, Box, Layout, VBox
 from village_core.kernel.words import Words
 from village_widgets import components
 from village_widgets.components.charts import beside, figure, titled
+from village_widgets.components.modules import read_style
 from village_widgets.words import percent
 
 OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
@@ -30,7 +31,7 @@ STYLE: Final = files(components) / "charts.css"
 
 def alone(*charts: VBox) -> Box:
     """Charts with their style, so that they can be shown anywhere."""
-    return beside(*charts, HTML(f"<style>{STYLE.read_text(encoding='utf-8')}</style>", layout=Layout(display="none")))
+    return beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
 
 
 def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:

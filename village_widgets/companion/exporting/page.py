@@ -10,6 +10,7 @@ from typing import Final
 
 from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Result, When
+from village_widgets.components.modules import read_style
 
 STYLE: Final = files(__package__) / "page.css"
 INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
@@ -31,7 +32,7 @@ def printable(result: Result, when: When, words: Words) -> str:
         f'<!doctype html><html lang="{escape(words.language)}"><head><meta charset="utf-8">'
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">'
-        f"<title>{escape(title)} {escape(when.day)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head><body><main>"
+        f"<title>{escape(title)} {escape(when.day)}</title><style>{read_style(STYLE)}</style></head><body><main>"
         f'<h1>{escape(title)}</h1><p class="result" dir="auto">{escape(score.result)}</p>'
         f"<table><thead><tr><td></td>{heads}</tr></thead>"
         f"<tbody>{''.join(_line(label, points) for label, points in score.lines)}</tbody>"

@@ -11,6 +11,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import Words
 from village_widgets.components.inks import paint
+from village_widgets.components.modules import read_style
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import cards, hearth, settlement, sites, tribe, wilds
 from village_widgets.games.stone_age.drawing.icons import INKS
@@ -34,4 +35,4 @@ def panels(position: Position[Table], viewer: Seat | None, players: Sequence[Pla
 
 def css() -> str:
     """What is Stone Age's own in the style of its pages: the tribes' colours, and the paint and lines of its board."""
-    return paint(INKS) + (files(__package__) / "board.css").read_text(encoding="utf-8")
+    return paint(INKS) + read_style(files(__package__) / "board.css")

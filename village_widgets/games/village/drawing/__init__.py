@@ -10,6 +10,7 @@ from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import Words
 from village_widgets.components.inks import paint
+from village_widgets.components.modules import read_style
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, farm, land, market, prestige, rival, travel
 from village_widgets.games.village.drawing.figures import INKS
@@ -43,4 +44,4 @@ def panels(
 
 def css() -> str:
     """What is Village's own in the style of its pages: the families' colours, and the paint and lines of its board."""
-    return paint(INKS) + (files(__package__) / "board.css").read_text(encoding="utf-8")
+    return paint(INKS) + read_style(files(__package__) / "board.css")
