@@ -24,7 +24,7 @@ UP_TO_SEVEN = Due("hut", count=1, among=RESOURCES, most=7)
 ANY_TWO = Due("card", count=2, among=("wood", "brick", "stone"))
 
 
-class Build(Choice, frozen=True, tag="build"):
+class Build(Choice, frozen=True):
     """One building."""
 
     number: int = 0
@@ -56,7 +56,7 @@ class Yard(Value, frozen=True):
         return self.held
 
 
-class Paid(Event[Yard], frozen=True, tag="paid"):
+class Paid(Event[Yard], frozen=True):
     """Pieces were paid."""
 
     spent: tuple[tuple[str, int], ...]
@@ -67,7 +67,7 @@ class Paid(Event[Yard], frozen=True, tag="paid"):
         return replace(table, held=replace(table.held, **left))
 
 
-class Building(Frame[Yard], frozen=True, tag="building"):
+class Building(Frame[Yard], frozen=True):
     """One building may be built, and then the game is over."""
 
     def asks(self, table: Yard) -> Seat | None:

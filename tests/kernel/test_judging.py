@@ -14,7 +14,7 @@ from village_core.kernel.judging import Offer, Offers, allows, barred, lacking, 
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
 
-class Point(Choice, frozen=True, tag="point"):
+class Point(Choice, frozen=True):
     """Something to point at."""
 
     number: int = 0

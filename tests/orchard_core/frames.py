@@ -15,21 +15,21 @@ from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import CHANCE, Choice, Due, Payment, Price, Seat
 
 
-class Gather(Choice, frozen=True, gc=False, tag="gather"):
+class Gather(Choice, frozen=True, gc=False):
     """Roll for fruit of one kind."""
 
     what: Fruit
 
 
-class Bake(Choice, frozen=True, gc=False, tag="bake"):
+class Bake(Choice, frozen=True, gc=False):
     """Pay fruit for a cake."""
 
 
-class Rest(Choice, frozen=True, gc=False, tag="rest"):
+class Rest(Choice, frozen=True, gc=False):
     """Do nothing."""
 
 
-class Roll(Choice, frozen=True, gc=False, tag="roll"):
+class Roll(Choice, frozen=True, gc=False):
     """What the die shows."""
 
     pips: int
@@ -42,7 +42,7 @@ def price(edition: Edition) -> Price:
     return (Due(Rule.BAKE, count=cake.pieces, among=FRUIT, most=cake.most if cake.most > cake.pieces else 0, kinds=cake.kinds),)
 
 
-class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
+class Turn(Frame[Table], frozen=True, gc=False):
     """On your turn you gather, bake or rest."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
         return (following,)
 
 
-class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     """The die says how much fruit of a kind is gathered."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
         return ()
 
 
-class Following(Frame[Table], frozen=True, gc=False, tag="following"):
+class Following(Frame[Table], frozen=True, gc=False):
     """After a turn comes the next, the next round, or the end."""
 
     seat: Seat

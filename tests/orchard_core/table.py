@@ -79,7 +79,7 @@ class Table(Value, frozen=True, gc=False):
         return replace(self, gardens=tuple(gardens), supply=supply)
 
 
-class Gathered(Event[Table], frozen=True, gc=False, tag="gathered"):
+class Gathered(Event[Table], frozen=True, gc=False):
     """Somebody takes fruit from the supply."""
 
     seat: Seat
@@ -92,7 +92,7 @@ class Gathered(Event[Table], frozen=True, gc=False, tag="gathered"):
         return table.moved(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
 
 
-class Baked(Event[Table], frozen=True, gc=False, tag="baked"):
+class Baked(Event[Table], frozen=True, gc=False):
     """Somebody gives fruit back and has one cake more."""
 
     seat: Seat
@@ -106,13 +106,13 @@ class Baked(Event[Table], frozen=True, gc=False, tag="baked"):
         return table.moved(self.seat, replace(supply, cakes=supply.cakes - 1, **back), cakes=garden.cakes + 1, **held)
 
 
-class Rested(Event[Table], frozen=True, gc=False, tag="rested"):
+class Rested(Event[Table], frozen=True, gc=False):
     """Somebody does nothing."""
 
     seat: Seat
 
 
-class RoundBegan(Event[Table], frozen=True, gc=False, tag="round-began"):
+class RoundBegan(Event[Table], frozen=True, gc=False):
     """Everybody has had a turn."""
 
     def on(self, table: Table) -> Table:
@@ -120,11 +120,11 @@ class RoundBegan(Event[Table], frozen=True, gc=False, tag="round-began"):
         return replace(table, round=table.round + 1)
 
 
-class Scored(PrintedScored[Table], frozen=True, gc=False, tag="scored"):
+class Scored(PrintedScored[Table], frozen=True, gc=False):
     """One line of somebody's final score."""
 
 
-class Ended(Event[Table], frozen=True, gc=False, tag="ended"):
+class Ended(Event[Table], frozen=True, gc=False):
     """The game is over."""
 
     outcome: Outcome

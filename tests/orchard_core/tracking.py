@@ -21,25 +21,25 @@ COUNTING: Final[Mapping[str, Rule]] = {Category.CAKES: Rule.SCORE_CAKES, Categor
 """The rule behind each line."""
 
 
-class NoteCake(Choice, frozen=True, gc=False, tag="note-cake"):
+class NoteCake(Choice, frozen=True, gc=False):
     """Somebody has baked a cake."""
 
     seat: Seat
 
 
-class EndRound(Choice, frozen=True, gc=False, tag="end-round"):
+class EndRound(Choice, frozen=True, gc=False):
     """Everybody has had a turn."""
 
 
-class Tell(PrintedTell[Category], frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[Category], frozen=True, gc=False):
     """What somebody counted for a line of the final sheet."""
 
 
-class Done(Choice, frozen=True, gc=False, tag="done"):
+class Done(Choice, frozen=True, gc=False):
     """The final sheet is right."""
 
 
-class Watching(Reported[Table], frozen=True, gc=False, tag="watching"):
+class Watching(Reported[Table], frozen=True, gc=False):
     """Everybody has a turn; whoever sees a cake baked reports it, be it of a turn before."""
 
     def asks(self, table: Table) -> Seat | None:
@@ -71,7 +71,7 @@ class Watching(Reported[Table], frozen=True, gc=False, tag="watching"):
         return (self,)
 
 
-class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False, tag="tallying"):
+class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
     """Everybody counts the fruit that is left over, and puts right the cakes that nobody reported."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING

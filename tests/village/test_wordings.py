@@ -154,7 +154,7 @@ def test_no_word_is_left_over() -> None:
         str(kind.__struct_config__.tag)
         for module in (events, tracking_events, solo_events, tallying)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, KernelEvent) and kind.__struct_config__.tag
+        if isinstance(kind, type) and issubclass(kind, KernelEvent)
     }
     told = {f"event-{tag}-{rule}" for tag in happened for rule in Rule} | {f"event-{tag}" for tag in happened}
     asked = {f"decision-{tag}" for tag in tags(AnyFrame)} | {f"waiting-{tag}" for tag in tags(AnyFrame)}

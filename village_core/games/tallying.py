@@ -30,7 +30,7 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
     count: Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
-class Told(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
+class Told(Event[T], Generic[T], frozen=True, gc=False):
     """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Lack, Payment, Seat, Value
+from village_core.kernel.values import Choice, Lack, Payment, Seat, Tagged
 
 
 class Table(Protocol):
@@ -25,7 +25,7 @@ class Table(Protocol):
 T = TypeVar("T", bound=Table)
 
 
-class Frame(Value, Generic[T], frozen=True, gc=False):
+class Frame(Tagged, Generic[T], frozen=True, gc=False):
     """One open matter on the agenda. A frame that asks nobody is closed, and what it closes into takes its place."""
 
     @property

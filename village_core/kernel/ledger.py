@@ -6,12 +6,12 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from village_core.kernel.values import RuleKey, Value
+from village_core.kernel.values import RuleKey, Tagged
 
 T = TypeVar("T")
 
 
-class Event(Value, Generic[T], frozen=True, gc=False):
+class Event(Tagged, Generic[T], frozen=True, gc=False):
     """Something that happened at the table, and the rule that made it happen."""
 
     rule: RuleKey

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Final, Protocol, TypeAlias
@@ -32,11 +33,24 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An immutable value that can be written down as JSON. A name in it that isn't known is an error, never overlooked."""
 
 
-class Choice(Value, frozen=True, gc=False):
+def class_tag(name: str) -> str:
+    """Return the tag of a class from its name: ``bring-home`` for ``BringHome``."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", name).lower()
+
+
+class Tagged(Value, frozen=True, gc=False, tag=class_tag):
+    """A value of one of several kinds; its JSON names the kind by a tag made from the name of the class.
+
+    Saves, links and browsers keep tags, so a class that gets another name states its old tag: ``tag="bring-home"``. The test
+    ``tests/games/test_tags.py`` fails if a tag that earlier versions wrote is gone.
+    """
+
+
+class Choice(Tagged, frozen=True, gc=False):
     """What a person points at."""
 
 
-class Due(Value, frozen=True, gc=False, omit_defaults=True, tag="due"):
+class Due(Tagged, frozen=True, gc=False, omit_defaults=True):
     """One component of a price: so many pieces of one kind or among several, or so much time, asked by one rule.
 
     ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and so much ``time``.
@@ -81,7 +95,7 @@ class Payment(Value, frozen=True, gc=False, omit_defaults=True):
 FREE: Final = Payment()
 
 
-class Option(Value, frozen=True, gc=False, tag="option"):
+class Option(Tagged, frozen=True, gc=False):
     """A legal choice together with one way to pay for it."""
 
     choice: Choice
@@ -103,7 +117,7 @@ class Lack(Value, frozen=True, gc=False, omit_defaults=True):
     kinds: int = 0
 
 
-class Refusal(Value, frozen=True, gc=True, dict=True, tag="refusal"):
+class Refusal(Tagged, frozen=True, gc=True, dict=True):
     """A choice that is barred. Each inner tuple is what one way to make it lacks; mending any one of them is enough.
 
     One that a position gives prints as a sentence.

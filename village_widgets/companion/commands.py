@@ -74,7 +74,7 @@ class BeginTable(Command, tag="begin", frozen=True):
     settings: NewTable
 
 
-class Join(Command, tag="join", frozen=True):
+class Join(Command, frozen=True):
     """Come to the table of a code, however it is typed."""
 
     code: Text
@@ -82,7 +82,7 @@ class Join(Command, tag="join", frozen=True):
     pending: Tokens = ()
 
 
-class Restore(Command, tag="restore", frozen=True):
+class Restore(Command, frozen=True):
     """Put back a table that the server has forgotten, from the page's own copy."""
 
     codes: Annotated[tuple[Text, ...], Meta(max_length=2)]
@@ -90,7 +90,7 @@ class Restore(Command, tag="restore", frozen=True):
     lines: Lines
 
 
-class Open(Command, tag="open", frozen=True):
+class Open(Command, frozen=True):
     """Open a game: the bytes of a file in base64, or a text; of a file that is far too large only its size is said."""
 
     text: Text = ""
@@ -98,15 +98,15 @@ class Open(Command, tag="open", frozen=True):
     size: Annotated[int, Meta(ge=0)] = 0
 
 
-class Take(Command, tag="take", frozen=True):
+class Take(Command, frozen=True):
     """Go on at a new table with the game that was opened."""
 
 
-class Again(Command, tag="again", frozen=True):
+class Again(Command, frozen=True):
     """Begin a new table as this one began: the same players, edition and rulings."""
 
 
-class Leave(Command, tag="leave", frozen=True):
+class Leave(Command, frozen=True):
     """Leave the table."""
 
 
@@ -116,29 +116,29 @@ Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Again
 # At a table, changing nothing
 
 
-class Look(Command, tag="look", frozen=True):
+class Look(Command, frozen=True):
     """The page is there; has it missed anything?"""
 
     v: Seen = -1
 
 
-class History(Command, tag="history", frozen=True):
+class History(Command, frozen=True):
     """What was entered so far?"""
 
 
-class Alternatives(Command, tag="alternatives", frozen=True):
+class Alternatives(Command, frozen=True):
     """What could stand in a line instead?"""
 
     line: Number
 
 
-class Share(Command, tag="share", frozen=True):
+class Share(Command, frozen=True):
     """How do others come to the table? ``address`` is that of the page, empty where it is not its own."""
 
     address: Text = ""
 
 
-class Sit(Command, tag="sit", frozen=True):
+class Sit(Command, frozen=True):
     """Whose page this is."""
 
     seat: Place = None
@@ -148,7 +148,7 @@ class OfferExports(Command, tag="exports", frozen=True):
     """What can the game be taken away as?"""
 
 
-class Export(Command, tag="export", frozen=True):
+class Export(Command, frozen=True):
     """Take the game away as this."""
 
     what: Key
@@ -164,7 +164,7 @@ class OpenLaying(Command, tag="laying", frozen=True):
     """Open the form that lays the table out."""
 
 
-class Promote(Command, tag="promote", frozen=True):
+class Promote(Command, frozen=True):
     """Follow the whole board from now on: opens the same form."""
 
 
@@ -177,7 +177,7 @@ class CheckLaying(Command, tag="lay-check", frozen=True):
 # At a table, entering something
 
 
-class Enter(Entering, tag="enter", frozen=True):
+class Enter(Entering, frozen=True):
     """A decision: ``answer``, or a ``choice`` alone where nothing is paid."""
 
     answer: PlainAnswer | None = None
@@ -207,13 +207,13 @@ class Draw(Entering, tag="chance", frozen=True):
     typed: Typed = field(default_factory=dict)
 
 
-class Anyway(Entering, tag="anyway", frozen=True):
+class Anyway(Entering, frozen=True):
     """What the rules refuse and what happened all the same."""
 
     answer: PlainAnswer
 
 
-class Lay(Entering, tag="lay", frozen=True):
+class Lay(Entering, frozen=True):
     """The table, laid out by hand."""
 
     values: Values = field(default_factory=dict)
@@ -236,7 +236,7 @@ class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     answer: PlainAnswer | None = None
 
 
-class Correct(Entering, tag="correct", frozen=True):
+class Correct(Entering, frozen=True):
     """Put ``answer`` in the place of a ``line``, or before it if it ``adds``; without an answer the line is left out.
 
     Everything after it is entered again. ``decided`` says what becomes of what does not fit any more.
@@ -269,7 +269,7 @@ class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
     file: bool = False
 
 
-class CheckValues(Checking, tag="check-values", frozen=True, kw_only=True):
+class CheckValues(Checking, frozen=True, kw_only=True):
     """What is printed on the copy."""
 
     values: Values = field(default_factory=dict)

@@ -11,6 +11,7 @@ from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 from msgspec import Meta, Struct
 
 from village_core.kernel.game import Player
+from village_core.kernel.values import class_tag
 
 Key: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name that was made by us: of a place on the board, an edition, a rule."""
@@ -36,7 +37,7 @@ class PlainAnswer(TypedDict):
     payment: NotRequired[dict[str, object]]
 
 
-class Command(Struct, frozen=True, tag_field="do", omit_defaults=True):
+class Command(Struct, frozen=True, tag=class_tag, tag_field="do", omit_defaults=True):
     """Something that a page says."""
 
 
@@ -68,14 +69,14 @@ class PickRow(Entering, tag="row", frozen=True):
     row: Number
 
 
-class Pick(Entering, tag="pick", frozen=True):
+class Pick(Entering, frozen=True):
     """Somebody picked a row of the list and a way to pay for it."""
 
     row: Number
     way: Number
 
 
-class Compose(Command, tag="compose", frozen=True):
+class Compose(Command, frozen=True):
     """Somebody puts a payment together for a row: what lies there piece by piece, and whether to fill in the rest."""
 
     row: Number
@@ -112,7 +113,7 @@ class LeaveCoach(Command, tag="coach-leave", frozen=True):
     """Nobody looks at what the coach says any more."""
 
 
-class Whole(Command, tag="whole", frozen=True):
+class Whole(Command, frozen=True):
     """The page has missed something and asks for everything."""
 
 
@@ -124,7 +125,7 @@ Consulting: TypeAlias = CoachCommand | ReviewGame
 """What the coach of a page is asked that has the whole game."""
 
 
-class Uncover(Command, tag="uncover", frozen=True):
+class Uncover(Command, frozen=True):
     """Whoever is asked has the page in their hands now."""
 
 
@@ -147,7 +148,7 @@ class LastStep(Struct, frozen=True, array_like=True):
     v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
-class Hello(Command, tag="hello", frozen=True):
+class Hello(Command, frozen=True):
     """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #,
     and how they like to play.
 
@@ -204,38 +205,38 @@ class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
-class Load(Command, tag="load", frozen=True):
+class Load(Command, frozen=True):
     """Go on with a saved game, and with the what-if lines that were kept beside it."""
 
     text: Text
     lines: Annotated[tuple[KeptLine, ...], Meta(max_length=20)] = ()
 
 
-class Rescue(Command, tag="rescue", frozen=True):
+class Rescue(Command, frozen=True):
     """Go on with what could be read of a broken game."""
 
 
-class Undo(Entering, tag="undo", frozen=True):
+class Undo(Entering, frozen=True):
     """Take back: so many steps of a shared table, what was done last where nothing is said."""
 
     count: Steps | None = None
 
 
-class Redo(Entering, tag="redo", frozen=True):
+class Redo(Entering, frozen=True):
     """Bring back what was taken back: so many steps of a shared table, or the last of it."""
 
     count: Steps | None = None
 
 
-class Pause(Command, tag="pause", frozen=True):
+class Pause(Command, frozen=True):
     """Programs stop moving by themselves."""
 
 
-class Run(Command, tag="run", frozen=True):
+class Run(Command, frozen=True):
     """Programs move by themselves, at a pace that can be watched."""
 
 
-class Hurry(Command, tag="hurry", frozen=True):
+class Hurry(Command, frozen=True):
     """A program that thinks takes the best that it has found so far."""
 
 

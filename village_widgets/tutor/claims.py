@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Value
+from village_core.kernel.values import Choice, Option, Payment, RuleKey, Seat, Tagged
 
 T = TypeVar("T", bound=Table)
 TIME: Final = "time"
 JOKERS: Final = "jokers"
 
 
-class After(Value, Generic[T], frozen=True):
+class After(Tagged, Generic[T], frozen=True):
     """Something that is so, or isn't, once ``after`` has been carried out."""
 
     after: Option
@@ -33,7 +33,7 @@ class After(Value, Generic[T], frozen=True):
         return replace(self, after=option).holds(position)
 
 
-class Decides(After[T], frozen=True, tag="decides"):
+class Decides(After[T], frozen=True):
     """Somebody decides next, and about that: the tag of a frame."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Decides(After[T], frozen=True, tag="decides"):
         return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
 
 
-class Refused(Value, Generic[T], frozen=True, tag="refused"):
+class Refused(Tagged, Generic[T], frozen=True):
     """The rules refuse this choice."""
 
     choice: Choice
@@ -56,7 +56,7 @@ class Refused(Value, Generic[T], frozen=True, tag="refused"):
         return position.why_not(self.choice) is not None
 
 
-class Possible(Value, Generic[T], frozen=True, tag="possible"):
+class Possible(Tagged, Generic[T], frozen=True):
     """This choice can be made."""
 
     choice: Choice
@@ -66,7 +66,7 @@ class Possible(Value, Generic[T], frozen=True, tag="possible"):
         return position.why_not(self.choice) is None
 
 
-class BarredBy(Value, Generic[T], frozen=True, tag="barred-by"):
+class BarredBy(Tagged, Generic[T], frozen=True):
     """This rule is among those that refuse the choice."""
 
     choice: Choice
@@ -78,7 +78,7 @@ class BarredBy(Value, Generic[T], frozen=True, tag="barred-by"):
         return refusal is not None and self.rule in refusal.rules
 
 
-class Costs(Value, Generic[T], frozen=True, tag="costs"):
+class Costs(Tagged, Generic[T], frozen=True):
     """The choice can be made for this payment."""
 
     choice: Choice
@@ -93,7 +93,7 @@ class Costs(Value, Generic[T], frozen=True, tag="costs"):
         return option.payment == self.payment
 
 
-class Sparing(Value, Generic[T], frozen=True, tag="sparing"):
+class Sparing(Tagged, Generic[T], frozen=True):
     """The choice is made and paid for with as little time, or as few jokers, as there is a way to: ``what`` names which."""
 
     choice: Choice

@@ -9,27 +9,27 @@ from msgspec import Meta
 from village_widgets.components.commands import Command, Hello, Key, Number, PlayCommand, TableCommand, Undo
 
 
-class Next(Command, tag="next", frozen=True):
+class Next(Command, frozen=True):
     """On to the next step or exercise."""
 
 
-class Go(Command, tag="go", frozen=True):
+class Go(Command, frozen=True):
     """To the step of this key."""
 
     step: Key = ""
 
 
-class Turn(Command, tag="turn", frozen=True):
+class Turn(Command, frozen=True):
     """To another chapter on the same page."""
 
     to: Key
 
 
-class Hint(Command, tag="hint", frozen=True):
+class Hint(Command, frozen=True):
     """One more hint."""
 
 
-class Answer(Command, tag="answer", frozen=True):
+class Answer(Command, frozen=True):
     """Somebody picked a claim of the exercise."""
 
     claim: Number
@@ -39,21 +39,21 @@ class ShowChart(Command, tag="chart", frozen=True):
     """Show the picture that belongs to the step, or put it away."""
 
 
-class About(Command, tag="about", frozen=True):
+class About(Command, frozen=True):
     """What is there to read about these rules?"""
 
     rules: Annotated[tuple[Key, ...], Meta(max_length=200)]
 
 
-class Contents(Command, tag="contents", frozen=True):
+class Contents(Command, frozen=True):
     """Which chapters are there, and what is done of them?"""
 
 
-class Reset(Command, tag="reset", frozen=True):
+class Reset(Command, frozen=True):
     """Forget what was got done in this game's course and begin it anew."""
 
 
-class Again(Command, tag="again", frozen=True):
+class Again(Command, frozen=True):
     """Begin another guided game."""
 
 

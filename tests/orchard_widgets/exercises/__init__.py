@@ -70,7 +70,7 @@ def rich(random: Random, level: int) -> Position:
     return begun(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
 
 
-class HasCakes(After[Table], frozen=True, tag="has-cakes"):
+class HasCakes(After[Table], frozen=True):
     """So many cakes are in somebody's garden then."""
 
     seat: Seat

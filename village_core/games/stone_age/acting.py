@@ -30,7 +30,7 @@ AWAY: Final = {
 """Where somebody has no worker."""
 
 
-class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
+class Acting(Frame[Table], frozen=True, gc=False):
     """Clockwise, each acts with all own workers, place by place in any order, and takes them back."""
 
     seats: tuple[Seat, ...]

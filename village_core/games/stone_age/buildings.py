@@ -58,7 +58,7 @@ def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> 
     return ()
 
 
-class TurningTiles(ChanceFrame[Table], frozen=True, gc=False, tag="turning-tiles"):
+class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
     """The top tile of each pile is turned over where none lies face up (``setup-buildings``, ``building-next``)."""
 
     rule: Rule

@@ -79,7 +79,7 @@ def _give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], .
     return ()
 
 
-class Throwing(ChanceFrame[Table], frozen=True, gc=False, tag="throwing"):
+class Throwing(ChanceFrame[Table], frozen=True, gc=False):
     """A card's buyer rolls as many dice as there are players (``card-dice``)."""
 
     seat: Seat
@@ -117,7 +117,7 @@ def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
     return tuple((Throw(faces), factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in handfuls)
 
 
-class Drafting(Frame[Table], frozen=True, gc=False, tag="drafting"):
+class Drafting(Frame[Table], frozen=True, gc=False):
     """Clockwise, everybody takes one of the dice and what its face is worth; the last die is taken unasked."""
 
     seats: tuple[Seat, ...]
@@ -159,7 +159,7 @@ def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
         ledger.emit(Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
 
 
-class DrawingCard(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-card"):
+class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     """The top card of the deck is drawn, face down; only its lower half will count (``card-extra``)."""
 
     seat: Seat
@@ -188,7 +188,7 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-card")
         return ()
 
 
-class TurningCards(ChanceFrame[Table], frozen=True, gc=False, tag="turning-cards"):
+class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
     """Cards are turned over until the row is full (``setup-cards``, ``round-cards``)."""
 
     rule: Rule

@@ -18,111 +18,111 @@ class PlaceWorkers(Choice, frozen=True, gc=False, tag="place"):
     workers: int
 
 
-class Work(Choice, frozen=True, gc=False, tag="work"):
+class Work(Choice, frozen=True, gc=False):
     """Let the workers at a place of the village or a ground do their work."""
 
     place: Place
 
 
-class Buy(Choice, frozen=True, gc=False, tag="buy"):
+class Buy(Choice, frozen=True, gc=False):
     """Pay for the card at a place and take it."""
 
     place: Place
 
 
-class Build(Choice, frozen=True, gc=False, tag="build"):
+class Build(Choice, frozen=True, gc=False):
     """Pay for the building at a place and take it."""
 
     place: Place
 
 
-class Decline(Choice, frozen=True, gc=False, tag="decline"):
+class Decline(Choice, frozen=True, gc=False):
     """Take a worker back without buying what lies there."""
 
     place: Place
 
 
-class AddTool(Choice, frozen=True, gc=False, tag="add-tool"):
+class AddTool(Choice, frozen=True, gc=False):
     """Add the value of the tool on one of the three spaces, counted from 0, to what was rolled."""
 
     space: int
 
 
-class AddOneUse(Choice, frozen=True, gc=False, tag="add-one-use"):
+class AddOneUse(Choice, frozen=True, gc=False):
     """Add a one-use tool of this value to what was rolled."""
 
     value: int
 
 
-class Collect(Choice, frozen=True, gc=False, tag="collect"):
+class Collect(Choice, frozen=True, gc=False):
     """Take what the dice and the tools are worth."""
 
 
-class TakeTwo(Choice, frozen=True, gc=False, tag="take-two"):
+class TakeTwo(Choice, frozen=True, gc=False):
     """Use a card for any two resources."""
 
     kinds: tuple[Kind, Kind]
 
 
-class TakeDie(Choice, frozen=True, gc=False, tag="take-die"):
+class TakeDie(Choice, frozen=True, gc=False):
     """Take one of the dice for everyone."""
 
     face: int
 
 
-class Feed(Choice, frozen=True, gc=False, tag="feed"):
+class Feed(Choice, frozen=True, gc=False):
     """Pay resources for the food that is missing."""
 
 
-class Starve(Choice, frozen=True, gc=False, tag="starve"):
+class Starve(Choice, frozen=True, gc=False):
     """Lose points for the food that is missing."""
 
 
-class Roll(Choice, frozen=True, gc=False, tag="roll"):
+class Roll(Choice, frozen=True, gc=False):
     """The sum that some dice show."""
 
     pips: int
 
 
-class Throw(Choice, frozen=True, gc=False, tag="throw"):
+class Throw(Choice, frozen=True, gc=False):
     """The faces of the dice for everyone."""
 
     faces: tuple[int, ...]
 
 
-class TurnCard(Choice, frozen=True, gc=False, tag="turn-card"):
+class TurnCard(Choice, frozen=True, gc=False):
     """The card that is turned over for the next free space of the row."""
 
     card: int
 
 
-class DrawCard(Choice, frozen=True, gc=False, tag="draw-card"):
+class DrawCard(Choice, frozen=True, gc=False):
     """The card on top of the deck, which only its owner sees."""
 
     card: int
 
 
-class TurnTile(Choice, frozen=True, gc=False, tag="turn-tile"):
+class TurnTile(Choice, frozen=True, gc=False):
     """The building that is turned over on top of a pile."""
 
     tile: int
 
 
-class Grow(Choice, frozen=True, gc=False, tag="grow"):
+class Grow(Choice, frozen=True, gc=False):
     """Tracked game: a tribe has one tool, one worker or one space of the food track more."""
 
     seat: Seat
     growth: Growth
 
 
-class NoteCard(Choice, frozen=True, gc=False, tag="note-card"):
+class NoteCard(Choice, frozen=True, gc=False):
     """Tracked game: somebody took a card, by its number."""
 
     seat: Seat
     card: int
 
 
-class NoteBuilding(Choice, frozen=True, gc=False, tag="note-building"):
+class NoteBuilding(Choice, frozen=True, gc=False):
     """Tracked game: somebody took the building at a place, for so many points."""
 
     seat: Seat
@@ -130,44 +130,44 @@ class NoteBuilding(Choice, frozen=True, gc=False, tag="note-building"):
     points: int
 
 
-class NotePoints(Choice, frozen=True, gc=False, tag="note-points"):
+class NotePoints(Choice, frozen=True, gc=False):
     """Tracked game: somebody has so many points more or fewer."""
 
     seat: Seat
     points: Annotated[int, Meta(ge=-999, le=999)]
 
 
-class EndTurn(Choice, frozen=True, gc=False, tag="end-turn"):
+class EndTurn(Choice, frozen=True, gc=False):
     """Tracked game: somebody has acted with all workers."""
 
 
-class GoHungry(Choice, frozen=True, gc=False, tag="go-hungry"):
+class GoHungry(Choice, frozen=True, gc=False):
     """Tracked game: somebody has not fed all workers."""
 
     seat: Seat
 
 
-class Fed(Choice, frozen=True, gc=False, tag="fed"):
+class Fed(Choice, frozen=True, gc=False):
     """Tracked game: everybody else has fed the workers, and the round is over."""
 
 
-class EndGame(Choice, frozen=True, gc=False, tag="end-game"):
+class EndGame(Choice, frozen=True, gc=False):
     """Tracked game: everybody else has fed the workers, and the game is over, for something has run out."""
 
     emptied: Emptied
 
 
-class ShowCard(Choice, frozen=True, gc=False, tag="show-card"):
+class ShowCard(Choice, frozen=True, gc=False):
     """Tracked game: the card that was drawn face down, turned over at the end."""
 
     card: int
 
 
-class Tell(PrintedTell[ScoreLine], frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):
     """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
 
 
-class Done(Choice, frozen=True, gc=False, tag="done"):
+class Done(Choice, frozen=True, gc=False):
     """Tracked game: the final sheet is right."""
 
 

@@ -16,7 +16,7 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
     """Something that happened at a table of Stone Age."""
 
 
-class Placed(Event, frozen=True, gc=False, tag="placed"):
+class Placed(Event, frozen=True, gc=False):
     """Workers go to a place."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Placed(Event, frozen=True, gc=False, tag="placed"):
         return table.with_tribe(self.seat, replace(tribe, placed=placed))
 
 
-class Returned(Event, frozen=True, gc=False, tag="returned"):
+class Returned(Event, frozen=True, gc=False):
     """The workers at a place go home."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Returned(Event, frozen=True, gc=False, tag="returned"):
         return table.with_tribe(self.seat, replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :])))
 
 
-class Rolled(Event, frozen=True, gc=False, tag="rolled"):
+class Rolled(Event, frozen=True, gc=False):
     """Dice were rolled for something."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     pips: int
 
 
-class ToolUsed(Event, frozen=True, gc=False, tag="tool-used"):
+class ToolUsed(Event, frozen=True, gc=False):
     """A tool is turned and counts for what was rolled."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class ToolUsed(Event, frozen=True, gc=False, tag="tool-used"):
         return table.with_tribe(self.seat, replace(tribe, turned=(one, two, three)))
 
 
-class OneUseToolUsed(Event, frozen=True, gc=False, tag="one-use-tool-used"):
+class OneUseToolUsed(Event, frozen=True, gc=False):
     """A one-use tool counts for what was rolled, and is used up."""
 
     seat: Seat
@@ -78,7 +78,7 @@ class OneUseToolUsed(Event, frozen=True, gc=False, tag="one-use-tool-used"):
         return table.with_tribe(self.seat, replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :])))
 
 
-class Gained(Event, frozen=True, gc=False, tag="gained"):
+class Gained(Event, frozen=True, gc=False):
     """Resources or food come from the supply, which has no end."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class Gained(Event, frozen=True, gc=False, tag="gained"):
         return table.with_tribe(self.seat, replace(tribe, **{self.what: getattr(tribe, self.what) + self.count}))
 
 
-class Paid(Event, frozen=True, gc=False, tag="paid"):
+class Paid(Event, frozen=True, gc=False):
     """Resources or food go to the supply."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
         return table.with_tribe(self.seat, replace(tribe, **less))
 
 
-class ToolGained(Event, frozen=True, gc=False, tag="tool-gained"):
+class ToolGained(Event, frozen=True, gc=False):
     """A tool is added, or one is exchanged for the next better one; a turned one stays turned."""
 
     seat: Seat
@@ -117,7 +117,7 @@ class ToolGained(Event, frozen=True, gc=False, tag="tool-gained"):
         return table.with_tribe(self.seat, replace(tribe, tools=(one, two, three)))
 
 
-class OneUseToolGained(Event, frozen=True, gc=False, tag="one-use-tool-gained"):
+class OneUseToolGained(Event, frozen=True, gc=False):
     """A card can be used as a tool, once."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class OneUseToolGained(Event, frozen=True, gc=False, tag="one-use-tool-gained"):
         return table.with_tribe(self.seat, replace(tribe, one_use=held))
 
 
-class WorkerGained(Event, frozen=True, gc=False, tag="worker-gained"):
+class WorkerGained(Event, frozen=True, gc=False):
     """A tribe has one worker more."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class WorkerGained(Event, frozen=True, gc=False, tag="worker-gained"):
         return table.with_tribe(self.seat, replace(tribe, workers=tribe.workers + 1))
 
 
-class FieldGained(Event, frozen=True, gc=False, tag="field-gained"):
+class FieldGained(Event, frozen=True, gc=False):
     """The marker on the food track goes up."""
 
     seat: Seat
@@ -152,13 +152,13 @@ class FieldGained(Event, frozen=True, gc=False, tag="field-gained"):
         return table.with_tribe(self.seat, replace(tribe, field=tribe.field + 1))
 
 
-class NothingGained(Event, frozen=True, gc=False, tag="nothing-gained"):
+class NothingGained(Event, frozen=True, gc=False):
     """What could not grow any more does not."""
 
     seat: Seat
 
 
-class AnyTwoKept(Event, frozen=True, gc=False, tag="any-two-kept"):
+class AnyTwoKept(Event, frozen=True, gc=False):
     """A card for any two resources is kept until it is used."""
 
     seat: Seat
@@ -170,7 +170,7 @@ class AnyTwoKept(Event, frozen=True, gc=False, tag="any-two-kept"):
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two + self.count))
 
 
-class AnyTwoUsed(Event, frozen=True, gc=False, tag="any-two-used"):
+class AnyTwoUsed(Event, frozen=True, gc=False):
     """A card for any two resources is used."""
 
     seat: Seat
@@ -181,7 +181,7 @@ class AnyTwoUsed(Event, frozen=True, gc=False, tag="any-two-used"):
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two - 1))
 
 
-class PointsGained(Event, frozen=True, gc=False, tag="points-gained"):
+class PointsGained(Event, frozen=True, gc=False):
     """The marker on the score track moves up."""
 
     seat: Seat
@@ -193,7 +193,7 @@ class PointsGained(Event, frozen=True, gc=False, tag="points-gained"):
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
 
 
-class Starved(Event, frozen=True, gc=False, tag="starved"):
+class Starved(Event, frozen=True, gc=False):
     """Workers went hungry: the marker on the score track moves back."""
 
     seat: Seat
@@ -205,7 +205,7 @@ class Starved(Event, frozen=True, gc=False, tag="starved"):
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score - self.points))
 
 
-class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
+class CardTaken(Event, frozen=True, gc=False):
     """A card goes from the row to a tribe."""
 
     seat: Seat
@@ -219,7 +219,7 @@ class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
         return replace(taken, row=(*table.row[:at], None, *table.row[at + 1 :]))
 
 
-class CardDrawn(Event, frozen=True, gc=False, tag="card-drawn"):
+class CardDrawn(Event, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
     seat: Seat
@@ -232,7 +232,7 @@ class CardDrawn(Event, frozen=True, gc=False, tag="card-drawn"):
         return replace(drawn, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class CardTurned(Event, frozen=True, gc=False, tag="card-turned"):
+class CardTurned(Event, frozen=True, gc=False):
     """The top card of the deck is laid into the row."""
 
     place: Place
@@ -245,7 +245,7 @@ class CardTurned(Event, frozen=True, gc=False, tag="card-turned"):
         return replace(table, row=row, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class RowMoved(Event, frozen=True, gc=False, tag="row-moved"):
+class RowMoved(Event, frozen=True, gc=False):
     """The cards that are left move to the cheapest spaces, in their order."""
 
     def on(self, table: Table) -> Table:
@@ -254,7 +254,7 @@ class RowMoved(Event, frozen=True, gc=False, tag="row-moved"):
         return replace(table, row=(*left, *(None,) * (len(table.row) - len(left))))
 
 
-class BuildingTaken(Event, frozen=True, gc=False, tag="building-taken"):
+class BuildingTaken(Event, frozen=True, gc=False):
     """A building goes from its pile to a tribe."""
 
     seat: Seat
@@ -268,13 +268,13 @@ class BuildingTaken(Event, frozen=True, gc=False, tag="building-taken"):
         return replace(taken, piles=(*table.piles[:at], Pile(None, table.piles[at].under), *table.piles[at + 1 :]))
 
 
-class PileEmptied(Event, frozen=True, gc=False, tag="pile-emptied"):
+class PileEmptied(Event, frozen=True, gc=False):
     """The last building of a pile was taken: this round is the last."""
 
     seat: Seat
 
 
-class TileTurned(Event, frozen=True, gc=False, tag="tile-turned"):
+class TileTurned(Event, frozen=True, gc=False):
     """The next building of a pile is turned over."""
 
     place: Place
@@ -287,21 +287,21 @@ class TileTurned(Event, frozen=True, gc=False, tag="tile-turned"):
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))
 
 
-class Declined(Event, frozen=True, gc=False, tag="declined"):
+class Declined(Event, frozen=True, gc=False):
     """Somebody leaves a card or a building where it is."""
 
     seat: Seat
     place: Place
 
 
-class DiceThrown(Event, frozen=True, gc=False, tag="dice-thrown"):
+class DiceThrown(Event, frozen=True, gc=False):
     """The dice for everyone were rolled."""
 
     seat: Seat
     faces: tuple[int, ...]
 
 
-class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
+class RoundBegan(Event, frozen=True, gc=False):
     """A new round: all tools are ready, and the next player starts."""
 
     seat: Seat
@@ -312,11 +312,11 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
         return replace(table, tribes=tribes, start=self.seat, round=table.round + 1)
 
 
-class Scored(PrintedScored[Table], frozen=True, gc=False, tag="scored"):
+class Scored(PrintedScored[Table], frozen=True, gc=False):
     """One line of somebody's final score."""
 
 
-class Ended(Event, frozen=True, gc=False, tag="ended"):
+class Ended(Event, frozen=True, gc=False):
     """The game is over, by the rule that says why."""
 
     outcome: Outcome

@@ -20,7 +20,7 @@ from village_core.kernel.values import Choice, Due, Payment, Seat
 STARVE: Final = Offer(Starve())
 
 
-class Feeding(Frame[Table], frozen=True, gc=False, tag="feeding"):
+class Feeding(Frame[Table], frozen=True, gc=False):
     """Clockwise, each takes food by the food track and pays one for each worker; ``seats`` are still to come."""
 
     seats: tuple[Seat, ...]
@@ -40,7 +40,7 @@ class Feeding(Frame[Table], frozen=True, gc=False, tag="feeding"):
         return ()
 
 
-class Hungry(Frame[Table], frozen=True, gc=False, tag="hungry"):
+class Hungry(Frame[Table], frozen=True, gc=False):
     """So much food is ``missing`` after all of it was paid: resources stand in, or points are lost."""
 
     seat: Seat

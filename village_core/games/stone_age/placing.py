@@ -21,7 +21,7 @@ HUNT = AT[Place.HUNT]
 NO_RULE = ""
 
 
-class Placing(Frame[Table], frozen=True, gc=False, tag="placing"):
+class Placing(Frame[Table], frozen=True, gc=False):
     """Clockwise, each places workers at one place, until nobody can any more; ``seat`` is the next whose turn it may be."""
 
     seat: Seat

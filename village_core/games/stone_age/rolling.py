@@ -35,7 +35,7 @@ def sums(dice: int) -> tuple[tuple[int, int], ...]:
     return tuple(found.items())
 
 
-class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     """A die for each worker, or the dice of a card: their sum counts (``hunt``, ``gather``, ``card-roll``)."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
         return (Adding(self.seat, self.what, choice.pips, self.rule),)
 
 
-class Adding(Frame[Table], frozen=True, gc=False, tag="adding"):
+class Adding(Frame[Table], frozen=True, gc=False):
     """Whoever rolled may add tools, each with its whole value; ``pips`` counts those that were added already.
 
     Nobody is asked where all the tools at hand would bring nothing more.

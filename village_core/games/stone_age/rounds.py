@@ -15,7 +15,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 
 
-class RoundOver(Frame[Table], frozen=True, gc=False, tag="round-over"):
+class RoundOver(Frame[Table], frozen=True, gc=False):
     """After a round comes the next one, or the end: a pile is empty, or there are too few cards to fill the row."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:

@@ -25,41 +25,41 @@ from village_core.games.village.vocabulary import (
 from village_core.kernel.values import Choice, Seat
 
 
-class Take(Choice, frozen=True, gc=False, tag="take"):
+class Take(Choice, frozen=True, gc=False):
     """Take a cube from an action space. No cube is named where the space is empty, and that is always refused."""
 
     space: Space
     cube: Cube | None = None
 
 
-class Well(Choice, frozen=True, gc=False, tag="well"):
+class Well(Choice, frozen=True, gc=False):
     """Go to the well with influence of one kind; with coins alone when no kind is named."""
 
     influence: Influence | None
 
 
-class Leave(Choice, frozen=True, gc=False, tag="leave"):
+class Leave(Choice, frozen=True, gc=False):
     """Leave the action of the space undone."""
 
 
-class Harvest(Choice, frozen=True, gc=False, tag="harvest"):
+class Harvest(Choice, frozen=True, gc=False):
     """Bring in the grain."""
 
 
-class Birth(Choice, frozen=True, gc=False, tag="birth"):
+class Birth(Choice, frozen=True, gc=False):
     """Let a member of a generation be born."""
 
     generation: int
 
 
-class BringHome(Choice, frozen=True, gc=False, tag="bring-home"):
+class BringHome(Choice, frozen=True, gc=False):
     """Bring a member from the board home to the farm."""
 
     generation: int
     place: Place
 
 
-class Train(Choice, frozen=True, gc=False, tag="train"):
+class Train(Choice, frozen=True, gc=False):
     """Send a member from the farm to a building for training; ``product`` names the good made at once, if any."""
 
     generation: int
@@ -67,39 +67,39 @@ class Train(Choice, frozen=True, gc=False, tag="train"):
     product: Good | None = None
 
 
-class Produce(Choice, frozen=True, gc=False, tag="produce"):
+class Produce(Choice, frozen=True, gc=False):
     """Let a trained member make a good, for time."""
 
     building: Building
     product: Good
 
 
-class Buy(Choice, frozen=True, gc=False, tag="buy"):
+class Buy(Choice, frozen=True, gc=False):
     """Buy a good at a building, for influence or grain."""
 
     building: Building
     product: Good
 
 
-class Grind(Choice, frozen=True, gc=False, tag="grind"):
+class Grind(Choice, frozen=True, gc=False):
     """Grind grain into coins at the mill."""
 
 
-class HoldMarket(Choice, frozen=True, gc=False, tag="hold-market"):
+class HoldMarket(Choice, frozen=True, gc=False):
     """Call a market day (from the well, or in a last turn without cubes)."""
 
 
-class Serve(Choice, frozen=True, gc=False, tag="serve"):
+class Serve(Choice, frozen=True, gc=False):
     """Serve a customer, by the number of the tile."""
 
     customer: int
 
 
-class Pass(Choice, frozen=True, gc=False, tag="pass"):
+class Pass(Choice, frozen=True, gc=False):
     """Be out for the rest of the market day."""
 
 
-class Travel(Choice, frozen=True, gc=False, tag="travel"):
+class Travel(Choice, frozen=True, gc=False):
     """Send a member from the farm or a city to a city."""
 
     generation: int
@@ -107,13 +107,13 @@ class Travel(Choice, frozen=True, gc=False, tag="travel"):
     end: Place
 
 
-class EnterCouncil(Choice, frozen=True, gc=False, tag="enter-council"):
+class EnterCouncil(Choice, frozen=True, gc=False):
     """Send a member from the farm to the first stage of the council."""
 
     generation: int
 
 
-class Advance(Choice, frozen=True, gc=False, tag="advance"):
+class Advance(Choice, frozen=True, gc=False):
     """Move a member in the council up one stage."""
 
     generation: int
@@ -125,54 +125,54 @@ class Advance(Choice, frozen=True, gc=False, tag="advance"):
         return COUNCIL.index(self.start) + 2
 
 
-class StayInCouncil(Choice, frozen=True, gc=False, tag="stay-in-council"):
+class StayInCouncil(Choice, frozen=True, gc=False):
     """Use a privilege without moving anybody."""
 
 
-class TakeRing(Choice, frozen=True, gc=False, tag="take-ring"):
+class TakeRing(Choice, frozen=True, gc=False):
     """First privilege: take the marker for the next starting player."""
 
 
-class TakeInfluence(Choice, frozen=True, gc=False, tag="take-influence"):
+class TakeInfluence(Choice, frozen=True, gc=False):
     """Take influence of choice from the supply: second privilege, a city's reward, a seat's compensation."""
 
     kinds: tuple[Influence, ...]
 
 
-class TakeGood(Choice, frozen=True, gc=False, tag="take-good"):
+class TakeGood(Choice, frozen=True, gc=False):
     """Third privilege: take a good of choice."""
 
     good: Good
 
 
-class BuyPrestige(Choice, frozen=True, gc=False, tag="buy-prestige"):
+class BuyPrestige(Choice, frozen=True, gc=False):
     """Fourth privilege: a coin for prestige."""
 
 
-class Decline(Choice, frozen=True, gc=False, tag="decline"):
+class Decline(Choice, frozen=True, gc=False):
     """Use no privilege."""
 
 
-class JoinChurch(Choice, frozen=True, gc=False, tag="join-church"):
+class JoinChurch(Choice, frozen=True, gc=False):
     """Put a member from the farm into the black bag."""
 
     generation: int
 
 
-class Bury(Choice, frozen=True, gc=False, tag="bury"):
+class Bury(Choice, frozen=True, gc=False):
     """Let a member die, by generation and place."""
 
     generation: int
     place: Place
 
 
-class BuyOut(Choice, frozen=True, gc=False, tag="buy-out"):
+class BuyOut(Choice, frozen=True, gc=False):
     """Take one's own member out of the black bag for a coin."""
 
     generation: int
 
 
-class Rise(Choice, frozen=True, gc=False, tag="rise"):
+class Rise(Choice, frozen=True, gc=False):
     """Move a member in the church up one window."""
 
     generation: int
@@ -184,7 +184,7 @@ class Rise(Choice, frozen=True, gc=False, tag="rise"):
         return CHURCH.index(self.start) + 2
 
 
-class Done(Choice, frozen=True, gc=False, tag="done"):
+class Done(Choice, frozen=True, gc=False):
     """Do no more at this step of the mass."""
 
 
@@ -192,7 +192,7 @@ Hourglasses: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 
 
-class Spend(Choice, frozen=True, gc=False, tag="spend"):
+class Spend(Choice, frozen=True, gc=False):
     """Tracked game: a player spent so many hourglasses, and on what."""
 
     seat: Seat
@@ -200,7 +200,7 @@ class Spend(Choice, frozen=True, gc=False, tag="spend"):
     time: Hourglasses
 
 
-class Send(Choice, frozen=True, gc=False, tag="send"):
+class Send(Choice, frozen=True, gc=False):
     """Tracked game: a member went from one place to another, is born or comes home, and the hourglasses it took."""
 
     seat: Seat
@@ -210,7 +210,7 @@ class Send(Choice, frozen=True, gc=False, tag="send"):
     time: Hourglasses = 0
 
 
-class Note(Choice, frozen=True, gc=False, tag="note"):
+class Note(Choice, frozen=True, gc=False):
     """Tracked game: a player has so many more or fewer of something."""
 
     seat: Seat
@@ -218,66 +218,66 @@ class Note(Choice, frozen=True, gc=False, tag="note"):
     change: Change
 
 
-class Sold(Choice, frozen=True, gc=False, tag="sold"):
+class Sold(Choice, frozen=True, gc=False):
     """Tracked game: a player served a customer, by the number of the tile."""
 
     seat: Seat
     customer: int
 
 
-class ClaimRing(Choice, frozen=True, gc=False, tag="claim-ring"):
+class ClaimRing(Choice, frozen=True, gc=False):
     """Tracked game: a player took the marker for the next starting player."""
 
     seat: Seat
 
 
-class EndTurn(Choice, frozen=True, gc=False, tag="end-turn"):
+class EndTurn(Choice, frozen=True, gc=False):
     """Tracked game: the turn is over."""
 
 
-class EndRound(Choice, frozen=True, gc=False, tag="end-round"):
+class EndRound(Choice, frozen=True, gc=False):
     """Tracked game: the turn is over, and no cube is left on the board."""
 
 
-class NobodyDies(Choice, frozen=True, gc=False, tag="nobody-dies"):
+class NobodyDies(Choice, frozen=True, gc=False):
     """Tracked game: none of the family could be seen, so nobody died."""
 
 
-class Tell(PrintedTell[ScoreLine], frozen=True, gc=False, tag="tell"):
+class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):
     """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
 
 
-class Reveal(Choice, frozen=True, gc=False, tag="reveal"):
+class Reveal(Choice, frozen=True, gc=False):
     """Chance: the customer tile that is turned over."""
 
     customer: int
 
 
-class Seed(Choice, frozen=True, gc=False, tag="seed"):
+class Seed(Choice, frozen=True, gc=False):
     """Chance: the cubes drawn from the green bag for an action space, counted by colour."""
 
     space: Space
     cubes: Cubes
 
 
-class DrawMember(Choice, frozen=True, gc=False, tag="draw-member"):
+class DrawMember(Choice, frozen=True, gc=False):
     """Chance: a member drawn from the black bag."""
 
     seat: Seat
     generation: int
 
 
-class DrawMonk(Choice, frozen=True, gc=False, tag="draw-monk"):
+class DrawMonk(Choice, frozen=True, gc=False):
     """Chance: a monk drawn from the black bag."""
 
 
-class DrawInfluence(Choice, frozen=True, gc=False, tag="draw-influence"):
+class DrawInfluence(Choice, frozen=True, gc=False):
     """Chance: the third seat's compensation, or the die that says what Carla takes."""
 
     influence: Influence
 
 
-class TurnFate(Choice, frozen=True, gc=False, tag="turn-fate"):
+class TurnFate(Choice, frozen=True, gc=False):
     """Chance: a fate tile of Carla's that is turned over."""
 
     fate: Fate

@@ -15,7 +15,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 
-class Compensating(Frame[Table], frozen=True, gc=False, tag="compensating"):
+class Compensating(Frame[Table], frozen=True, gc=False):
     """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -37,7 +37,7 @@ class Compensating(Frame[Table], frozen=True, gc=False, tag="compensating"):
         return tuple(reversed(frames))
 
 
-class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False, tag="drawing-influence"):
+class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
     """The third seat gets one random cube, each kind equally likely."""
 
     seat: Seat

@@ -16,7 +16,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
 
-class Dying(Frame[Table], frozen=True, gc=False, tag="dying"):
+class Dying(Frame[Table], frozen=True, gc=False):
     """One of the eldest visible members of a family dies; the owner chooses among equals (``dying-eldest``).
 
     It waits below the owner's action, or on top of a market day: that is the whole difference between dying at the end

@@ -36,7 +36,7 @@ TIES: Final = {
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 
-class Scoring(Frame[Table], frozen=True, gc=False, tag="scoring"):
+class Scoring(Frame[Table], frozen=True, gc=False):
     """All customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:

@@ -23,7 +23,7 @@ class Event(KernelEvent[Table], frozen=True, gc=False):
     """Something that happened at a table of Village."""
 
 
-class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
+class CubeTaken(Event, frozen=True, gc=False):
     """A cube leaves an action space: influence for the farm, plague for the supply; or either for Carla's board."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class CubeTaken(Event, frozen=True, gc=False, tag="cube-taken"):
         return replace(table, spaces=spaces, farms=tuple(farms))
 
 
-class TimePassed(Event, frozen=True, gc=False, tag="time-passed"):
+class TimePassed(Event, frozen=True, gc=False):
     """The marker on a life track moves on."""
 
     seat: Seat
@@ -60,7 +60,7 @@ class TimePassed(Event, frozen=True, gc=False, tag="time-passed"):
         return table.with_farm(self.seat, replace(farm, time=farm.time + self.time))
 
 
-class Paid(Event, frozen=True, gc=False, tag="paid"):
+class Paid(Event, frozen=True, gc=False):
     """Pieces go from a farm to the supply."""
 
     seat: Seat
@@ -76,14 +76,14 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
         return table.with_farm(self.seat, replace(farm, **less), replace(supply, **more))
 
 
-class CoinStoodIn(Event, frozen=True, gc=False, tag="coin-stood-in"):
+class CoinStoodIn(Event, frozen=True, gc=False):
     """Coins were paid in place of influence; they are part of what was paid."""
 
     seat: Seat
     count: int
 
 
-class Gained(Event, frozen=True, gc=False, tag="gained"):
+class Gained(Event, frozen=True, gc=False):
     """Pieces come from the supply to a farm."""
 
     seat: Seat
@@ -98,7 +98,7 @@ class Gained(Event, frozen=True, gc=False, tag="gained"):
         return table.with_farm(self.seat, replace(farm, **more), replace(supply, **less))
 
 
-class PrestigeGained(Event, frozen=True, gc=False, tag="prestige-gained"):
+class PrestigeGained(Event, frozen=True, gc=False):
     """A marker moves up the prestige track."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class PrestigeGained(Event, frozen=True, gc=False, tag="prestige-gained"):
         return table.with_farm(self.seat, replace(farm, prestige=farm.prestige + self.points))
 
 
-class Moved(Event, frozen=True, gc=False, tag="moved"):
+class Moved(Event, frozen=True, gc=False):
     """A member goes from one place to another, or is born, or dies."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class Moved(Event, frozen=True, gc=False, tag="moved"):
         return table.with_farm(self.seat, table.farms[self.seat].move(self.generation, self.start, self.end))
 
 
-class Visited(Event, frozen=True, gc=False, tag="visited"):
+class Visited(Event, frozen=True, gc=False):
     """A marker is laid on a city."""
 
     seat: Seat
@@ -135,7 +135,7 @@ class Visited(Event, frozen=True, gc=False, tag="visited"):
         return table.with_farm(self.seat, replace(farm, cities=tuple(sorted((*farm.cities, self.city)))))
 
 
-class RingTaken(Event, frozen=True, gc=False, tag="ring-taken"):
+class RingTaken(Event, frozen=True, gc=False):
     """Somebody takes the marker for the next starting player."""
 
     seat: Seat
@@ -145,19 +145,19 @@ class RingTaken(Event, frozen=True, gc=False, tag="ring-taken"):
         return replace(table, ring=self.seat)
 
 
-class ActionLeft(Event, frozen=True, gc=False, tag="action-left"):
+class ActionLeft(Event, frozen=True, gc=False):
     """Somebody leaves an action, or a privilege, undone."""
 
     seat: Seat
 
 
-class MarketCalled(Event, frozen=True, gc=False, tag="market-called"):
+class MarketCalled(Event, frozen=True, gc=False):
     """A market day begins."""
 
     seat: Seat
 
 
-class CustomerServed(Event, frozen=True, gc=False, tag="customer-served"):
+class CustomerServed(Event, frozen=True, gc=False):
     """A customer tile goes from its stall to a farm, face down."""
 
     seat: Seat
@@ -171,13 +171,13 @@ class CustomerServed(Event, frozen=True, gc=False, tag="customer-served"):
         return replace(table.with_farm(self.seat, served), stalls=stalls)
 
 
-class Passed(Event, frozen=True, gc=False, tag="passed"):
+class Passed(Event, frozen=True, gc=False):
     """Somebody is out for the rest of the market day."""
 
     seat: Seat
 
 
-class QueueMoved(Event, frozen=True, gc=False, tag="queue-moved"):
+class QueueMoved(Event, frozen=True, gc=False):
     """The customers in the queue step up to the empty stalls, in order."""
 
     def on(self, table: Table) -> Table:
@@ -187,7 +187,7 @@ class QueueMoved(Event, frozen=True, gc=False, tag="queue-moved"):
         return replace(table, stalls=stalls, queue=tuple(queue))
 
 
-class CustomerRevealed(Event, frozen=True, gc=False, tag="customer-revealed"):
+class CustomerRevealed(Event, frozen=True, gc=False):
     """A tile from the pile is turned over: for the first empty stall, else for the end of the queue."""
 
     customer: int
@@ -201,19 +201,19 @@ class CustomerRevealed(Event, frozen=True, gc=False, tag="customer-revealed"):
         return replace(table, pile=pile, queue=(*table.queue, self.customer))
 
 
-class Crossed(Event, frozen=True, gc=False, tag="crossed"):
+class Crossed(Event, frozen=True, gc=False):
     """A marker passes the end of the life track's lap: somebody will die."""
 
     seat: Seat
 
 
-class Forgotten(Event, frozen=True, gc=False, tag="forgotten"):
+class Forgotten(Event, frozen=True, gc=False):
     """Nobody can be seen, so nobody dies."""
 
     seat: Seat
 
 
-class EndRungIn(Event, frozen=True, gc=False, tag="end-rung-in"):
+class EndRungIn(Event, frozen=True, gc=False):
     """The last space of the chronicle or the last grave was filled."""
 
     seat: Seat
@@ -225,7 +225,7 @@ class EndRungIn(Event, frozen=True, gc=False, tag="end-rung-in"):
         return replace(table, trigger=Trigger(self.seat, self.filled, self.moment))
 
 
-class LastTurnsBegan(Event, frozen=True, gc=False, tag="last-turns-began"):
+class LastTurnsBegan(Event, frozen=True, gc=False):
     """The seats in ``order`` have one more turn each."""
 
     order: tuple[Seat, ...]
@@ -235,36 +235,36 @@ class LastTurnsBegan(Event, frozen=True, gc=False, tag="last-turns-began"):
         return table if table.trigger is None else replace(table, trigger=replace(table.trigger, last_turns=True))
 
 
-class CubesOut(Event, frozen=True, gc=False, tag="cubes-out"):
+class CubesOut(Event, frozen=True, gc=False):
     """No cube is left for a last turn: the action is free."""
 
     seat: Seat
 
 
-class MassBegan(Event, frozen=True, gc=False, tag="mass-began"):
+class MassBegan(Event, frozen=True, gc=False):
     """A mass is held."""
 
 
-class MonkDrawn(Event, frozen=True, gc=False, tag="monk-drawn"):
+class MonkDrawn(Event, frozen=True, gc=False):
     """A monk is drawn from the black bag and waits beside it; with this one so many are out."""
 
     monks: int
 
 
-class MonksDrawn(Event, frozen=True, gc=False, tag="monks-drawn"):
+class MonksDrawn(Event, frozen=True, gc=False):
     """Nobody is in the black bag any more: so many monks are drawn for what is missing; ``before`` them so many were."""
 
     before: int
     count: int
 
 
-class MonksReturned(Event, frozen=True, gc=False, tag="monks-returned"):
+class MonksReturned(Event, frozen=True, gc=False):
     """The monks that were drawn go back into the black bag."""
 
     monks: int
 
 
-class MajorityWon(Event, frozen=True, gc=False, tag="majority-won"):
+class MajorityWon(Event, frozen=True, gc=False):
     """Somebody has the most members in the church."""
 
     seat: Seat
@@ -275,11 +275,11 @@ class MajorityWon(Event, frozen=True, gc=False, tag="majority-won"):
         return PrestigeGained(self.rule, self.seat, self.points).on(table)
 
 
-class ChurchEmpty(Event, frozen=True, gc=False, tag="church-empty"):
+class ChurchEmpty(Event, frozen=True, gc=False):
     """At the end of a mass nobody stands in the church: nobody has walked up, and nobody gets its prestige."""
 
 
-class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
+class RoundBegan(Event, frozen=True, gc=False):
     """A new round: the holder of the ring starts, the ring goes back to the council."""
 
     start: Seat
@@ -291,7 +291,7 @@ class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
         return replace(table, start=self.start, ring=None, round=table.round + 1)
 
 
-class BagFilled(Event, frozen=True, gc=False, tag="bag-filled"):
+class BagFilled(Event, frozen=True, gc=False):
     """Cubes go from the supply into the green bag."""
 
     cubes: Cubes
@@ -303,7 +303,7 @@ class BagFilled(Event, frozen=True, gc=False, tag="bag-filled"):
         return replace(table, bag=added(table.bag, self.cubes), supply=replace(supply, **less))
 
 
-class CubesPlaced(Event, frozen=True, gc=False, tag="cubes-placed"):
+class CubesPlaced(Event, frozen=True, gc=False):
     """Cubes drawn from the green bag are laid on an action space."""
 
     space: Space
@@ -316,11 +316,11 @@ class CubesPlaced(Event, frozen=True, gc=False, tag="cubes-placed"):
         return replace(table, bag=added(table.bag, self.cubes, -1), spaces=spaces)
 
 
-class Scored(PrintedScored[Table], frozen=True, gc=False, tag="scored"):
+class Scored(PrintedScored[Table], frozen=True, gc=False):
     """One line of somebody's final score."""
 
 
-class Ended(Event, frozen=True, gc=False, tag="ended"):
+class Ended(Event, frozen=True, gc=False):
     """The game is over."""
 
     outcome: Outcome

@@ -25,7 +25,7 @@ from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 PASS = Offer(Pass())
 
 
-class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
+class MarketDay(Frame[Table], frozen=True, gc=False):
     """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left.
 
     Carla serves one customer a day, after the player's first turn of it or first of all, and has passed then.
@@ -77,7 +77,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False, tag="market-day"):
         return (Revealing(Rule.MARKET_REFILL),)
 
 
-class Revealing(ChanceFrame[Table], frozen=True, gc=False, tag="revealing"):
+class Revealing(ChanceFrame[Table], frozen=True, gc=False):
     """Tiles are turned over one by one until stalls and queue are full or the pile is empty."""
 
     rule: Rule

@@ -35,7 +35,7 @@ def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
     return (BuyingOut(ledger.table.clockwise(ledger.table.start)),)
 
 
-class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
+class BuyingOut(Frame[Table], frozen=True, gc=False):
     """In turn order players may take their own members out of the black bag, a coin each, until four are out."""
 
     seats: tuple[Seat, ...]
@@ -72,7 +72,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False, tag="buying-out"):
         return (Drawing(DRAWN - self.drawn),)
 
 
-class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
+class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     """Members and monks are drawn from the black bag, ``left`` more; ``monks`` are out already."""
 
     left: int
@@ -121,7 +121,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False, tag="drawing"):
         return (Rising(ledger.table.clockwise(ledger.table.start)),)
 
 
-class Rising(Frame[Table], frozen=True, gc=False, tag="rising"):
+class Rising(Frame[Table], frozen=True, gc=False):
     """In turn order, once each, players may move their members up the windows of the church, for grain."""
 
     seats: tuple[Seat, ...]

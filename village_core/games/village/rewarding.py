@@ -27,7 +27,7 @@ DECLINE: Final = Offer(Decline())
 STAGES: Final = {TakeInfluence: 2, TakeGood: 3, BuyPrestige: 4}
 
 
-class Privileges(Frame[Table], frozen=True, gc=False, tag="privileges"):
+class Privileges(Frame[Table], frozen=True, gc=False):
     """A member in the council gives one privilege of its own stage or a lower one (``privilege-stage``)."""
 
     seat: Seat
@@ -73,7 +73,7 @@ class Privileges(Frame[Table], frozen=True, gc=False, tag="privileges"):
         return ()
 
 
-class Rewarded(Frame[Table], frozen=True, gc=False, tag="rewarded"):
+class Rewarded(Frame[Table], frozen=True, gc=False):
     """Somebody takes influence of choice from the supply, as far as it goes (``supply-influence``)."""
 
     seat: Seat

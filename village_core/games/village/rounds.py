@@ -31,7 +31,7 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 
-class NewRound(Frame[Table], frozen=True, gc=False, tag="new-round"):
+class NewRound(Frame[Table], frozen=True, gc=False):
     """A round begins: whoever holds the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
@@ -59,7 +59,7 @@ def _clear_track(ledger: Ledger[Table]) -> None:
         ledger.emit(TrackCleared(Rule.SOLO_NEW_ROUND, replace(rival, cubes=rival.cubes[:-1]).heap))
 
 
-class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
+class Seeding(ChanceFrame[Table], frozen=True, gc=False):
     """Cubes are drawn from the green bag for each of ``spaces`` in order, as far as the bag goes (``round-seeding``)."""
 
     spaces: tuple[Space, ...]
@@ -116,7 +116,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False, tag="seeding"):
         return (Seeding(self.spaces[1:]),)
 
 
-class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
+class Turns(Frame[Table], frozen=True, gc=False):
     """Decides what comes after a turn: ``seat``'s turn, a mass and a new round, or the last turns."""
 
     seat: Seat
@@ -141,7 +141,7 @@ class Turns(Frame[Table], frozen=True, gc=False, tag="turns"):
         return (self.seat - 1) % len(table.farms)
 
 
-class LastTurns(Frame[Table], frozen=True, gc=False, tag="last-turns"):
+class LastTurns(Frame[Table], frozen=True, gc=False):
     """The seats in ``order`` have one more turn each; without cubes on the board, one free action (``end-cubes-out``)."""
 
     order: tuple[Seat, ...]

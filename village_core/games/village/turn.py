@@ -44,7 +44,7 @@ class SpaceOffers(dict[Cubes, Offers]):
 CUBE_OFFERS: Final = tuple(SpaceOffers(space) for space in SPACES)
 
 
-class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
+class Turn(Frame[Table], frozen=True, gc=False):
     """A player takes one cube from any action space, or goes to the well instead (``turn-take``, ``well``)."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Turn(Frame[Table], frozen=True, gc=False, tag="turn"):
         return deaths + (open_market(ledger, self.seat) if choice.space is MARKET else _act(self.seat, choice.space))
 
 
-class Acting(Frame[Table], frozen=True, gc=False, tag="acting"):
+class Acting(Frame[Table], frozen=True, gc=False):
     """The player carries out one action of the given spaces, or leaves it (``turn-leave``).
 
     All seven spaces are given to somebody who went to the well, and in a last turn for which no cube is left.

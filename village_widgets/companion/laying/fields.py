@@ -6,6 +6,8 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from village_core.kernel.values import class_tag
+
 Answer: TypeAlias = int | str
 """One of several answers, as a value of the form."""
 Typed: TypeAlias = Answer | list[Answer | None]
@@ -34,7 +36,7 @@ class Need(NamedTuple):
     answers: tuple[Answer, ...]
 
 
-class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=class_tag, tag_field="kind"):
     """One thing that is asked. ``key`` names its value; all ``needs`` have to be met before it is asked."""
 
     key: str
@@ -44,7 +46,7 @@ class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="ki
     needs: tuple[Need, ...] = ()
 
 
-class Count(Field, frozen=True, tag="count"):
+class Count(Field, frozen=True):
     """A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``."""
 
     digits: int
@@ -57,13 +59,13 @@ class OneOf(Field, frozen=True, tag="choice"):
     narrow: bool = False
 
 
-class Several(Field, frozen=True, tag="several"):
+class Several(Field, frozen=True):
     """Any number of answers; the value is a list of them."""
 
     options: tuple[FieldOption, ...]
 
 
-class Tiles(Field, frozen=True, tag="tiles"):
+class Tiles(Field, frozen=True):
     """Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers.
 
     ``slots``: how many places it has, 0 where any number can lie; ``holes``: whether a place (``None`` in the list) can be
@@ -76,7 +78,7 @@ class Tiles(Field, frozen=True, tag="tiles"):
     holes: bool = False
 
 
-class Place(Field, frozen=True, tag="place"):
+class Place(Field, frozen=True):
     """Where a piece is: one of the places of its section, from a list."""
 
 

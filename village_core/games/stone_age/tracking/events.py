@@ -10,7 +10,7 @@ from village_core.games.stone_age.vocabulary import SITES, Place
 from village_core.kernel.values import Seat
 
 
-class BoardFilled(Event, frozen=True, gc=False, tag="board-filled"):
+class BoardFilled(Event, frozen=True, gc=False):
     """The row is full again and a tile lies face up on each pile; the people at the table know which."""
 
     def on(self, table: Table) -> Table:
@@ -19,7 +19,7 @@ class BoardFilled(Event, frozen=True, gc=False, tag="board-filled"):
         return replace(table, row=(HIDDEN,) * len(table.row), piles=piles)
 
 
-class CardNoted(Event, frozen=True, gc=False, tag="card-noted"):
+class CardNoted(Event, frozen=True, gc=False):
     """A card goes from the row to a tribe; nobody says from which space."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class CardNoted(Event, frozen=True, gc=False, tag="card-noted"):
         return replace(taken, row=row, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class CardKept(Event, frozen=True, gc=False, tag="card-kept"):
+class CardKept(Event, frozen=True, gc=False):
     """The top card of the deck goes to a tribe, face down."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class CardKept(Event, frozen=True, gc=False, tag="card-kept"):
         return table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, HIDDEN)))
 
 
-class CardShown(Event, frozen=True, gc=False, tag="card-shown"):
+class CardShown(Event, frozen=True, gc=False):
     """A card that was kept face down is turned over."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class CardShown(Event, frozen=True, gc=False, tag="card-shown"):
         return replace(shown, deck=tuple(card for card in table.deck if card != self.card))
 
 
-class BuildingNoted(Event, frozen=True, gc=False, tag="building-noted"):
+class BuildingNoted(Event, frozen=True, gc=False):
     """A building goes from its pile to a tribe; the next is turned over when the round ends."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class BuildingNoted(Event, frozen=True, gc=False, tag="building-noted"):
         return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))
 
 
-class PointsNoted(Event, frozen=True, gc=False, tag="points-noted"):
+class PointsNoted(Event, frozen=True, gc=False):
     """The people at the table put the marker on the score track right."""
 
     seat: Seat

@@ -23,7 +23,7 @@ COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.
 """The rule behind each line."""
 
 
-class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False, tag="tallying"):
+class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
@@ -45,7 +45,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False, tag="ta
         conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
 
 
-class TurningOver(Reported[Table], frozen=True, gc=False, tag="turning-over"):
+class TurningOver(Reported[Table], frozen=True, gc=False):
     """A card that was drawn face down is turned over by its owner (``card-extra``)."""
 
     seat: Seat

@@ -31,7 +31,7 @@ MOST: Final = 99
 """So many points change at once at most."""
 
 
-class Watching(Reported[Table], frozen=True, gc=False, tag="watching"):
+class Watching(Reported[Table], frozen=True, gc=False):
     """Everybody places, then ``seats`` act, one after the other; anybody may report anything for any seat (``act-order``)."""
 
     seats: tuple[Seat, ...]
@@ -58,7 +58,7 @@ class Watching(Reported[Table], frozen=True, gc=False, tag="watching"):
         return (self,)
 
 
-class Feasting(Reported[Table], frozen=True, gc=False, tag="feasting"):
+class Feasting(Reported[Table], frozen=True, gc=False):
     """Everybody feeds the workers; only who can't or won't is reported (``feed-penalty``). ``starved`` have been."""
 
     starved: tuple[Seat, ...] = ()

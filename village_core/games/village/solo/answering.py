@@ -42,7 +42,7 @@ def colours(table: Table) -> tuple[Influence, ...]:
     return tuple(kind for kind in INFLUENCES if kind in lying)
 
 
-class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
+class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     """A die with four sides says which colour Carla takes, thrown again until the board has it (``solo-die``)."""
 
     def asks(self, table: Table) -> Seat | None:
@@ -64,7 +64,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False, tag="rolling"):
         return (Answering(Cube(choice.influence.value)),)
 
 
-class Answering(Frame[Table], frozen=True, gc=False, tag="answering"):
+class Answering(Frame[Table], frozen=True, gc=False):
     """Carla takes a cube of the colour ``wanted``, or any; where several will do, the player chooses (``solo-any``)."""
 
     wanted: Cube | None = None

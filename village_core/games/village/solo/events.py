@@ -12,26 +12,26 @@ from village_core.games.village.vocabulary import Fate, Influence
 from village_core.kernel.values import Seat
 
 
-class RivalCame(Event, frozen=True, gc=False, tag="rival-came"):
+class RivalCame(Event, frozen=True, gc=False):
     """Carla's family is ready: those beside her board, and those who wait at the church."""
 
     seat: Seat = RIVAL
 
 
-class Unanswered(Event, frozen=True, gc=False, tag="unanswered"):
+class Unanswered(Event, frozen=True, gc=False):
     """Carla lets a turn at the well be."""
 
     seat: Seat = RIVAL
 
 
-class DieRolled(Event, frozen=True, gc=False, tag="die-rolled"):
+class DieRolled(Event, frozen=True, gc=False):
     """The die says which colour Carla takes."""
 
     influence: Influence
     seat: Seat = RIVAL
 
 
-class TrackMoved(Event, frozen=True, gc=False, tag="track-moved"):
+class TrackMoved(Event, frozen=True, gc=False):
     """The cube that Carla took is laid on the next space of her track, counted from 1."""
 
     spot: int
@@ -43,7 +43,7 @@ class TrackMoved(Event, frozen=True, gc=False, tag="track-moved"):
         return replace(table, rival=replace(table.rival, laid=table.rival.laid + 1))
 
 
-class FateTurned(Event, frozen=True, gc=False, tag="fate-turned"):
+class FateTurned(Event, frozen=True, gc=False):
     """A fate tile is turned over, by its number along the track from 0."""
 
     tile: int
@@ -56,7 +56,7 @@ class FateTurned(Event, frozen=True, gc=False, tag="fate-turned"):
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], self.fate, *fate[self.tile + 1 :])))
 
 
-class FateShuffled(Event, frozen=True, gc=False, tag="fate-shuffled"):
+class FateShuffled(Event, frozen=True, gc=False):
     """The three tiles of a set lie face down again, nobody knows how; ``tile`` is the first of them."""
 
     tile: int
@@ -68,7 +68,7 @@ class FateShuffled(Event, frozen=True, gc=False, tag="fate-shuffled"):
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], *(Fate.HIDDEN,) * SETS, *fate[end:])))
 
 
-class RingSpent(Event, frozen=True, gc=False, tag="ring-spent"):
+class RingSpent(Event, frozen=True, gc=False):
     """The ring is spent as a coin and lies in the supply until the new round."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class RingSpent(Event, frozen=True, gc=False, tag="ring-spent"):
         return replace(table, ring=None, rival=replace(table.rival, ring_spent=True))
 
 
-class TrackCleared(Event, frozen=True, gc=False, tag="track-cleared"):
+class TrackCleared(Event, frozen=True, gc=False):
     """All cubes on Carla's board but the last go back to the supply."""
 
     cubes: Cubes

@@ -30,7 +30,7 @@ WAITING = Place.UNBORN
 """Where those of her family are who wait at the church."""
 
 
-class TurningFate(ChanceFrame[Table], frozen=True, gc=False, tag="turning-fate"):
+class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
     """The fate tile with this number is turned over, for a cube from ``space`` has passed it (``solo-fate``)."""
 
     tile: int

@@ -12,7 +12,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 
 
-class Reacting(Frame[Table], frozen=True, gc=False, tag="reacting"):
+class Reacting(Frame[Table], frozen=True, gc=False):
     """Carla has laid a cube from ``space``. She acts nowhere but at the market and the church (``solo-church``)."""
 
     space: Space

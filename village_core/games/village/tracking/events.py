@@ -14,7 +14,7 @@ SOME_CUBES: Final = ((1, 0, 0, 0, 0), *(NO_CUBES,) * (len(NO_SPACES) - 1))
 """The action spaces of a tracked game while cubes lie on the board: one stands for all."""
 
 
-class BoardSeeded(Event, frozen=True, gc=False, tag="board-seeded"):
+class BoardSeeded(Event, frozen=True, gc=False):
     """The action spaces are filled; the people at the table know with what."""
 
     def on(self, table: Table) -> Table:
@@ -22,7 +22,7 @@ class BoardSeeded(Event, frozen=True, gc=False, tag="board-seeded"):
         return replace(table, spaces=SOME_CUBES)
 
 
-class BoardEmptied(Event, frozen=True, gc=False, tag="board-emptied"):
+class BoardEmptied(Event, frozen=True, gc=False):
     """The last cube was taken."""
 
     def on(self, table: Table) -> Table:
@@ -30,7 +30,7 @@ class BoardEmptied(Event, frozen=True, gc=False, tag="board-emptied"):
         return replace(table, spaces=NO_SPACES)
 
 
-class Noted(Event, frozen=True, gc=False, tag="noted"):
+class Noted(Event, frozen=True, gc=False):
     """Somebody has so many more or fewer of something."""
 
     seat: Seat
@@ -43,5 +43,5 @@ class Noted(Event, frozen=True, gc=False, tag="noted"):
         return table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.change}))
 
 
-class NotedElsewhere(Moved, frozen=True, gc=False, tag="noted-elsewhere"):
+class NotedElsewhere(Moved, frozen=True, gc=False):
     """Whoever dies was noted in another walk of life than the one they are said to have died in."""

@@ -64,7 +64,7 @@ def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
     return next(alike, None) or missed(farm, generation)
 
 
-class LaidToRest(Reported[Table], frozen=True, gc=False, tag="laid-to-rest"):
+class LaidToRest(Reported[Table], frozen=True, gc=False):
     """Somebody of the eldest generation dies; the people at the table say who, and where they worked (``dying-eldest``)."""
 
     seat: Seat

@@ -20,7 +20,7 @@ COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) 
 """The rule behind each line."""
 
 
-class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False, tag="tallying"):
+class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
     """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING

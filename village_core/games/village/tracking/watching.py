@@ -63,7 +63,7 @@ SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFT
 """The action spaces that send somebody somewhere. Their order is that of the listed choices, which links count by."""
 
 
-class Tracking(Reported[Table], frozen=True, gc=False, tag="tracking"):
+class Tracking(Reported[Table], frozen=True, gc=False):
     """It is ``seat``'s turn, and anybody may report anything for any seat.
 
     A death that the turn's own time brings waits below until the turn is over; time that others lose, or that is lost on a

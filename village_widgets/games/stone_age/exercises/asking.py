@@ -18,7 +18,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Category, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, RuleKey, Seat, Value
+from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, picked
 from village_widgets.games.stone_age.exercises.ending import fed, level_with
 from village_widgets.games.stone_age.exercises.goals import had
@@ -33,7 +33,7 @@ LINES: Final = {rule: category for category, rule in RULES.items()}
 TIED: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 
 
-class HasThen(After[Table], frozen=True, tag="has-then"):
+class HasThen(After[Table], frozen=True):
     """A tribe has so many of something then; what, is called as in ``goals.had``."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class HasThen(After[Table], frozen=True, tag="has-then"):
         return had(self.then(position).table, self.seat, self.what) == self.count
 
 
-class Counts(Value, frozen=True, tag="counts"):
+class Counts(Tagged, frozen=True):
     """If the game ended now, one line of a tribe's score would be so many points."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Counts(Value, frozen=True, tag="counts"):
         return score(position.table).sheets[self.seat].points[self.category] == self.score
 
 
-class Winners(Value, frozen=True, tag="winners"):
+class Winners(Tagged, frozen=True):
     """If the game ended now, these would win, together or one alone."""
 
     seats: tuple[Seat, ...]
@@ -67,7 +67,7 @@ class Winners(Value, frozen=True, tag="winners"):
         return score(position.table).winners == self.seats
 
 
-class Lies(Value, frozen=True, tag="lies"):
+class Lies(Tagged, frozen=True):
     """So many cards, or piles of buildings, lie open."""
 
     what: str

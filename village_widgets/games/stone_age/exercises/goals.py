@@ -13,7 +13,7 @@ from village_core.games.stone_age.rolling import Adding, Rolling
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Kind, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, RuleKey, Seat, Value
+from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 
 
 def after(position: Position[Table], option: Option) -> Table:
@@ -33,7 +33,7 @@ def open_to(table: Table, seat: Seat, place: Place) -> bool:
     return any(other != seat and tribe.home and not barred(table, other, place) for other, tribe in enumerate(table.tribes))
 
 
-class Fills(Value, frozen=True, tag="fills"):
+class Fills(Tagged, frozen=True):
     """Nobody else can come to this place any more, for this tribe has gone there."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Fills(Value, frozen=True, tag="fills"):
         return there and not open_to(after(position, option), self.seat, self.place)
 
 
-class Alone(Value, frozen=True, tag="alone"):
+class Alone(Tagged, frozen=True):
     """This tribe goes where nobody can join it."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Alone(Value, frozen=True, tag="alone"):
         return isinstance(choice, PlaceWorkers) and not open_to(after(position, option), self.seat, choice.place)
 
 
-class AllOut(Value, frozen=True, tag="all-out"):
+class AllOut(Tagged, frozen=True):
     """All workers of this tribe are out."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class AllOut(Value, frozen=True, tag="all-out"):
         return isinstance(option.choice, PlaceWorkers) and not after(position, option).tribes[self.seat].home
 
 
-class Shuts(Value, frozen=True, tag="shuts"):
+class Shuts(Tagged, frozen=True):
     """A place of the village stays empty, and is closed to everybody by this rule."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Shuts(Value, frozen=True, tag="shuts"):
         return all(self.rule in barred(table, seat, self.place) for seat in others)
 
 
-class Rolls(Value, frozen=True, tag="rolls"):
+class Rolls(Tagged, frozen=True):
     """So many dice are rolled for something."""
 
     what: Kind
@@ -93,7 +93,7 @@ class Rolls(Value, frozen=True, tag="rolls"):
         return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
 
 
-class Throws(Value, frozen=True, tag="throws"):
+class Throws(Tagged, frozen=True):
     """The dice for everyone are rolled."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Throws(Value, frozen=True, tag="throws"):
         return isinstance(position.play(option).position.top, Throwing)
 
 
-class Draws(Value, frozen=True, tag="draws"):
+class Draws(Tagged, frozen=True):
     """A card is drawn that nobody else sees."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class Draws(Value, frozen=True, tag="draws"):
         return isinstance(position.play(option).position.top, DrawingCard)
 
 
-class TurnsUp(Value, frozen=True, tag="turns-up"):
+class TurnsUp(Tagged, frozen=True):
     """The next building of a pile is turned over."""
 
     seat: Seat
@@ -123,7 +123,7 @@ class TurnsUp(Value, frozen=True, tag="turns-up"):
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
-class Has(Value, frozen=True, tag="has"):
+class Has(Tagged, frozen=True):
     """A tribe has so many of a kind, or so many workers, or its marker is so far up the food track."""
 
     seat: Seat
@@ -151,7 +151,7 @@ def had(table: Table, seat: Seat, what: str) -> int:
     return number
 
 
-class Brings(Value, frozen=True, tag="brings"):
+class Brings(Tagged, frozen=True):
     """Somebody who has rolled gets so many with one tool more, or none; ``keeps`` is "yes" where all one-use tools are kept."""
 
     seat: Seat
@@ -171,7 +171,7 @@ class Brings(Value, frozen=True, tag="brings"):
         return kept and gained == self.count
 
 
-class Scores(Value, frozen=True, tag="scores"):
+class Scores(Tagged, frozen=True):
     """So many points are scored at once."""
 
     seat: Seat
@@ -182,7 +182,7 @@ class Scores(Value, frozen=True, tag="scores"):
         return scored(position, option) == self.points
 
 
-class ScoresMost(Value, frozen=True, tag="scores-most"):
+class ScoresMost(Tagged, frozen=True):
     """As many points as can be had now are scored at once: ``points``."""
 
     seat: Seat
@@ -198,7 +198,7 @@ def scored(position: Position[Table], option: Option) -> int:
     return sum(event.points for event in position.play(option).events if isinstance(event, PointsGained))
 
 
-class Leaves(Value, frozen=True, tag="leaves"):
+class Leaves(Tagged, frozen=True):
     """A worker goes home, and what could be bought stays."""
 
     seat: Seat
@@ -208,7 +208,7 @@ class Leaves(Value, frozen=True, tag="leaves"):
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
 
-class Idles(Value, frozen=True, tag="idles"):
+class Idles(Tagged, frozen=True):
     """A tribe's workers come back with nothing, for it has come as far as can be."""
 
     seat: Seat
@@ -218,7 +218,7 @@ class Idles(Value, frozen=True, tag="idles"):
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
-class Enables(Value, frozen=True, tag="enables"):
+class Enables(Tagged, frozen=True):
     """Something can be built that couldn't be paid before."""
 
     seat: Seat
@@ -231,7 +231,7 @@ class Enables(Value, frozen=True, tag="enables"):
         return then.seat == self.seat and any(choice.__struct_config__.tag == "build" for choice in builds)
 
 
-class FeedsKeeping(Value, frozen=True, tag="feeds-keeping"):
+class FeedsKeeping(Tagged, frozen=True):
     """All workers are fed, and all of one kind is kept."""
 
     seat: Seat
@@ -243,7 +243,7 @@ class FeedsKeeping(Value, frozen=True, tag="feeds-keeping"):
         return not hungry and not dict(option.payment.spent).get(self.what)
 
 
-class KeepsAll(Value, frozen=True, tag="keeps-all"):
+class KeepsAll(Tagged, frozen=True):
     """All resources are kept, whatever that costs."""
 
     seat: Seat
@@ -253,7 +253,7 @@ class KeepsAll(Value, frozen=True, tag="keeps-all"):
         return after(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
 
-class Slides(Value, frozen=True, tag="slides"):
+class Slides(Tagged, frozen=True):
     """In the next round a card lies on a cheaper space: this one. A tribe sees to it."""
 
     seat: Seat
@@ -265,7 +265,7 @@ class Slides(Value, frozen=True, tag="slides"):
         return after(position, option).row[CARDS.index(self.place)] == self.card
 
 
-class EndsGame(Value, frozen=True, tag="ends-game"):
+class EndsGame(Tagged, frozen=True):
     """The game ends with this move of a tribe, by this rule."""
 
     seat: Seat
@@ -276,7 +276,7 @@ class EndsGame(Value, frozen=True, tag="ends-game"):
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
 
-class MostAtEnd(Value, frozen=True, tag="most-at-end"):
+class MostAtEnd(Tagged, frozen=True):
     """If the game ended with this move, a tribe would have as many points as it can: ``points``."""
 
     seat: Seat
@@ -287,7 +287,7 @@ class MostAtEnd(Value, frozen=True, tag="most-at-end"):
         return score(after(position, option)).sheets[self.seat].total == self.points
 
 
-class Wins(Value, frozen=True, tag="wins"):
+class Wins(Tagged, frozen=True):
     """The game ends with this move, and this tribe wins it alone."""
 
     seat: Seat

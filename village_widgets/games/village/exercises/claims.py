@@ -12,7 +12,7 @@ from village_core.kernel.values import Seat
 from village_widgets.tutor.claims import After
 
 
-class Has(After[Table], frozen=True, tag="has"):
+class Has(After[Table], frozen=True):
     """Somebody has so many of a piece, or so many prestige points."""
 
     seat: Seat
@@ -24,7 +24,7 @@ class Has(After[Table], frozen=True, tag="has"):
         return bool(getattr(self.then(position).table.farms[self.seat], self.what) == self.count)
 
 
-class Loses(After[Table], frozen=True, tag="loses"):
+class Loses(After[Table], frozen=True):
     """The choice costs somebody so much time."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Loses(After[Table], frozen=True, tag="loses"):
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
 
-class AtHome(After[Table], frozen=True, tag="at-home"):
+class AtHome(After[Table], frozen=True):
     """So many of somebody's family are on the farm."""
 
     seat: Seat
@@ -47,7 +47,7 @@ class AtHome(After[Table], frozen=True, tag="at-home"):
         return self.then(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
 
-class Stands(After[Table], frozen=True, tag="stands"):
+class Stands(After[Table], frozen=True):
     """The member who was at ``start`` is at ``end``."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class Stands(After[Table], frozen=True, tag="stands"):
         return sorted(before) == sorted(now)
 
 
-class Goods(After[Table], frozen=True, tag="goods"):
+class Goods(After[Table], frozen=True):
     """Exactly these pieces lie on somebody's farm, of all those of their sort: goods, or influence."""
 
     seat: Seat
@@ -75,7 +75,7 @@ class Goods(After[Table], frozen=True, tag="goods"):
         return all(getattr(farm, what) == count for what, count in self.pieces)
 
 
-class MayUse(After[Table], frozen=True, tag="may-use"):
+class MayUse(After[Table], frozen=True):
     """Somebody may use one privilege, at most that of ``stage``."""
 
     seat: Seat
@@ -87,7 +87,7 @@ class MayUse(After[Table], frozen=True, tag="may-use"):
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
 
-class StartsNext(After[Table], frozen=True, tag="starts-next"):
+class StartsNext(After[Table], frozen=True):
     """Somebody starts the next round."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class StartsNext(After[Table], frozen=True, tag="starts-next"):
         return VillagePosition(self.then(position).table, (NewRound(),)).settled().table.start == self.seat
 
 
-class StepsUp(After[Table], frozen=True, tag="steps-up"):
+class StepsUp(After[Table], frozen=True):
     """This customer steps up to the first empty stall."""
 
     customer: int

@@ -19,7 +19,7 @@ from village_core.games.village.table import Table, Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Value
+from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
@@ -45,7 +45,7 @@ ALONE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST)
 """Where the resting place is asked, nobody has a choice."""
 
 
-class Dies(Value, frozen=True, tag="dies"):
+class Dies(Tagged, frozen=True):
     """This member and no other dies after the choice, and lies there."""
 
     after: Choice
@@ -63,7 +63,7 @@ class Dies(Value, frozen=True, tag="dies"):
         return any(isinstance(event, Moved) and event.seat == self.seat and event.end is self.end for event in events)
 
 
-class OwnerChooses(Value, frozen=True, tag="owner-chooses"):
+class OwnerChooses(Tagged, frozen=True):
     """The owner chooses which of several of a generation dies."""
 
     after: Choice
@@ -79,7 +79,7 @@ class OwnerChooses(Value, frozen=True, tag="owner-chooses"):
         return len(able) > 1 and {who.generation for who in able if isinstance(who, Bury)} == {self.generation}
 
 
-class NobodyDies(Value, frozen=True, tag="nobody-dies"):
+class NobodyDies(Tagged, frozen=True):
     """Nobody dies, now or later."""
 
     after: Choice

@@ -20,7 +20,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Value
+from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.playing import play
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
@@ -39,7 +39,7 @@ class When(StrEnum):
     UNSEEN = "unseen"
 
 
-class DeathComes(Value, frozen=True, tag="death-comes"):
+class DeathComes(Tagged, frozen=True):
     """The choice brings a death at this time, or none for this reason."""
 
     after: Choice

@@ -21,7 +21,7 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, SPACES, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Value
+from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, leave_room, village
@@ -32,7 +32,7 @@ FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GR
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
 
 
-class RingsIn(AfterChoice, frozen=True, tag="rings-in"):
+class RingsIn(AfterChoice, frozen=True):
     """The choice fills the last space of the chronicle or of the graves, and so begins the end."""
 
     filled: Filled
@@ -43,7 +43,7 @@ class RingsIn(AfterChoice, frozen=True, tag="rings-in"):
         return any(isinstance(event, EndRungIn) and event.filled is self.filled for event in events)
 
 
-class GoesOn(AfterChoice, frozen=True, tag="goes-on"):
+class GoesOn(AfterChoice, frozen=True):
     """The choice doesn't begin the end."""
 
     def holds(self, position: KernelPosition[Table]) -> bool:
@@ -52,7 +52,7 @@ class GoesOn(AfterChoice, frozen=True, tag="goes-on"):
         return not any(isinstance(event, EndRungIn) for event in events)
 
 
-class TurnsLeft(Value, frozen=True, tag="turns-left"):
+class TurnsLeft(Tagged, frozen=True):
     """These seats have one more turn each, in this order."""
 
     after: Choice
@@ -63,7 +63,7 @@ class TurnsLeft(Value, frozen=True, tag="turns-left"):
         return _order(position, self.after)[0] == self.seats
 
 
-class ComesNext(Value, frozen=True, tag="comes-next"):
+class ComesNext(Tagged, frozen=True):
     """What comes after the choice: a last turn (with a cube or without) of a seat, the last mass, an ordinary one, the score."""
 
     after: Choice

@@ -15,14 +15,14 @@ from village_core.games.village.rounds import Turns
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHRONICLE, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Seat, Value
+from village_core.kernel.values import Choice, Option, Seat, Tagged
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
 """What somebody still decides in the same turn."""
 GRAVE = Place.GRAVE.value
 
 
-class AfterChoice(Value, frozen=True):
+class AfterChoice(Tagged, frozen=True):
     """Something that is so, or isn't, once the choice ``after`` has been made."""
 
     after: Choice
@@ -36,7 +36,7 @@ class AfterChoice(Value, frozen=True):
         return replace(self, after=option.choice).holds(position)
 
 
-class Rests(Value, frozen=True, tag="rests"):
+class Rests(Tagged, frozen=True):
     """A member of this family dies and lies in the chronicle or in a grave, whichever ``where`` names."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Rests(Value, frozen=True, tag="rests"):
         return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
 
 
-class GetsSafely(Value, frozen=True, tag="gets-safely"):
+class GetsSafely(Tagged, frozen=True):
     """Somebody has one more of a piece, and nobody of the family dies for it."""
 
     seat: Seat
@@ -62,7 +62,7 @@ class GetsSafely(Value, frozen=True, tag="gets-safely"):
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
 
-class CrossesUnseen(Value, frozen=True, tag="crosses-unseen"):
+class CrossesUnseen(Tagged, frozen=True):
     """The marker passes the end of a lap, and nobody dies, now or later."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class CrossesUnseen(Value, frozen=True, tag="crosses-unseen"):
         return any(isinstance(event, Forgotten) and event.seat == self.seat for event in position.play(option).events)
 
 
-class WellCloses(Value, frozen=True, tag="well-closes"):
+class WellCloses(Tagged, frozen=True):
     """No cube is left on the board, so that nobody can go to the well any more in this round."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class WellCloses(Value, frozen=True, tag="well-closes"):
         return not position.play(option).position.table.has_cubes()
 
 
-class NewMark(Value, frozen=True, tag="new-mark"):
+class NewMark(Tagged, frozen=True):
     """The family marks a city where none of it has been."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class NewMark(Value, frozen=True, tag="new-mark"):
         return len(farms[1].cities) > len(farms[0].cities)
 
 
-class SellsAgain(Value, frozen=True, tag="sells-again"):
+class SellsAgain(Tagged, frozen=True):
     """A customer is served, and there is still one whom the same family can serve after that."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class SellsAgain(Value, frozen=True, tag="sells-again"):
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
 
-class MostPoints(Value, frozen=True, tag="most-points"):
+class MostPoints(Tagged, frozen=True):
     """Somebody would have so many points if the game were scored after this turn: no move brings more."""
 
     seat: Seat

@@ -15,7 +15,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Value
+from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
@@ -29,7 +29,7 @@ TRIES: Final = 60
 """So often other people are sent to church until the right ones are there."""
 
 
-class MajorityGoesTo(AfterChoice, frozen=True, tag="majority-goes-to"):
+class MajorityGoesTo(AfterChoice, frozen=True):
     """These and no others gain so much prestige each at the end of the mass."""
 
     seats: tuple[Seat, ...]
@@ -42,7 +42,7 @@ class MajorityGoesTo(AfterChoice, frozen=True, tag="majority-goes-to"):
         return won == dict.fromkeys(self.seats, self.points)
 
 
-class CannotRise(Value, frozen=True, tag="cannot-rise"):
+class CannotRise(Tagged, frozen=True):
     """This member can't rise now."""
 
     seat: Seat

@@ -18,14 +18,14 @@ from village_core.games.village.table import NO_SPACES, Table
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import ALIVE, CHURCH, SPACES, VISIBLE, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Value
+from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.tables import complete, village
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise
 
 
-class DrawnBlindly(Value, frozen=True, tag="drawn-blindly"):
+class DrawnBlindly(Tagged, frozen=True):
     """So many pieces are then drawn from the black bag, if nobody buys out anybody more."""
 
     after: Choice
@@ -39,7 +39,7 @@ class DrawnBlindly(Value, frozen=True, tag="drawn-blindly"):
         return self.count == (then.top.left if isinstance(then.top, Drawing) else 0)
 
 
-class DecidesNext(Value, frozen=True, tag="decides-next"):
+class DecidesNext(Tagged, frozen=True):
     """This seat decides next in this step of the mass."""
 
     after: Choice
@@ -51,7 +51,7 @@ class DecidesNext(Value, frozen=True, tag="decides-next"):
         return then.seat == self.seat and isinstance(then.top, _step(position))
 
 
-class StepIsOver(Value, frozen=True, tag="step-is-over"):
+class StepIsOver(Tagged, frozen=True):
     """Nobody decides any more in this step of the mass."""
 
     after: Choice
@@ -63,7 +63,7 @@ class StepIsOver(Value, frozen=True, tag="step-is-over"):
         return not isinstance(then.top, _step(position))
 
 
-class MonksGoBack(Value, frozen=True, tag="monks-go-back"):
+class MonksGoBack(Tagged, frozen=True):
     """So many monks go back into the black bag."""
 
     after: Choice
@@ -75,7 +75,7 @@ class MonksGoBack(Value, frozen=True, tag="monks-go-back"):
         return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
 
 
-class BagHolds(Value, frozen=True, tag="bag-holds"):
+class BagHolds(Tagged, frozen=True):
     """So many pieces, members and monks, are in the black bag when the mass is over."""
 
     after: Choice

@@ -22,7 +22,7 @@ from village_core.games.village.table import NO_SPACES, Cubes, Table
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import CHURCH, COUNCIL, CUBES, INFLUENCES, SPACES, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import CHANCE, Choice, Seat, Value
+from village_core.kernel.values import CHANCE, Choice, Seat, Tagged
 from village_widgets.games.village.exercises.ends import ENDS
 from village_widgets.games.village.exercises.mass_bag import church_table, congregation
 from village_widgets.games.village.exercises.playing import play, play_on
@@ -33,7 +33,7 @@ from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
 
-class CustomersMissing(Value, frozen=True, tag="customers-missing"):
+class CustomersMissing(Tagged, frozen=True):
     """So many customers are still to be turned over before the first round."""
 
     count: int
@@ -46,7 +46,7 @@ class CustomersMissing(Value, frozen=True, tag="customers-missing"):
         return turned == self.count
 
 
-class Compensation(Value, frozen=True, tag="compensation"):
+class Compensation(Tagged, frozen=True):
     """A seat gets this for starting later: a piece, a random influence cube, one of choice, or nothing."""
 
     after: Choice
@@ -68,7 +68,7 @@ class Compensation(Value, frozen=True, tag="compensation"):
         return found == self.gets
 
 
-class GoesIntoBag(Value, frozen=True, tag="goes-into-bag"):
+class GoesIntoBag(Tagged, frozen=True):
     """These cubes go from the supply into the green bag."""
 
     after: Choice
@@ -80,7 +80,7 @@ class GoesIntoBag(Value, frozen=True, tag="goes-into-bag"):
         return any(isinstance(event, BagFilled) and event.cubes == self.cubes for event in events)
 
 
-class SpaceGets(Value, frozen=True, tag="space-gets"):
+class SpaceGets(Tagged, frozen=True):
     """An action space gets so many cubes."""
 
     space: Space
@@ -94,7 +94,7 @@ class SpaceGets(Value, frozen=True, tag="space-gets"):
         return sum(position.table.spaces[SPACES.index(self.space)]) == self.count
 
 
-class StartsRound(Value, frozen=True, tag="starts-round"):
+class StartsRound(Tagged, frozen=True):
     """A seat starts the next round."""
 
     after: Choice

@@ -15,7 +15,7 @@ from village_core.games.village.position import Position
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, VISIBLE, Category, Place
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Seat, Value
+from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.winning import WINNING
 from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
@@ -37,7 +37,7 @@ AT_LEVEL: Final = {
 """The categories asked about at each level when none is wanted."""
 
 
-class CategoryPoints(Value, frozen=True, tag="worth"):
+class CategoryPoints(Tagged, frozen=True, tag="worth"):
     """A category of the final score brings a seat so many points."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class CategoryPoints(Value, frozen=True, tag="worth"):
         return score(position.table).sheets[self.seat].points[self.category] == self.points
 
 
-class Totals(Value, frozen=True, tag="totals"):
+class Totals(Tagged, frozen=True):
     """A seat's final score is so many points."""
 
     seat: Seat

@@ -25,7 +25,7 @@ from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES, Fate, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Seat, Value
+from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.positions import acting, emptied, sent, stocked
@@ -37,7 +37,7 @@ from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind
 LEFT: Final = Leave()
 
 
-class NextRound(AfterChoice, frozen=True, tag="next-round"):
+class NextRound(AfterChoice, frozen=True):
     """The next round begins with this seat, and the ring is theirs who has it, in the council, or in the supply."""
 
     start: Seat
@@ -50,7 +50,7 @@ class NextRound(AfterChoice, frozen=True, tag="next-round"):
         return (table.start, ring) == (self.start, self.ring)
 
 
-class LiesOn(AfterChoice, frozen=True, tag="lies-on"):
+class LiesOn(AfterChoice, frozen=True):
     """Carla lays her next cube on this space of her track."""
 
     spot: int
@@ -61,7 +61,7 @@ class LiesOn(AfterChoice, frozen=True, tag="lies-on"):
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
 
 
-class FaceDown(AfterChoice, frozen=True, tag="face-down"):
+class FaceDown(AfterChoice, frozen=True):
     """So many fate tiles of the set lie face down."""
 
     count: int
@@ -74,7 +74,7 @@ class FaceDown(AfterChoice, frozen=True, tag="face-down"):
         return rival.colleagues(position.top.tile).count(Fate.HIDDEN) == self.count
 
 
-class HersDies(AfterChoice, frozen=True, tag="hers-dies"):
+class HersDies(AfterChoice, frozen=True):
     """This member of Carla's family dies."""
 
     generation: int
@@ -86,7 +86,7 @@ class HersDies(AfterChoice, frozen=True, tag="hers-dies"):
         return any((event.seat, event.generation, event.start) == (RIVAL, self.generation, self.place) for event in moved)
 
 
-class HerWindow(AfterChoice, frozen=True, tag="her-window"):
+class HerWindow(AfterChoice, frozen=True):
     """The member of Carla's family who is drawn comes to be here."""
 
     place: Place
@@ -97,7 +97,7 @@ class HerWindow(AfterChoice, frozen=True, tag="her-window"):
         return any(event.seat == RIVAL and event.end is self.place for event in moved)
 
 
-class Ranks(Value, frozen=True, tag="ranks"):
+class Ranks(Tagged, frozen=True):
     """The points of the player are worth the rank with this number, from 0."""
 
     rank: int

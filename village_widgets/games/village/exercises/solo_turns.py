@@ -21,7 +21,7 @@ from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
 from village_core.kernel.position import Position
-from village_core.kernel.values import Option, RuleKey, Seat, Value
+from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 from village_widgets.games.village.exercises import solo_tables
 from village_widgets.games.village.exercises.mass_bag import congregation
 from village_widgets.games.village.exercises.playing import play_on
@@ -38,7 +38,7 @@ CARLA_DOES: Final[dict[RuleKey, str]] = {
 """What Carla does beside taking a cube: the rule, and the word for it in ``task-carla-does``."""
 
 
-class HerCube(Value, frozen=True, tag="her-cube"):
+class HerCube(Tagged, frozen=True):
     """Carla takes this cube from this space, and nobody chooses it for her."""
 
     space: Space
@@ -50,7 +50,7 @@ class HerCube(Value, frozen=True, tag="her-cube"):
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 
 
-class YouChoose(Value, frozen=True, tag="you-choose"):
+class YouChoose(Tagged, frozen=True):
     """The player chooses a cube for Carla, from this space."""
 
     space: Space
@@ -61,7 +61,7 @@ class YouChoose(Value, frozen=True, tag="you-choose"):
         return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
 
 
-class DieCannot(Value, frozen=True, tag="die-cannot"):
+class DieCannot(Tagged, frozen=True):
     """The die is thrown for Carla, and can't show this colour."""
 
     cube: Cube
@@ -72,7 +72,7 @@ class DieCannot(Value, frozen=True, tag="die-cannot"):
         return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
 
 
-class DieFinds(Value, frozen=True, tag="die-finds"):
+class DieFinds(Tagged, frozen=True):
     """If the die shows this colour for Carla, she takes hers from this space."""
 
     cube: Cube
@@ -87,7 +87,7 @@ class DieFinds(Value, frozen=True, tag="die-finds"):
         return taken is not None and taken.space is self.space
 
 
-class CarlaDoes(Value, frozen=True, tag="carla-does"):
+class CarlaDoes(Tagged, frozen=True):
     """Carla calls a market day, sends somebody to church, leaves the action there, or lets the turn be (``CARLA_DOES``)."""
 
     deed: str
@@ -97,7 +97,7 @@ class CarlaDoes(Value, frozen=True, tag="carla-does"):
         return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.answered(position, option)[0])
 
 
-class HersRests(Value, frozen=True, tag="hers-rests"):
+class HersRests(Tagged, frozen=True):
     """If the fate tile that Carla's cube passes is the quill, whoever dies of her family comes to lie there."""
 
     end: Place
@@ -107,7 +107,7 @@ class HersRests(Value, frozen=True, tag="hers-rests"):
         return any(moved.end is self.end for moved in deaths(position, option))
 
 
-class HersServed(Value, frozen=True, tag="hers-served"):
+class HersServed(Tagged, frozen=True):
     """Carla serves this customer on the player's market day."""
 
     customer: int
@@ -118,7 +118,7 @@ class HersServed(Value, frozen=True, tag="hers-served"):
         return any(event.seat == RIVAL and event.customer == self.customer for event in served)
 
 
-class SpendsRing(Value, frozen=True, tag="spends-ring"):
+class SpendsRing(Tagged, frozen=True):
     """The ring is spent as a coin."""
 
     seat: Seat
@@ -128,7 +128,7 @@ class SpendsRing(Value, frozen=True, tag="spends-ring"):
         return any(isinstance(event, RingSpent) for event in position.play(option).events)
 
 
-class GainsMajority(Value, frozen=True, tag="gains-majority"):
+class GainsMajority(Tagged, frozen=True):
     """Somebody gains prestige for the majority in the church."""
 
     seat: Seat

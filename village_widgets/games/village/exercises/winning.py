@@ -16,7 +16,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Seat, Value
+from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.tables import complete, final_table
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise
@@ -27,7 +27,7 @@ PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values(
 """The edition whose rules break a tie so at first."""
 
 
-class Wins(Value, frozen=True, tag="wins"):
+class Wins(Tagged, frozen=True):
     """These seats win, told apart from the others by this rule."""
 
     seats: tuple[Seat, ...]
