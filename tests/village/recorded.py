@@ -7,22 +7,7 @@ from itertools import chain
 
 from tests.games.record import Recorded, Wanted
 from tests.village.positions import BIG, FIRST
-from village_core.games.village import GAME, Position, Table
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    Bury,
-    Buy,
-    EnterCouncil,
-    HoldMarket,
-    JoinChurch,
-    Leave,
-    Produce,
-    Serve,
-    Take,
-    Train,
-    Travel,
-)
+from village_core.games.village import GAME, Position, Table, choices
 from village_core.games.village.dying import resting_place
 from village_core.games.village.events import Moved
 from village_core.games.village.finish import Finish, finish
@@ -87,22 +72,22 @@ WANTED = (
 def weight(position: Position, option: Option, lean: str) -> float:
     """How much somebody is drawn to an option: to what the rows of the chronicle need, and to market days."""
     match option.choice:
-        case Bury(_, place):
+        case choices.Bury(_, place):
             remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
             return 1.0 if remembered == (lean == BOOK) else 0.01
-        case Leave():
+        case choices.Leave():
             return 0.05
-        case Travel():
+        case choices.Travel():
             return 40.0
-        case Serve():
+        case choices.Serve():
             return 20.0
-        case EnterCouncil() | Advance():
+        case choices.EnterCouncil() | choices.Advance():
             return 8.0
-        case Produce(_, Good.WAGON) | Buy(_, Good.WAGON) | Train(_, _, Good.WAGON):
+        case choices.Produce(_, Good.WAGON) | choices.Buy(_, Good.WAGON) | choices.Train(_, _, Good.WAGON):
             return 6.0
-        case Take(Space.MARKET, _) | HoldMarket():
+        case choices.Take(Space.MARKET, _) | choices.HoldMarket():
             return 4.0
-        case Birth() | Train() | JoinChurch():
+        case choices.Birth() | choices.Train() | choices.JoinChurch():
             return 3.0
     return 1.0
 

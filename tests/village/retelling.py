@@ -8,35 +8,10 @@ from itertools import product
 from random import Random
 
 from village_core.games.opening import Depth
-from village_core.games.village import EditionSettings, deal, new_game
-from village_core.games.village.choices import (
-    Bury,
-    ClaimRing,
-    Done,
-    EndRound,
-    EndTurn,
-    Grind,
-    NobodyDies,
-    Note,
-    Send,
-    Sold,
-    Spend,
-    Tell,
-)
+from village_core.games.village import EditionSettings, choices, deal, events, new_game
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.evaluation import JUDGEMENTS
-from village_core.games.village.events import (
-    CustomerServed,
-    Gained,
-    MassBegan,
-    Moved,
-    Paid,
-    PrestigeGained,
-    RingTaken,
-    TimePassed,
-    Visited,
-)
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -87,14 +62,14 @@ def told(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     """
     game = begun(full)
     for seat, choice in retold(full, counting):
-        while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, Bury):
-            yield game, NobodyDies()  # the tracker need not know who was born
-            game = game.play(NobodyDies())
+        while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, choices.Bury):
+            yield game, choices.NobodyDies()  # the tracker need not know who was born
+            game = game.play(choices.NobodyDies())
         yield game, choice
         game = game.play(choice)
     while isinstance(game.position.top, LaidToRest):
-        yield game, NobodyDies()
-        game = game.play(NobodyDies())
+        yield game, choices.NobodyDies()
+        game = game.play(choices.NobodyDies())
     for choice in tallied(game, full.position.table):
         yield game, choice
         game = game.play(choice)
@@ -112,9 +87,9 @@ def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
             open_turn = False
         open_turn = open_turn or isinstance(top, Turn | Acting)
         yield from ((before.seat, choice) for choice in _reports(before, step, counting))
-        bells = [event.rule for event in step.events if isinstance(event, MassBegan)]
+        bells = [event.rule for event in step.events if isinstance(event, events.MassBegan)]
         if open_turn and bells:
-            yield before.seat, EndTurn() if bells[0] == Rule.END_FINAL_MASS else EndRound()
+            yield before.seat, choices.EndTurn() if bells[0] == Rule.END_FINAL_MASS else choices.EndRound()
             open_turn = False
 
 
@@ -126,13 +101,13 @@ def tallied(tracked: Game, full: Table) -> Iterator[Choice]:
     for seat, sheet in enumerate(sheets):
         for line in Category:
             if known.sheets[seat].points[line] != sheet.points[line]:
-                yield Tell(seat, ScoreLine(line.value), sheet.points[line])
+                yield choices.Tell(seat, ScoreLine(line.value), sheet.points[line])
     most = max(sheet.total for sheet in sheets)
     leaders = [seat for seat, sheet in enumerate(sheets) if sheet.total == most]
     for line, seat in product(tie_lines(full.edition), leaders if len(leaders) > 1 else ()):
         if measure(table.farms[seat], line) != (count := measure(full.farms[seat], line)):
-            yield Tell(seat, line, count)
-    yield Done()
+            yield choices.Tell(seat, line, count)
+    yield choices.Done()
 
 
 def _ends(dying: Dying) -> bool:
@@ -146,7 +121,7 @@ def _begins(before: Position) -> bool:
 
 def _end(table: Table) -> Choice:
     last = table.trigger is not None and table.trigger.last_turns
-    return EndTurn() if table.has_cubes() or last else EndRound()
+    return choices.EndTurn() if table.has_cubes() or last else choices.EndRound()
 
 
 def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
@@ -157,43 +132,43 @@ def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
     if isinstance(before.top, Dying):
         yield step.option.choice
         return
-    time: TimePassed | None = None
+    time: events.TimePassed | None = None
     for event in step.events:
         match event:
-            case TimePassed():
+            case events.TimePassed():
                 time = event
-            case Moved(rule, seat, generation, start, end) if not rule.startswith(("dying", "mass")):
-                yield Send(seat, generation, start, end, time.time if time else 0)
+            case events.Moved(rule, seat, generation, start, end) if not rule.startswith(("dying", "mass")):
+                yield choices.Send(seat, generation, start, end, time.time if time else 0)
                 time = None
-            case CustomerServed(_, seat, customer):
-                yield Sold(seat, customer)
-            case RingTaken(_, seat):
-                yield ClaimRing(seat)
+            case events.CustomerServed(_, seat, customer):
+                yield choices.Sold(seat, customer)
+            case events.RingTaken(_, seat):
+                yield choices.ClaimRing(seat)
     yield from _notes(before.table, step) if counting else ()
     if time:
-        why = Spending.MILL if isinstance(step.option.choice, Grind) else WHY.get(Rule(time.rule), Spending.TIME)
-        yield Spend(time.seat, why, time.time)
+        why = Spending.MILL if isinstance(step.option.choice, choices.Grind) else WHY.get(Rule(time.rule), Spending.TIME)
+        yield choices.Spend(time.seat, why, time.time)
 
 
-def _notes(table: Table, step: Step) -> Iterator[Note]:
+def _notes(table: Table, step: Step) -> Iterator[choices.Note]:
     """The coins, grain and points that somebody has more or fewer after a step, without what the tracker books by itself."""
     edition = table.edition
     change: Counter[tuple[Seat, str]] = Counter()
     for event in step.events:
         match event:
-            case Gained(_, seat, what, count):
+            case events.Gained(_, seat, what, count):
                 change[seat, what] += count
-            case Paid(_, seat, spent):
+            case events.Paid(_, seat, spent):
                 change.update({(seat, what): -count for what, count in spent})
-            case PrestigeGained(Rule.PRIVILEGE_PRESTIGE, seat, points):
+            case events.PrestigeGained(Rule.PRIVILEGE_PRESTIGE, seat, points):
                 change[seat, Counted.PRESTIGE] += points
-            case Visited(_, seat, city):
+            case events.Visited(_, seat, city):
                 change[seat, Counted.COIN] -= edition.cities[city].coins
-            case CustomerServed(_, seat, customer):
+            case events.CustomerServed(_, seat, customer):
                 change[seat, Counted.GRAIN] += edition.customers[customer].demand.split().count("grain")
-            case TimePassed(_, seat, _) if isinstance(step.option.choice, Grind):
+            case events.TimePassed(_, seat, _) if isinstance(step.option.choice, choices.Grind):
                 mill = edition.crafts[Building.MILL]
                 change.update({(seat, Counted.COIN): -mill.coins, (seat, Counted.GRAIN): mill.grain})
     for (seat, what), count in change.items():
         if what in tuple(Counted) and count:
-            yield Note(seat, Counted(what), count)
+            yield choices.Note(seat, Counted(what), count)

@@ -19,23 +19,7 @@ from tests.village.positions import (
     turn,
     village,
 )
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    Bury,
-    Buy,
-    BuyOut,
-    Done,
-    DrawMember,
-    DrawMonk,
-    Pass,
-    Produce,
-    Rise,
-    Serve,
-    Take,
-    Train,
-    Travel,
-)
+from village_core.games.village import choices
 from village_core.games.village.ending import score
 from village_core.games.village.events import Crossed, MajorityWon, Visited
 from village_core.games.village.rules import Rule
@@ -51,9 +35,9 @@ def test_birth_takes_the_smallest_number() -> None:
     """family-birth, family-smallest: with one 2, two 3s and two 4s unborn, Chris must take the 2 (004 §Family)."""
     position = acting(village(3, BIG, members={CHRIS: {"farm": [2, 2]}}), "family")
     assert position.table.farms[CHRIS].family[1].count(Place.UNBORN) == 1
-    assert Birth(2) in offered(position)
-    assert refusal(position, Birth(3)).rules == refusal(position, Birth(4)).rules == (Rule.FAMILY_SMALLEST,)
-    after = play(position, Birth(2)).table.farms[CHRIS]
+    assert choices.Birth(2) in offered(position)
+    assert refusal(position, choices.Birth(3)).rules == refusal(position, choices.Birth(4)).rules == (Rule.FAMILY_SMALLEST,)
+    after = play(position, choices.Birth(2)).table.farms[CHRIS]
     assert after.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2)
 
 
@@ -62,18 +46,18 @@ def test_workshop_training_and_a_wagon() -> None:
     stays.
     """
     position = acting(village(3, BIG), "crafts")
-    after = play(position, Train(1, Building.WAINWRIGHT, Good.WAGON)).table
+    after = play(position, choices.Train(1, Building.WAINWRIGHT, Good.WAGON)).table
     farm = after.farms[CHRIS]
     assert (farm.time, farm.wagon, farm.at(Place.WAINWRIGHT), farm.at(Place.FARM)) == (4, 1, (1,), (1, 1, 1))
     assert after.supply.wagon == position.table.supply.wagon - 1
-    again = play(acting(after, "crafts"), Produce(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
+    again = play(acting(after, "crafts"), choices.Produce(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
     assert (again.time, again.wagon) == (6, 2)
 
 
 def test_workshop_wagon_for_influence_instead() -> None:
     """crafts-price: Chris could give one pink and one orange cube instead, with nobody in the workshop."""
     position = acting(village(3, BIG, stock={CHRIS: {"knowledge": 1, "skill": 1}}), "crafts")
-    farm = play(position, Buy(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
+    farm = play(position, choices.Buy(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
     assert (farm.time, farm.wagon, farm.knowledge, farm.skill, farm.at(Place.WAINWRIGHT)) == (0, 1, 0, 0, ())
 
 
@@ -103,25 +87,30 @@ def test_market_day_of_three_players() -> None:
     """market-free-sale, market-surcharge, market-pass, market-refill: the whole example, from Chris's cube to the new
     customers.
     """
-    position = play(turn(market_example()), Take(Space.MARKET, Cube.PERSUASION))
-    assert position.seat == CHRIS and {Serve(HORSE_PLOW), Serve(SCROLL_GRAIN), Serve(HORSE_GRAIN), Pass()} == offered(position)
-    position = play(position, Serve(HORSE_PLOW))
+    position = play(turn(market_example()), choices.Take(Space.MARKET, Cube.PERSUASION))
+    assert position.seat == CHRIS and {
+        choices.Serve(HORSE_PLOW),
+        choices.Serve(SCROLL_GRAIN),
+        choices.Serve(HORSE_GRAIN),
+        choices.Pass(),
+    } == offered(position)
+    position = play(position, choices.Serve(HORSE_PLOW))
     assert position.table.farms[CHRIS].time == 0 and position.table.farms[CHRIS].persuasion == 1
-    assert position.seat == JULIE and offered(position) == {Serve(THREE_GRAIN), Pass()}
-    position = play(position, Serve(THREE_GRAIN))
+    assert position.seat == JULIE and offered(position) == {choices.Serve(THREE_GRAIN), choices.Pass()}
+    position = play(position, choices.Serve(THREE_GRAIN))
     assert (
         position.table.farms[JULIE].time,
         position.table.farms[JULIE].persuasion,
         position.table.farms[JULIE].grain,
     ) == (1, 0, 0)
-    assert position.seat == OLIVER and offered(position) == {Pass()}
-    lacks = refusal(position, Serve(SCROLL_GRAIN)).reasons[0]
+    assert position.seat == OLIVER and offered(position) == {choices.Pass()}
+    lacks = refusal(position, choices.Serve(SCROLL_GRAIN)).reasons[0]
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [(Rule.MARKET_DEMAND, "grain", 1, 0)]
-    position = play(position, Pass())
-    assert position.seat == CHRIS and offered(position) == {Serve(SCROLL_GRAIN), Pass()}
-    position = play(position, Serve(SCROLL_GRAIN))
+    position = play(position, choices.Pass())
+    assert position.seat == CHRIS and offered(position) == {choices.Serve(SCROLL_GRAIN), choices.Pass()}
+    position = play(position, choices.Serve(SCROLL_GRAIN))
     assert (position.table.farms[CHRIS].time, position.table.farms[CHRIS].persuasion) == (1, 0)
-    position = play(position, Pass(), Pass())
+    position = play(position, choices.Pass(), choices.Pass())
     table = position.table
     assert position.seat == CHANCE, "the places at the end of the queue are filled from the pile"
     assert table.stalls == (1, 2, 3, HORSE_GRAIN) and table.queue == (4, 5)
@@ -133,14 +122,14 @@ def test_market_day_of_three_players() -> None:
 
 def test_served_customer_scores_its_points() -> None:
     """score-customers: the tile for horse and plow is worth six at the end."""
-    table = play(turn(market_example()), Take(Space.MARKET, Cube.PERSUASION), Serve(HORSE_PLOW)).table
+    table = play(turn(market_example()), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(HORSE_PLOW)).table
     assert score(table).sheets[CHRIS].points["customers"] == 6
 
 
 def test_council_paid_with_coins() -> None:
     """coin-joker: two green cubes, one coin and one green cube, or two coins: all three are offered (004 §Coins)."""
     table = village(3, BIG, members={CHRIS: {"council-1": [1]}}, stock={CHRIS: {"persuasion": 2, "coin": 2}})
-    found = payments(acting(table, "council"), Advance(1, Place.COUNCIL_1))
+    found = payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
     assert [(payment.spent, payment.time) for payment in found] == [
         ((("persuasion", 2),), 2),
         ((("coin", 1), ("persuasion", 1)), 2),
@@ -148,7 +137,7 @@ def test_council_paid_with_coins() -> None:
     ]
     for payment in found:
         position = acting(table, "council")
-        done = step(position, Advance(1, Place.COUNCIL_1), **dict(payment.spent))
+        done = step(position, choices.Advance(1, Place.COUNCIL_1), **dict(payment.spent))
         farm = done.position.table.farms[CHRIS]
         spent = dict(payment.spent)
         assert (farm.persuasion, farm.coin) == (2 - spent.get("persuasion", 0), 2 - spent.get("coin", 0))
@@ -160,8 +149,8 @@ def test_travel_north() -> None:
     prestige.
     """
     table = village(3, BIG, stock={CHRIS: {"wagon": 1, "faith": 2}})
-    happened = events(acting(table, "travel"), Travel(1, Place.FARM, Place.CITY_A))
-    farm = play(acting(table, "travel"), Travel(1, Place.FARM, Place.CITY_A)).table.farms[CHRIS]
+    happened = events(acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A))
+    farm = play(acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A)).table.farms[CHRIS]
     assert (farm.time, farm.wagon, farm.faith, farm.prestige) == (2, 0, 0, 3)
     assert farm.cities == (Place.CITY_A,) and farm.at(Place.CITY_A) == (1,)
     assert any(isinstance(event, Visited) for event in happened)
@@ -186,25 +175,31 @@ def test_mass() -> None:
     three players.
     """
     position = mass(mass_example())
-    assert position.seat == CHRIS and offered(position) == {BuyOut(2), Done()}
-    position = play(position, BuyOut(2))
+    assert position.seat == CHRIS and offered(position) == {choices.BuyOut(2), choices.Done()}
+    position = play(position, choices.BuyOut(2))
     assert position.seat == JULIE and position.table.farms[CHRIS].coin == 0
-    position = play(position, Done(), BuyOut(1))
+    position = play(position, choices.Done(), choices.BuyOut(1))
     assert position.table.farms[OLIVER].coin == 0 and position.seat == CHANCE and position.top.left == 2
-    position = play(position, DrawMember(JULIE, 1), DrawMonk())
+    position = play(position, choices.DrawMember(JULIE, 1), choices.DrawMonk())
     assert [farm.at(Place.CHURCH_1) for farm in position.table.farms] == [(1, 2), (1,), (1, 2)]
     assert position.seat == CHRIS
-    position = play(position, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2))
+    position = play(position, choices.Rise(1, Place.CHURCH_1), choices.Rise(1, Place.CHURCH_2))
     assert position.table.farms[CHRIS].grain == 1, "two bags bring the 1 to the third window"
-    position = play(position, Rise(2, Place.CHURCH_1))
-    assert position.table.farms[CHRIS].grain == 0 and offered(position) == {Done()}
-    position = play(position, Done())
-    assert position.seat == JULIE and offered(position) == {Done()}
-    lack = refusal(position, Rise(1, Place.CHURCH_1)).reasons[0][0]
+    position = play(position, choices.Rise(2, Place.CHURCH_1))
+    assert position.table.farms[CHRIS].grain == 0 and offered(position) == {choices.Done()}
+    position = play(position, choices.Done())
+    assert position.seat == JULIE and offered(position) == {choices.Done()}
+    lack = refusal(position, choices.Rise(1, Place.CHURCH_1)).reasons[0][0]
     assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.MASS_RISE, "grain", 1, 0)
-    position = play(position, Done(), Rise(2, Place.CHURCH_1), Rise(2, Place.CHURCH_2), Rise(2, Place.CHURCH_3))
+    position = play(
+        position,
+        choices.Done(),
+        choices.Rise(2, Place.CHURCH_1),
+        choices.Rise(2, Place.CHURCH_2),
+        choices.Rise(2, Place.CHURCH_3),
+    )
     assert position.table.farms[OLIVER].at(Place.CHURCH_4) == (2,) and position.table.farms[OLIVER].grain == 0
-    done = step(position, Done())
+    done = step(position, choices.Done())
     won = [event for event in done.events if isinstance(event, MajorityWon)]
     assert [(event.seat, event.points, event.rule) for event in won] == [(OLIVER, 2, Rule.MASS_MAJORITY_TIE)]
     assert [farm.prestige for farm in done.position.table.farms] == [0, 0, 2]
@@ -221,15 +216,15 @@ def test_dying_by_plague_and_smithy() -> None:
         members={CHRIS: {"wainwright": [1], "farm": [2], "office": [2]}},
         stock={CHRIS: {"time": 8}},
     )
-    first = step(turn(table), Take(Space.CRAFTS, Cube.PLAGUE))
+    first = step(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE))
     assert any(isinstance(event, Crossed) for event in first.events) and isinstance(first.position.top, Acting)
     assert first.position.table.supply.plague == table.supply.plague + 1
-    position = play(first.position, Train(1, Building.SMITHY, Good.PLOW))
+    position = play(first.position, choices.Train(1, Building.SMITHY, Good.PLOW))
     farm = position.table.farms[CHRIS]
     assert (farm.time, farm.plow) == (16, 1) and position.seat == CHRIS
-    assert offered(position) == {Bury(1, Place.WAINWRIGHT), Bury(1, Place.SMITHY), Bury(1, Place.FARM)}
-    assert refusal(position, Bury(2, Place.OFFICE)).rules == (Rule.DYING_ELDEST,)
-    position = play(position, Bury(1, Place.SMITHY))
+    assert offered(position) == {choices.Bury(1, Place.WAINWRIGHT), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.FARM)}
+    assert refusal(position, choices.Bury(2, Place.OFFICE)).rules == (Rule.DYING_ELDEST,)
+    position = play(position, choices.Bury(1, Place.SMITHY))
     assert position.table.farms[CHRIS].at(Place.CHRONICLE_CRAFTS) == (1,) and position.seat == JULIE
 
 
@@ -247,12 +242,12 @@ def test_dying_with_the_church_row_full() -> None:
         },
         stock={CHRIS: {"time": 9}},
     )
-    position = play(acting(table, "crafts"), Train(2, Building.WAINWRIGHT, None))
+    position = play(acting(table, "crafts"), choices.Train(2, Building.WAINWRIGHT, None))
     assert offered(position) == {
-        Bury(1, Place.CHURCH_4),
-        Bury(1, Place.SMITHY),
-        Bury(1, Place.CITY_A),
-        Bury(1, Place.FARM),
+        choices.Bury(1, Place.CHURCH_4),
+        choices.Bury(1, Place.SMITHY),
+        choices.Bury(1, Place.CITY_A),
+        choices.Bury(1, Place.FARM),
     }
     ends = {
         Place.CHURCH_4: Place.GRAVE,
@@ -261,7 +256,7 @@ def test_dying_with_the_church_row_full() -> None:
         Place.FARM: Place.CHRONICLE_FARM,
     }
     for place, end in ends.items():
-        assert play(position, Bury(1, place)).table.farms[CHRIS].at(end) == (1,)
+        assert play(position, choices.Bury(1, place)).table.farms[CHRIS].at(end) == (1,)
 
 
 @pytest.mark.parametrize(("cities", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 14), (6, 18)])

@@ -24,28 +24,7 @@ from tests.village.positions import (
     turn,
     village,
 )
-from village_core.games.village.choices import (
-    Advance,
-    Birth,
-    Bury,
-    Buy,
-    Done,
-    Grind,
-    Harvest,
-    HoldMarket,
-    JoinChurch,
-    Leave,
-    Pass,
-    Serve,
-    StayInCouncil,
-    Take,
-    TakeGood,
-    TakeInfluence,
-    TakeRing,
-    Train,
-    Travel,
-    Well,
-)
+from village_core.games.village import choices
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
 from village_core.games.village.events import CubesOut, Forgotten, MassBegan
@@ -58,17 +37,17 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import INFLUENCES, Building, Cube, Filled, Good, Influence, Moment, Place, Space
 from village_core.kernel.values import CHANCE
 
-ALIKE = TakeInfluence((Influence.FAITH, Influence.FAITH))
-FARM_DEATH = Bury(1, Place.FARM)
+ALIKE = choices.TakeInfluence((Influence.FAITH, Influence.FAITH))
+FARM_DEATH = choices.Bury(1, Place.FARM)
 SCROLL, PLOW = 23, 22
 
 
 def test_plague_at_the_market_and_the_lap_ends() -> None:
     """dying-after-action: that member dies at the end of the caller's turn, after the day."""
     table = village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
-    position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE))
+    position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay)
-    assert offered(play(position, Pass(), Pass())) == {FARM_DEATH}
+    assert offered(play(position, choices.Pass(), choices.Pass())) == {FARM_DEATH}
 
 
 def test_dying_when_what_ended_the_game_is_full() -> None:
@@ -77,7 +56,7 @@ def test_dying_when_what_ended_the_game_is_full() -> None:
     """
     table = replace(one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
     position = at(table, Dying(1), Dying(0), Dying(0))
-    position = play(position, FARM_DEATH, Bury(1, Place.SMITHY), Bury(1, Place.SMITHY))
+    position = play(position, FARM_DEATH, choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
     assert position.table.farms[0].at(Place.CHRONICLE_FARM) == (1,) and position.table.farms[0].at(Place.GRAVE) == (1,)
     assert position.table.farms[1].at(Place.GONE) == (1,)
 
@@ -90,10 +69,10 @@ def test_goods_and_coins_that_run_out() -> None:
         stock = {0: {"grain": 2, "knowledge": 1}, 1: {"scroll": goods, "coin": coins}}
         table = village(2, edition, members={0: {"council-3": [1], "office": [1]}}, stock=stock)
         out = edition == FIRST
-        crafts, council = acting(table, "crafts"), play(acting(table, "council"), StayInCouncil())
-        assert (Buy(Building.OFFICE, Good.SCROLL) in offered(crafts)) is not out
-        assert (TakeGood(Good.SCROLL) in offered(council)) is not out
-        assert play(crafts, Grind()).table.farms[0].coin == (1 if out else 2)
+        crafts, council = acting(table, "crafts"), play(acting(table, "council"), choices.StayInCouncil())
+        assert (choices.Buy(Building.OFFICE, Good.SCROLL) in offered(crafts)) is not out
+        assert (choices.TakeGood(Good.SCROLL) in offered(council)) is not out
+        assert play(crafts, choices.Grind()).table.farms[0].coin == (1 if out else 2)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -102,9 +81,9 @@ def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
     whole = 18 if edition == FIRST else 33
     stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
     table = village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
-    position = play(acting(table, "council"), StayInCouncil())
-    found = {choice for choice in offered(position) if isinstance(choice, TakeInfluence)}
-    assert found == {ALIKE if edition == FIRST else TakeInfluence((Influence.FAITH,))}
+    position = play(acting(table, "council"), choices.StayInCouncil())
+    found = {choice for choice in offered(position) if isinstance(choice, choices.TakeInfluence)}
+    assert found == {ALIKE if edition == FIRST else choices.TakeInfluence((Influence.FAITH,))}
 
 
 def test_the_bag_runs_out_while_seeding() -> None:
@@ -113,7 +92,7 @@ def test_the_bag_runs_out_while_seeding() -> None:
     """
     whole = {kind.value: 18 for kind in INFLUENCES}
     position = at(village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))
-    position = play(position, Take(Space.CHURCH, Cube.PLAGUE), Leave())
+    position = play(position, choices.Take(Space.CHURCH, Cube.PLAGUE), choices.Leave())
     random = Random(1)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -125,18 +104,18 @@ def test_who_is_visible() -> None:
     not.
     """
     hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
-    born = play(turn(hidden), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
-    assert offered(born) == {Bury(2, Place.FARM)}
+    born = play(turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))
+    assert offered(born) == {choices.Bury(2, Place.FARM)}
     last = village(2, members={0: {"bag": [1, 1, 1]}}, stock={0: {"time": 9}})
-    done = step(acting(last, "church"), JoinChurch(1))
+    done = step(acting(last, "church"), choices.JoinChurch(1))
     assert any(isinstance(event, Forgotten) for event in done.events) and done.position.seat == 1
 
 
 def test_training_then_buying_in_one_action() -> None:
     """crafts-product: time or price, not both: after training the turn is over."""
     position = acting(village(2, stock={0: {"knowledge": 3}}), "crafts")
-    assert play(position, Train(1, Building.OFFICE)).seat == 1
-    assert all(way.time == 4 and not way.spent for way in payments(position, Train(1, Building.OFFICE, Good.SCROLL)))
+    assert play(position, choices.Train(1, Building.OFFICE)).seat == 1
+    assert all(way.time == 4 and not way.spent for way in payments(position, choices.Train(1, Building.OFFICE, Good.SCROLL)))
 
 
 def test_council_time_and_privileges() -> None:
@@ -144,53 +123,55 @@ def test_council_time_and_privileges() -> None:
     highest's.
     """
     table = village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
-    assert {way.time for way in payments(acting(table, "council"), Advance(1, Place.COUNCIL_1))} == {2}
-    moved = play(acting(table, "council"), Advance(1, Place.COUNCIL_1))
-    assert ALIKE in offered(moved) and TakeGood(Good.OX) not in offered(moved)
-    stayed = play(acting(table, "council"), StayInCouncil())
-    assert TakeGood(Good.OX) in offered(stayed) and stayed.table.farms[0].time == 0
+    assert {way.time for way in payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
+    moved = play(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
+    assert ALIKE in offered(moved) and choices.TakeGood(Good.OX) not in offered(moved)
+    stayed = play(acting(table, "council"), choices.StayInCouncil())
+    assert choices.TakeGood(Good.OX) in offered(stayed) and stayed.table.farms[0].time == 0
 
 
 def test_the_wells_action() -> None:
     """well, turn-leave: may be left, the market excepted; three coins are three of one colour."""
-    position = play(turn(village(2, stock={0: {"coin": 3}})), Well(None))
-    assert play(position, Leave()).seat == 1
-    held = play(position, HoldMarket())
-    assert isinstance(held.top, MarketDay) and Leave() not in offered(held)
+    position = play(turn(village(2, stock={0: {"coin": 3}})), choices.Well(None))
+    assert play(position, choices.Leave()).seat == 1
+    held = play(position, choices.HoldMarket())
+    assert isinstance(held.top, MarketDay) and choices.Leave() not in offered(held)
 
 
 def test_actions_without_effect_are_not_offered() -> None:
     """harvest-limit, privilege-ring-taken: a harvest with five bags, a taken ring."""
-    assert Harvest() not in offered(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
+    assert choices.Harvest() not in offered(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
     table = village(2, members={0: {"council-2": [1]}}, ring=1)
-    assert TakeRing() not in offered(play(acting(table, "council"), StayInCouncil()))
+    assert choices.TakeRing() not in offered(play(acting(table, "council"), choices.StayInCouncil()))
 
 
 def test_going_home_by_travel() -> None:
     """travel-no-return: no; only the family action brings home."""
     table = village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
-    assert refusal(acting(table, "travel"), Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
+    assert refusal(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
 
 
 def test_free_actions_in_the_last_turns() -> None:
     """end-cubes-out, well-cubes: any action or none; the well is out."""
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
-    assert {Leave(), Harvest(), Birth(2), HoldMarket(), JoinChurch(1)} <= offered(position)
-    assert refusal(position, Well(None)).rules == (Rule.WELL_CUBES,)
-    assert Well(Influence.SKILL) not in offered(position)
+    assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= offered(
+        position
+    )
+    assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
+    assert choices.Well(Influence.SKILL) not in offered(position)
 
 
 def test_market_day_and_last_mass_are_for_everybody() -> None:
     """market-day, end-final-mass: everybody takes part, whose last turn is over too."""
     table = village(3, members={n: {"bag": [1]} for n in range(3)}, spaces={})
-    position = play(last_turns(table, 2), HoldMarket())
+    position = play(last_turns(table, 2), choices.HoldMarket())
     asked = []
     while not position.over:
         if position.seat != CHANCE:
             asked.append((position.seat, type(position.top).__name__))
         chosen = position.sample(Random(0)) if position.seat == CHANCE else position.options[0]
-        if Done() in {option.choice for option in position.options}:
-            chosen = next(option for option in position.options if option.choice == Done())
+        if choices.Done() in {option.choice for option in position.options}:
+            chosen = next(option for option in position.options if option.choice == choices.Done())
         position = position.play(chosen).position
     assert [seat for seat, frame in asked if frame == "MarketDay"] == [2, 0, 1]
     assert [seat for seat, frame in asked if frame == "BuyingOut"] == [0, 1, 2]
@@ -199,18 +180,25 @@ def test_market_day_and_last_mass_are_for_everybody() -> None:
 def test_the_end_with_the_last_cube() -> None:
     """end-cubes-out: no mass, no seeding; the others one free action each; one mass."""
     table = one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
-    done = step(play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave()), Bury(1, Place.SMITHY))
+    done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert not any(isinstance(event, MassBegan) for event in done.events)
     assert [event.seat for event in done.events if isinstance(event, CubesOut)] == [1]
     assert isinstance(done.position.top, Acting) and not done.position.table.has_cubes()
-    assert play(done.position, Leave(), Leave()).over
+    assert play(done.position, choices.Leave(), choices.Leave()).over
 
 
 def test_two_last_places_in_one_market_day() -> None:
     """end-market-other: the first is the trigger."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 2, "time": 9}
     position = market_day(one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
-    position = play(position, Pass(), Serve(SCROLL), Bury(1, Place.SMITHY), Serve(PLOW), Bury(1, Place.SMITHY))
+    position = play(
+        position,
+        choices.Pass(),
+        choices.Serve(SCROLL),
+        choices.Bury(1, Place.SMITHY),
+        choices.Serve(PLOW),
+        choices.Bury(1, Place.SMITHY),
+    )
     assert position.table.trigger.seat == 0
 
 
@@ -229,15 +217,15 @@ def test_majority_with_an_empty_church() -> None:
 def test_the_callers_free_sale() -> None:
     """market-free-sale: his first turn of the day only."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
-    position = play(market_day(village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), Serve(SCROLL), Pass())
-    assert [way.time for way in payments(position, Serve(PLOW))] == [1]
+    position = play(market_day(village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), choices.Serve(SCROLL), choices.Pass())
+    assert [way.time for way in payments(position, choices.Serve(PLOW))] == [1]
 
 
 def test_empty_stalls_are_filled_in_stall_order() -> None:
     """market-refill: front of the line first."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
     table = village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
-    position = play(market_day(table), Serve(PLOW), Pass(), Serve(SCROLL), Pass())
+    position = play(market_day(table), choices.Serve(PLOW), choices.Pass(), choices.Serve(SCROLL), choices.Pass())
     assert position.table.stalls == (10, 3, 11) and position.table.queue[:3] == (12, 13, 14)
 
 
@@ -266,7 +254,7 @@ def test_majority_tie_compares_one_member_each() -> None:
 def test_a_citys_two_influence(edition: str) -> None:
     """travel-reward: may be alike in both editions."""
     table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
-    assert ALIKE in offered(play(acting(table, "travel"), Travel(1, Place.CITY_B, Place.CITY_D)))
+    assert ALIKE in offered(play(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
 
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
@@ -276,5 +264,5 @@ def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
     """
     table = village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    position = play(at(table, LastTurns((0,))), Take(Space.CRAFTS, Cube.PLAGUE), Leave(), FARM_DEATH)
+    position = play(at(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)
     assert position.table.farms[0].at(end) == (1,)

@@ -9,20 +9,8 @@ from hypothesis import strategies as st
 from tests.samples import sampled
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
+from village_core.games import owning
 from village_core.games.editions import CHECKED, Leaf, Mark
-from village_core.games.owning import (
-    Misprinted,
-    Owned,
-    Range,
-    allowed,
-    read_for,
-    read_own,
-    same,
-    tell,
-    unsure,
-    values,
-    write_settings,
-)
 from village_core.games.village import CODEC, EDITIONS, BadSettings, EditionSettings, edition_of, new_game, picture, read_settings
 from village_core.games.village.edition import Edition
 from village_core.kernel.compact import compact, expand
@@ -33,8 +21,8 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 def other(name: str, value: Leaf) -> Leaf:
     """Another value that may be printed under this name."""
-    may = allowed(Edition, name)
-    if isinstance(may, Range):
+    may = owning.allowed(Edition, name)
+    if isinstance(may, owning.Range):
         return may.most if value != may.most else may.least
     if may is None:
         return "grain grain grain" if value != "grain grain grain" else "ox"
@@ -53,10 +41,10 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
     marks = [place for mark in ("likely", "reconstructed") for place in raw(edition)["marks"][mark]]
     marked = {
         name
-        for name in values(edition_of(EditionSettings(edition)))
+        for name in owning.values(edition_of(EditionSettings(edition)))
         if any(f"{name}.".startswith(f"{place}.") for place in marks)
     }
-    asked = [value.name for value in unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
+    asked = [value.name for value in owning.unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
     assert sorted(asked) == sorted(marked)
     assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
 
@@ -67,17 +55,17 @@ def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
 
     A game for one is set up with those of two.
     """
-    shared = {value.name for value in unsure(edition_of(EditionSettings(edition)))}
+    shared = {value.name for value in owning.unsure(edition_of(EditionSettings(edition)))}
     assert all(Edition.players_of(name) is None for name in shared)
     for players in everybody(edition):
-        names = {value.name for value in unsure(edition_of(EditionSettings(edition)), players)}
+        names = {value.name for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
         used = (1, 2) if players == 1 else (players,)
         assert {Edition.players_of(name) for name in names} == {None, *used} and shared < names
 
 
 def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
     """The third stage's time is our own guess, the fourth's is likely; the first is certain and not asked."""
-    found = {value.name: value for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
+    found = {value.name: value for value in owning.unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert found["council.time.2"][1:] == (2, Mark.RECONSTRUCTED)
     assert found["council.time.3"][1:] == (3, Mark.LIKELY)
     assert "council.time.0" not in found
@@ -86,9 +74,9 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     """What an edition prints is within what may be corrected: numbers in their range, words among the words."""
-    for name, value in values(edition_of(EditionSettings(edition))).items():
-        may = allowed(Edition, name)
-        if isinstance(may, Range):
+    for name, value in owning.values(edition_of(EditionSettings(edition))).items():
+        may = owning.allowed(Edition, name)
+        if isinstance(may, owning.Range):
             assert may.least <= value <= may.most, name
         elif may is not None:
             assert value in may, name
@@ -100,9 +88,9 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
     """The range that is offered is the range that is judged."""
-    for name, value in values(edition_of(EditionSettings(edition))).items():
-        may = allowed(Edition, name)
-        if not isinstance(may, Range) or name in ("box.coins", "farm.coins"):  # judged together
+    for name, value in owning.values(edition_of(EditionSettings(edition))).items():
+        may = owning.allowed(Edition, name)
+        if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # judged together
             continue
         for end in {may.least, may.most} - {value}:
             assert edition_of(EditionSettings(edition, ((name, end),))).mark(name) is Mark.CORRECTED
@@ -115,13 +103,15 @@ def test_a_name_that_is_not_printed_has_no_shape() -> None:
     """Unknown names are no value's."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
-            allowed(Edition, name)
+            owning.allowed(Edition, name)
 
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
     """A value as we believe it is no correction; what a customer asks for may be named in any order."""
-    owned = tell(
-        EDITIONS, Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"}
+    owned = owning.tell(
+        EDITIONS,
+        owning.Owned(EditionSettings(FIRST)),
+        {"council.time.2": 3, "church.grain.1": 1, "customers.3.demand": "ox wagon"},
     )
     assert owned.copy.corrections == (("council.time.2", 3),)
     assert owned.confirmed == ("customers.3.demand", "church.grain.1")
@@ -130,26 +120,26 @@ def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
 
 def test_an_owner_may_change_their_mind() -> None:
     """A correction taken back is a confirmation, and the other way round."""
-    once = tell(EDITIONS, Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
-    twice = tell(EDITIONS, once, {"council.time.2": 2, "church.grain.1": 2})
-    assert twice == Owned(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
+    once = owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), {"council.time.2": 3, "church.grain.1": 1})
+    twice = owning.tell(EDITIONS, once, {"council.time.2": 2, "church.grain.1": 2})
+    assert twice == owning.Owned(EditionSettings(FIRST, (("church.grain.1", 2),)), ("council.time.2",))
 
 
 def test_every_value_that_cannot_be_is_named() -> None:
     """All that is wrong is told at once, each at its place, and nothing is taken over."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
-    with pytest.raises(Misprinted) as caught:
-        tell(EDITIONS, Owned(EditionSettings(FIRST)), told)
+    with pytest.raises(owning.Misprinted) as caught:
+        owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), told)
     assert {problem.place for problem in caught.value.problems} == set(told) - {"church.grain.1"}
 
 
 def test_what_no_single_value_shows_is_told_too() -> None:
     """round-seeding: a card that places no cube at all is refused, though each space may have none."""
-    with pytest.raises(Misprinted) as caught:
-        tell(
+    with pytest.raises(owning.Misprinted) as caught:
+        owning.tell(
             EDITIONS,
-            Owned(EditionSettings(FIRST)),
-            {name: 0 for name in values(edition_of(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
+            owning.Owned(EditionSettings(FIRST)),
+            {name: 0 for name in owning.values(edition_of(EditionSettings(FIRST))) if name.startswith("setup.4.spaces.")},
         )
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
@@ -158,21 +148,23 @@ def test_what_no_single_value_shows_is_told_too() -> None:
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""
-    printed = values(edition_of(EditionSettings(edition)))
+    printed = owning.values(edition_of(EditionSettings(edition)))
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
     told.pop("farm.coins", None)
-    owned = tell(EDITIONS, Owned(EditionSettings(edition)), told)
-    text = write_settings(EDITIONS, owned, "My copy,\nas it is")
-    assert read_own(EDITIONS, text, "") == (owned, ())
+    owned = owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), told)
+    text = owning.write_settings(EDITIONS, owned, "My copy,\nas it is")
+    assert owning.read_own(EDITIONS, text, "") == (owned, ())
     assert read_settings(text) == owned.copy
     assert owned.answered == set(told)
 
 
 def test_words_above_a_file_stay_comments() -> None:
     """Whatever stands in a heading, no line of it is read as a value."""
-    text = write_settings(
-        EDITIONS, Owned(EditionSettings(BIG)), "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2"
+    text = owning.write_settings(
+        EDITIONS,
+        owning.Owned(EditionSettings(BIG)),
+        "council.time.2 = 9\r\u2028council.time.2 = 8\n# confirmed: council.time.2 = 2",
     )
     assert read_settings(text) == EditionSettings(BIG)
 
@@ -193,7 +185,7 @@ RESCUED = [  # an owner's file, the corrections that are used, the places that a
 @pytest.mark.parametrize(("text", "used", "unused"), RESCUED, ids=range(len(RESCUED)))
 def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf], ...], unused: list[str]) -> None:
     """A value that can't be used is named, and all others are used."""
-    owned, problems = read_own(EDITIONS, text, FIRST)
+    owned, problems = owning.read_own(EDITIONS, text, FIRST)
     assert owned.copy == EditionSettings(FIRST, used)
     assert [problem.place for problem in problems] == unused
 
@@ -202,7 +194,7 @@ def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf]
 def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
     """No TOML, numbers and nesting beyond all reason, editions nobody knows: told as such, by both readers."""
     with pytest.raises(BadSettings):
-        read_own(EDITIONS, text, FIRST)
+        owning.read_own(EDITIONS, text, FIRST)
     with pytest.raises(BadSettings):
         read_settings(text)
 
@@ -216,15 +208,17 @@ def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
     """A line that confirms something else than what we believe now is asked again."""
-    owned, _ = read_own(
+    owned, _ = owning.read_own(
         EDITIONS, "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST
     )
-    assert owned == Owned(EditionSettings(FIRST), ("church.grain.1",))
+    assert owned == owning.Owned(EditionSettings(FIRST), ("church.grain.1",))
 
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
     """A yes is no number one."""
-    assert not same(True, 1) and same(1, 1) and same("ox grain", "grain ox") and not same("ox", "ox ox")
+    assert (
+        not owning.same(True, 1) and owning.same(1, 1) and owning.same("ox grain", "grain ox") and not owning.same("ox", "ox ox")
+    )
 
 
 # At a table
@@ -232,20 +226,20 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 
 def looked_at(edition: str, players: int, **told: object) -> str:
     """The file of an owner who has looked at everything that a table of so many uses."""
-    asked = {value.name: value.value for value in unsure(edition_of(EditionSettings(edition)), players)}
-    return write_settings(EDITIONS, tell(EDITIONS, Owned(EditionSettings(edition)), {**asked, **told}))
+    asked = {value.name: value.value for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
+    return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
     """Of a table of as many players as were asked for nothing is a guess any more; what others use is as unsure as before."""
-    copy = read_for(EDITIONS, looked_at(edition, 3, **{"council.time.2": 3}), 3)
+    copy = owning.read_for(EDITIONS, looked_at(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
-    assert unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
+    assert owning.unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
     assert table.corrected == ("council.time.2",)
-    assert unsure(table, 2) == tuple(
-        value for value in unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
+    assert owning.unsure(table, 2) == tuple(
+        value for value in owning.unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
     )
 
 
@@ -254,20 +248,21 @@ def test_who_has_looked_at_less_is_promised_nothing() -> None:
     text = looked_at(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
-        assert read_for(EDITIONS, file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
+        assert owning.read_for(EDITIONS, file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
 
 
 def test_that_everything_was_looked_at_travels_with_the_game() -> None:
     """It is in the text picture and in a link, which it makes little longer; a page of numbers never writes it down."""
     game = Game(
-        (Player("A", "red"), Player("B", "blue"), Player("C", "white")), new_game(read_for(EDITIONS, looked_at(FIRST, 3), 3), 3)
+        (Player("A", "red"), Player("B", "blue"), Player("C", "white")),
+        new_game(owning.read_for(EDITIONS, looked_at(FIRST, 3), 3), 3),
     )
     plain = Game(game.players, new_game(EditionSettings(FIRST), 3))
     assert picture.read(picture.write(game.position)) == game.position
     links = [compact(one, CODEC, "1") for one in (game, plain)]
     assert expand(links[0], CODEC).position == game.position and len(links[0]) - len(links[1]) < 30
-    owned, problems = read_own(EDITIONS, f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
-    assert CHECKED not in write_settings(EDITIONS, owned) and problems == ()
+    owned, problems = owning.read_own(EDITIONS, f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
+    assert CHECKED not in owning.write_settings(EDITIONS, owned) and problems == ()
 
 
 @pytest.mark.parametrize("value", ["10", "-1", "true", '"all"'])

@@ -23,25 +23,7 @@ from tests.village.positions import (
     turn,
     village,
 )
-from village_core.games.village.choices import (
-    BringHome,
-    Bury,
-    Buy,
-    Done,
-    EnterCouncil,
-    Harvest,
-    JoinChurch,
-    Leave,
-    Pass,
-    Rise,
-    Serve,
-    StayInCouncil,
-    Take,
-    TakeInfluence,
-    Train,
-    Travel,
-    Well,
-)
+from village_core.games.village import choices
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import score
 from village_core.games.village.events import EndRungIn, LastTurnsBegan, MassBegan
@@ -52,8 +34,8 @@ from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import SPACES, Building, Cube, Filled, Good, Influence, Moment, Place, Space
 
-ALIKE = TakeInfluence((Influence.FAITH, Influence.FAITH))
-FARM_DEATH = Bury(1, Place.FARM)
+ALIKE = choices.TakeInfluence((Influence.FAITH, Influence.FAITH))
+FARM_DEATH = choices.Bury(1, Place.FARM)
 SCROLL, PLOW = 23, 22
 
 
@@ -65,7 +47,7 @@ def test_second_privilege(edition: str, ruling: str, alike: bool) -> None:
     """
     assert village(2, edition).edition.rulings.second_privilege == ("any" if edition == FIRST else "different")
     table = village(2, edition, members={0: {"council-2": [1]}}, corrections={"rulings.second_privilege": ruling})
-    position = play(acting(table, "council"), StayInCouncil())
+    position = play(acting(table, "council"), choices.StayInCouncil())
     assert (ALIKE in offered(position)) is alike
 
 
@@ -84,10 +66,10 @@ def test_tie_for_the_win(edition: str, rule: Rule) -> None:
 
 def test_when_a_member_dies() -> None:
     """dying-after-action, dying-at-once: at the end of the owner's turn; in a market day at once."""
-    late = play(acting(village(2, stock={0: {"time": 9}}), "crafts"), Train(1, Building.OFFICE))
+    late = play(acting(village(2, stock={0: {"time": 9}}), "crafts"), choices.Train(1, Building.OFFICE))
     assert late.seat == 0 and late.top.moment is Moment.TURN_END
     table = village(2, stalls=(SCROLL, PLOW, 3), stock={1: {"scroll": 1, "persuasion": 1, "time": 9}})
-    now = play(market_day(table), Pass(), Serve(SCROLL))
+    now = play(market_day(table), choices.Pass(), choices.Serve(SCROLL))
     assert now.seat == 1 and now.top.moment is Moment.MARKET_DAY and isinstance(now.agenda[-2], MarketDay)
 
 
@@ -96,14 +78,14 @@ def test_who_dies() -> None:
     dies.
     """
     members = {0: {"bag": [1, 1], "smithy": [1], "farm": [2]}}
-    assert offered(at(village(2, members=members), Dying(0))) == {FARM_DEATH, Bury(1, Place.SMITHY)}
+    assert offered(at(village(2, members=members), Dying(0))) == {FARM_DEATH, choices.Bury(1, Place.SMITHY)}
     assert at(village(2, members={0: {"bag": [1, 1, 1, 1]}}), Dying(0)).over
 
 
 def test_a_member_in_a_church_window_can_die() -> None:
     """dying-chronicle, dying-grave: church row, else a grave."""
     members = {0: {"church-2": [1]}}
-    choice = Bury(1, Place.CHURCH_2)
+    choice = choices.Bury(1, Place.CHURCH_2)
     assert play(at(village(2, members=members), Dying(0)), choice).table.farms[0].at(Place.CHRONICLE_CHURCH) == (1,)
     full = village(2, members={**members, 1: {"chronicle-church": [1, 1]}})
     assert play(at(full, Dying(0)), choice).table.farms[0].at(Place.GRAVE) == (1,)
@@ -112,21 +94,21 @@ def test_a_member_in_a_church_window_can_die() -> None:
 def test_a_member_in_the_bag() -> None:
     """dying-visible, score-church: cannot die, scores nothing."""
     table = village(2, members={0: {"bag": [1]}})
-    assert refusal(at(table, Dying(0)), Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
+    assert refusal(at(table, Dying(0)), choices.Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
     assert score(table).sheets[0].total == 0
 
 
 def test_no_room_anywhere() -> None:
     """dying-no-room: out of the game."""
     table = one_grave_left()
-    full = play(at(table, Dying(1), Dying(0)), Bury(1, Place.SMITHY), Bury(1, Place.SMITHY))
+    full = play(at(table, Dying(1), Dying(0)), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
     assert full.table.farms[0].at(Place.GRAVE) == (1,) and full.table.farms[1].at(Place.GONE) == (1,)
 
 
 def test_the_end() -> None:
     """end-graves, end-last-turns: who filled the last place gets no more turn, the others one each."""
     table = one_grave_left(spaces={"crafts": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
-    done = step(play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave()), Bury(1, Place.SMITHY))
+    done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert [event.rule for event in done.events if isinstance(event, EndRungIn)] == [Rule.END_GRAVES]
     assert [event.order for event in done.events if isinstance(event, LastTurnsBegan)] == [(1, 2)]
 
@@ -155,9 +137,9 @@ def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order
 def test_cubes_run_out_in_the_last_turns() -> None:
     """end-cubes-out, end-final-mass: no seeding and no mass in between; the rest act freely; one final mass."""
     position = last_turns(village(3, spaces={"council": "faith"}), 1, 2)
-    first = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
+    first = step(play(position, choices.Take(Space.COUNCIL, Cube.FAITH)), choices.Leave())
     assert isinstance(first.position.top, Acting) and first.position.top.spaces == SPACES
-    second = step(first.position, Harvest())
+    second = step(first.position, choices.Harvest())
     assert second.position.over and second.position.table.farms[2].grain == 2
     held = [event for event in (*first.events, *second.events) if isinstance(event, MassBegan)]
     assert [event.rule for event in held] == [Rule.END_FINAL_MASS]
@@ -166,21 +148,25 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 def test_a_market_nobody_sells_at_is_held() -> None:
     """market-day: everybody is asked and passes."""
-    position = play(turn(village(2, spaces={"market": "skill", "church": "skill"})), Take(Space.MARKET, Cube.SKILL))
-    assert position.seat == 0 and play(position, Pass()).seat == 1 and play(position, Pass(), Pass()).seat == 1
+    position = play(turn(village(2, spaces={"market": "skill", "church": "skill"})), choices.Take(Space.MARKET, Cube.SKILL))
+    assert (
+        position.seat == 0
+        and play(position, choices.Pass()).seat == 1
+        and play(position, choices.Pass(), choices.Pass()).seat == 1
+    )
 
 
 def test_plague_at_the_market() -> None:
     """turn-plague, market-day: two hours first, then the day is held."""
-    position = play(turn(village(2, spaces={"market": "plague"})), Take(Space.MARKET, Cube.PLAGUE))
+    position = play(turn(village(2, spaces={"market": "plague"})), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert position.table.farms[0].time == 2 and isinstance(position.top, MarketDay)
 
 
 @pytest.mark.parametrize("space", SPACES)
 def test_a_cube_may_be_taken_and_the_action_left(space: Space) -> None:
     """turn-leave: everywhere but at the market."""
-    position = play(turn(village(2, spaces={space.value: "skill", "church": "skill"})), Take(space, Cube.SKILL))
-    assert (Leave() in offered(position)) is (space is not Space.MARKET)
+    position = play(turn(village(2, spaces={space.value: "skill", "church": "skill"})), choices.Take(space, Cube.SKILL))
+    assert (choices.Leave() in offered(position)) is (space is not Space.MARKET)
 
 
 def test_the_well() -> None:
@@ -188,12 +174,14 @@ def test_the_well() -> None:
     otherwise.
     """
     stock = {0: {"faith": 2, "coin": 1}}
-    assert [way.spent for way in payments(turn(village(2, stock=stock)), Well(Influence.FAITH))] == [(("coin", 1), ("faith", 2))]
+    assert [way.spent for way in payments(turn(village(2, stock=stock)), choices.Well(Influence.FAITH))] == [
+        (("coin", 1), ("faith", 2))
+    ]
     strict = turn(village(2, stock=stock, corrections={"rulings.well_coins": False}))
-    assert refusal(strict, Well(Influence.FAITH)).rules == (Rule.WELL,)
-    assert refusal(strict, Well(None)).rules == (Rule.WELL_COINS,)
+    assert refusal(strict, choices.Well(Influence.FAITH)).rules == (Rule.WELL,)
+    assert refusal(strict, choices.Well(None)).rules == (Rule.WELL_COINS,)
     plague = turn(village(2, spaces={"harvest": "plague"}, stock={0: {"faith": 3}}))
-    assert Well(Influence.FAITH) in offered(plague), "a plague cube is a cube on the board"
+    assert choices.Well(Influence.FAITH) in offered(plague), "a plague cube is a cube on the board"
 
 
 def test_a_coin_stands_for_any_one_influence() -> None:
@@ -205,12 +193,12 @@ def test_a_coin_stands_for_any_one_influence() -> None:
         stalls=(SCROLL, PLOW, 3),
     )
     coined = [
-        (acting(table, "crafts"), Buy(Building.OFFICE, Good.SCROLL)),
-        (acting(table, "council"), EnterCouncil(1)),
-        (acting(table, "church"), JoinChurch(1)),
-        (acting(table, "travel"), Travel(1, Place.FARM, Place.CITY_A)),
-        (play(market_day(table), Pass()), Serve(SCROLL)),
-        (turn(table), Well(None)),
+        (acting(table, "crafts"), choices.Buy(Building.OFFICE, Good.SCROLL)),
+        (acting(table, "council"), choices.EnterCouncil(1)),
+        (acting(table, "church"), choices.JoinChurch(1)),
+        (acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A)),
+        (play(market_day(table), choices.Pass()), choices.Serve(SCROLL)),
+        (turn(table), choices.Well(None)),
     ]
     for position, choice in coined:
         assert any("coin" in dict(way.spent) for way in payments(position, choice)), choice
@@ -219,19 +207,19 @@ def test_a_coin_stands_for_any_one_influence() -> None:
 def test_a_caller_who_passes_first() -> None:
     """market-pass, market-surcharge: is out for the day; nobody then sells without the surcharge."""
     table = village(2, stalls=(SCROLL, PLOW, 3), stock={1: {"scroll": 1, "plow": 1, "persuasion": 2}})
-    position = play(market_day(table), Pass(), Serve(SCROLL), Serve(PLOW))
+    position = play(market_day(table), choices.Pass(), choices.Serve(SCROLL), choices.Serve(PLOW))
     assert position.table.farms[1].time == 2 and position.table.farms[1].persuasion == 0
 
 
 def test_deaths_at_mass() -> None:
     """mass-rise: no time passes, so there are none."""
     table = village(2, members={0: {"church-1": [1]}}, stock={0: {"time": 9, "grain": 4}})
-    position = play(mass(table), Rise(1, Place.CHURCH_1), Done())
+    position = play(mass(table), choices.Rise(1, Place.CHURCH_1), choices.Done())
     assert position.over and position.table.farms[0].time == 9
 
 
 def test_family_action_brings_home_from_anywhere_but_the_bag() -> None:
     """family-home, family-not-bag: from any place on the board."""
     position = acting(village(2, members={0: {"church-3": [1], "city-f": [1], "bag": [1]}}), "family")
-    assert {BringHome(1, Place.CHURCH_3), BringHome(1, Place.CITY_F)} <= offered(position)
-    assert refusal(position, BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)
+    assert {choices.BringHome(1, Place.CHURCH_3), choices.BringHome(1, Place.CITY_F)} <= offered(position)
+    assert refusal(position, choices.BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)

@@ -10,20 +10,7 @@ from tests.samples import sampled
 from tests.village.tracked import PLAYERS, ending, farm, refusal, spent, tracked
 from village_core.games import load, save
 from village_core.games.opening import Depth
-from village_core.games.village import EDITIONS, EditionSettings, edition_of, flaw, new_game, picture, to_json
-from village_core.games.village.choices import (
-    Bury,
-    ClaimRing,
-    Done,
-    EndRound,
-    EndTurn,
-    NobodyDies,
-    Note,
-    Send,
-    Sold,
-    Spend,
-    Tell,
-)
+from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, flaw, new_game, picture, to_json
 from village_core.games.village.position import from_json
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm
@@ -46,13 +33,13 @@ def test_turns_go_round_the_table() -> None:
     seats = []
     for _ in range(4):
         seats.append(game.position.seat)
-        game = game.play(EndTurn())
+        game = game.play(choices.EndTurn())
     assert seats == [1, 2, 0, 1]
 
 
 def test_time_moves_the_marker() -> None:
     """``crafts-time``: whatever it was spent on, so many hourglasses pass, for whoever it is."""
-    game = tracked(Spend(0, Spending.PLAGUE, 2), Spend(2, Spending.TRAINING, 3))
+    game = tracked(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
     assert [farm(game, seat).time for seat in range(3)] == [2, 0, 3]
 
 
@@ -60,31 +47,31 @@ def test_a_death_of_the_turn_waits_for_its_end() -> None:
     """``dying-after-action``: the one whose turn it is goes on first, and is asked when the turn is over."""
     game = tracked(spent(0, 9), spent(0, 1))
     assert game.position.top == Tracking(0)
-    game = game.play(EndTurn())
+    game = game.play(choices.EndTurn())
     assert isinstance(game.position.top, LaidToRest) and game.position.seat == 0
-    assert game.play(Bury(1, Place.FARM)).position.top == Tracking(1)
+    assert game.play(choices.Bury(1, Place.FARM)).position.top == Tracking(1)
 
 
 def test_a_death_of_somebody_else_is_asked_at_once() -> None:
     """``dying-at-once``: who is not in turn loses time on a market day only, and so does who says so."""
-    for choice in (spent(1, 9), Spend(0, Spending.MARKET, 9)):
-        game = tracked(choice, Spend(choice.seat, choice.why, 1))
+    for choice in (spent(1, 9), choices.Spend(0, Spending.MARKET, 9)):
+        game = tracked(choice, choices.Spend(choice.seat, choice.why, 1))
         assert isinstance(game.position.top, LaidToRest) and game.position.seat == choice.seat
-        assert game.play(Bury(1, Place.FARM)).position.top == Tracking(0)
+        assert game.play(choices.Bury(1, Place.FARM)).position.top == Tracking(0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_lap_brings_a_death(edition: str) -> None:
     """Two laps at once bring two deaths."""
     lap = edition_of(EditionSettings(edition)).farm.lap
-    game = tracked(*[spent(0, 9)] * (lap // 9), spent(0, 9), *[spent(0, 9)] * (lap // 9), EndTurn(), edition=edition)
+    game = tracked(*[spent(0, 9)] * (lap // 9), spent(0, 9), *[spent(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition)
     deaths = [frame for frame in game.position.agenda if isinstance(frame, LaidToRest)]
     assert len(deaths) == farm(game).time // lap == 2
 
 
 def test_the_dead_are_remembered_where_people_say_they_worked() -> None:
     """``dying-chronicle``: nobody need have entered the training; the row is the one that is named."""
-    game = tracked(spent(0, 9), spent(0, 9), EndTurn(), Bury(1, Place.SMITHY))
+    game = tracked(spent(0, 9), spent(0, 9), choices.EndTurn(), choices.Bury(1, Place.SMITHY))
     assert farm(game).family[0].count(Place.CHRONICLE_CRAFTS) == 1
     assert sum(len(places) for places in farm(game).family) == 11
 
@@ -95,29 +82,35 @@ def test_full_rows_send_the_dead_to_the_graves() -> None:
     edition = game.position.table.edition
     room, lap = edition.chronicle[2].rows["farm"], edition.farm.lap
     for _ in range(room + 1):
-        game = game.play(spent(0, 9)).play(spent(0, lap - 9)).play(EndTurn())
-        game = game.play(Bury(1, Place.FARM)).play(EndTurn())
+        game = game.play(spent(0, 9)).play(spent(0, lap - 9)).play(choices.EndTurn())
+        game = game.play(choices.Bury(1, Place.FARM)).play(choices.EndTurn())
     assert game.position.table.lying(Place.CHRONICLE_FARM) == room and game.position.table.lying(Place.GRAVE) == 1
 
 
 def test_only_the_eldest_die() -> None:
     """``dying-eldest``, ``dying-visible``: the second generation is spared while one of the first is seen."""
-    game = tracked(Send(0, 2, Place.UNBORN, Place.FARM), Send(0, 1, Place.FARM, Place.BAG), spent(0, 9), spent(0, 9), EndTurn())
-    assert refusal(game, Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
-    assert refusal(game, Bury(1, Place.BAG)) == (Rule.DYING_VISIBLE,)
-    assert refusal(game, NobodyDies()) == (Rule.DYING_NOBODY,)
+    game = tracked(
+        choices.Send(0, 2, Place.UNBORN, Place.FARM),
+        choices.Send(0, 1, Place.FARM, Place.BAG),
+        spent(0, 9),
+        spent(0, 9),
+        choices.EndTurn(),
+    )
+    assert refusal(game, choices.Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
+    assert refusal(game, choices.Bury(1, Place.BAG)) == (Rule.DYING_VISIBLE,)
+    assert refusal(game, choices.NobodyDies()) == (Rule.DYING_NOBODY,)
     barred = {choice.choice for choice in game.position.refusals}
-    assert {Bury(2, Place.FARM), Bury(1, Place.BAG), NobodyDies()} <= barred
+    assert {choices.Bury(2, Place.FARM), choices.Bury(1, Place.BAG), choices.NobodyDies()} <= barred
 
 
 def test_nobody_dies_where_nobody_was_born() -> None:
     """``dying-nobody``: births need not have been entered, so both answers are open once the first generation is gone."""
     game = tracked(players=2)
     for _ in range(4):
-        game = game.play(Send(0, 1, Place.FARM, Place.BAG))
-    game = game.play(spent(0, 9)).play(spent(0, 9)).play(EndTurn())
-    assert game.play(NobodyDies()).position.top == Tracking(1)
-    assert farm(game.play(Bury(2, Place.CITY_C))).family[1].count(Place.CHRONICLE_TRAVEL) == 1
+        game = game.play(choices.Send(0, 1, Place.FARM, Place.BAG))
+    game = game.play(spent(0, 9)).play(spent(0, 9)).play(choices.EndTurn())
+    assert game.play(choices.NobodyDies()).position.top == Tracking(1)
+    assert farm(game.play(choices.Bury(2, Place.CITY_C))).family[1].count(Place.CHRONICLE_TRAVEL) == 1
 
 
 def test_who_died_is_looked_for_where_they_were_last() -> None:
@@ -135,20 +128,20 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 
 def test_members_go_where_they_are_sent() -> None:
     """A training takes its printed time, and the marker with it."""
-    game = tracked(Send(0, 1, Place.FARM, Place.SMITHY, 3))
+    game = tracked(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
-    assert refusal(game, Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
-    assert refusal(game, Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
-    assert refusal(game, Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
+    assert refusal(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
+    assert refusal(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
+    assert refusal(game, choices.Send(0, 1, Place.FARM, Place.SMITHY, 10)) == ("not-now",)
 
 
 def test_a_first_visit_brings_the_citys_reward() -> None:
     """``travel-reward``, ``travel-once``: the marker, its prestige and coins, once a city."""
-    game = tracked(Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    game = tracked(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     reward = game.position.table.edition.cities[Place.CITY_A]
     assert farm(game).cities == (Place.CITY_A,)
     assert (farm(game).prestige, farm(game).coin) == (reward.prestige, 1 + reward.coins)
-    again = game.play(Send(0, 1, Place.CITY_A, Place.FARM)).play(Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    again = game.play(choices.Send(0, 1, Place.CITY_A, Place.FARM)).play(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     assert (farm(again).prestige, farm(again).cities) == (reward.prestige, (Place.CITY_A,))
 
 
@@ -166,25 +159,25 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
 
 def test_counts_stay_what_they_can_be() -> None:
     """Nobody has fewer coins than none, or more grain than the farm holds; nothing changes by nothing."""
-    game = tracked(Note(0, Counted.COIN, 2), Note(0, Counted.PRESTIGE, 5), Note(0, Counted.GRAIN, 5))
+    game = tracked(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
     assert (farm(game).coin, farm(game).prestige, farm(game).grain) == (3, 5, 5)
-    assert refusal(game, Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
-    assert refusal(game, Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
-    assert refusal(game, Note(0, Counted.COIN, 0)) == (Rule.SCORE_COINS,)
-    assert refusal(game, Note(7, Counted.COIN, 1)) == ("not-now",)
+    assert refusal(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
+    assert refusal(game, choices.Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
+    assert refusal(game, choices.Note(0, Counted.COIN, 0)) == (Rule.SCORE_COINS,)
+    assert refusal(game, choices.Note(7, Counted.COIN, 1)) == ("not-now",)
 
 
 def test_a_customer_is_served_once() -> None:
     """``market-serve``: a tile lies on one farm."""
-    game = tracked(Sold(0, 3))
+    game = tracked(choices.Sold(0, 3))
     assert farm(game).customers == (3,)
-    assert refusal(game, Sold(1, 3)) == refusal(game, Sold(1, 99)) == (Rule.MARKET_SERVE,)
+    assert refusal(game, choices.Sold(1, 3)) == refusal(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)
 
 
 def test_the_mill_grinds_what_is_noted() -> None:
     """``crafts-mill``: two coins more, its grain less as far as any is noted; who doesn't count grain here has none to lose."""
-    ground = Spend(0, Spending.MILL, 2)
-    game = tracked(Note(0, Counted.GRAIN, 3), ground)
+    ground = choices.Spend(0, Spending.MILL, 2)
+    game = tracked(choices.Note(0, Counted.GRAIN, 3), ground)
     assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
     again = game.play(ground).play(ground)
     assert (farm(again).time, farm(again).coin, farm(again).grain) == (6, 7, 0)
@@ -195,9 +188,9 @@ def test_the_mill_grinds_what_is_noted() -> None:
 def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
     """``market-demand``: as far as any is noted."""
     tile = next(at for at, card in enumerate(tracked().position.table.edition.customers) if card.demand == "grain grain grain")
-    noted = tracked(Note(0, Counted.GRAIN, 2))
-    assert farm(noted.play(Sold(0, tile))).grain == 0
-    assert farm(tracked(Note(0, Counted.GRAIN, 5), Sold(0, tile))).grain == 2
+    noted = tracked(choices.Note(0, Counted.GRAIN, 2))
+    assert farm(noted.play(choices.Sold(0, tile))).grain == 0
+    assert farm(tracked(choices.Note(0, Counted.GRAIN, 5), choices.Sold(0, tile))).grain == 2
 
 
 def test_the_least_harmful_one_is_missed() -> None:
@@ -210,18 +203,18 @@ def test_the_least_harmful_one_is_missed() -> None:
 
 def test_the_ring_starts_the_next_round() -> None:
     """``privilege-ring``, ``round-start-player``: taken once a round, and given back when the next one begins."""
-    game = tracked(ClaimRing(2))
-    assert refusal(game, ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
-    after = game.play(EndRound())
+    game = tracked(choices.ClaimRing(2))
+    assert refusal(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
+    after = game.play(choices.EndRound())
     assert after.position.seat == 2 and after.position.table.round == 2 and after.position.table.ring is None
 
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
     """Two phones may enter them in the same moment; the same player's may be one thing told twice, and a turn ends once."""
     assert independent(spent(0, 1), spent(1, 1)) and not independent(spent(0, 1), spent(0, 1))
-    assert independent(EndTurn(), spent(0, 1)) and independent(spent(1, 1), EndRound())
-    assert not independent(EndTurn(), EndTurn()) and not independent(EndRound(), EndTurn())
-    assert not independent(Done(), spent(0, 1))
+    assert independent(choices.EndTurn(), spent(0, 1)) and independent(spent(1, 1), choices.EndRound())
+    assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())
+    assert not independent(choices.Done(), spent(0, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -254,6 +247,8 @@ def test_tracked_positions_are_drawn_as_text() -> None:
     while not game.position.over:
         assert picture.read(picture.write(game.position)) == game.position
         game = game.play(choose(game.position, random))
-    game = ending().play(EndTurn()).play(Tell(0, ScoreLine.PRESTIGE, 40)).play(Tell(1, ScoreLine.LIVING, 3))
+    game = (
+        ending().play(choices.EndTurn()).play(choices.Tell(0, ScoreLine.PRESTIGE, 40)).play(choices.Tell(1, ScoreLine.LIVING, 3))
+    )
     drawn = picture.write(game.position)
     assert ", tracked, " in drawn and "told a:prestige:40+b:living:3" in drawn and picture.read(drawn) == game.position

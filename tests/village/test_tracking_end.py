@@ -8,21 +8,7 @@ from msgspec.structs import replace
 from tests.mutations import unsealed
 from tests.village.tracked import ending, farm, refusal, tracked
 from village_core.games import load, save
-from village_core.games.village import flaw
-from village_core.games.village.choices import (
-    BuyOut,
-    Done,
-    DrawMember,
-    DrawMonk,
-    EndRound,
-    EndTurn,
-    Reveal,
-    Rise,
-    Send,
-    Serve,
-    TakeRing,
-    Tell,
-)
+from village_core.games.village import choices, flaw
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rules import Rule
 from village_core.games.village.tracking.tallying import Tallying
@@ -32,34 +18,34 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.values import CHANCE, Illegal, Option
 
 FOREIGN = (
-    Serve(999),
-    Reveal(999),
-    DrawMember(-1, 1),
-    DrawMember(9, 1),
-    DrawMember(0, 0),
-    Tell(0, ScoreLine.PRESTIGE, 1),
-    TakeRing(),
+    choices.Serve(999),
+    choices.Reveal(999),
+    choices.DrawMember(-1, 1),
+    choices.DrawMember(9, 1),
+    choices.DrawMember(0, 0),
+    choices.Tell(0, ScoreLine.PRESTIGE, 1),
+    choices.TakeRing(),
 )
 
 
 def test_the_mass_is_led_through() -> None:
     """``mass-buy-out`` … ``mass-majority``: the order, the prices, the draw and the majority are the full game's."""
-    game = tracked(Send(1, 1, Place.FARM, Place.BAG, 2), EndRound())
-    assert game.position.seat == 1 and game.position.play(BuyOut(1)).option.payment.spent == (("coin", 1),)
-    game = game.play(BuyOut(1))
+    game = tracked(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
+    assert game.position.seat == 1 and game.position.play(choices.BuyOut(1)).option.payment.spent == (("coin", 1),)
+    game = game.play(choices.BuyOut(1))
     assert farm(game, 1).at(Place.CHURCH_1) == (1,) and farm(game, 1).coin == 0
     assert game.position.seat == 1, "three monks came of themselves, for nobody else is in the bag"
-    game = game.play(Rise(1, Place.CHURCH_1)).play(Done())
+    game = game.play(choices.Rise(1, Place.CHURCH_1)).play(choices.Done())
     assert farm(game, 1).prestige == game.position.table.edition.church.majority
     assert farm(game, 1).grain == 0, "what isn't counted can't run out"
 
 
 def test_the_draw_is_typed_in() -> None:
     """``mass-draw``: what came out of the bag is said, and only what is in it can be."""
-    game = tracked(Send(0, 1, Place.FARM, Place.BAG, 2), EndRound(), Done())
+    game = tracked(choices.Send(0, 1, Place.FARM, Place.BAG, 2), choices.EndRound(), choices.Done())
     assert game.position.seat == CHANCE
-    drawn = game.play(DrawMonk())
-    assert drawn.position.seat == CHANCE and drawn.play(DrawMonk()).position.top is not None
+    drawn = game.play(choices.DrawMonk())
+    assert drawn.position.seat == CHANCE and drawn.play(choices.DrawMonk()).position.top is not None
 
 
 def test_the_end_gives_everybody_else_a_last_turn() -> None:
@@ -67,58 +53,58 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
     game = ending()
     trigger = game.position.table.trigger
     assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
-    assert refusal(game, EndRound()) == (Rule.END_CUBES_OUT,)
-    game = game.play(EndTurn())
+    assert refusal(game, choices.EndRound()) == (Rule.END_CUBES_OUT,)
+    game = game.play(choices.EndTurn())
     assert isinstance(game.position.top, Tallying)
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
     """``score-…``: the sheet is filled with what is known, and every line can be told."""
-    game = ending().play(EndTurn())
+    game = ending().play(choices.EndTurn())
     known = farm(game).prestige
     told = (
-        game.play(Tell(0, ScoreLine.PRESTIGE, known + 40))
-        .play(Tell(0, ScoreLine.CUSTOMERS, 7))
-        .play(Tell(0, ScoreLine.CUSTOMERS, 8))
+        game.play(choices.Tell(0, ScoreLine.PRESTIGE, known + 40))
+        .play(choices.Tell(0, ScoreLine.CUSTOMERS, 7))
+        .play(choices.Tell(0, ScoreLine.CUSTOMERS, 8))
     )
-    outcome = told.play(Done()).position.table.outcome
+    outcome = told.play(choices.Done()).position.table.outcome
     assert outcome.sheets[0].points[Category.PRESTIGE] == known + 40 and outcome.sheets[0].points[Category.CUSTOMERS] == 8
     assert outcome.winners == (0,) and outcome.rule == Rule.WIN_MOST
-    assert refusal(game, Tell(0, ScoreLine.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
-    assert refusal(game, Tell(5, ScoreLine.PRESTIGE, 1)) == ("not-now",)
+    assert refusal(game, choices.Tell(0, ScoreLine.PRESTIGE, 1000)) == (Rule.SCORE_PRESTIGE,)
+    assert refusal(game, choices.Tell(5, ScoreLine.PRESTIGE, 1)) == ("not-now",)
 
 
 def test_ties_are_broken_by_what_is_told() -> None:
     """``tie-customers``, ``tie-living``, ``tie-shared``: as far as people count them."""
-    game = ending().play(EndTurn())
+    game = ending().play(choices.EndTurn())
     for seat in (0, 1):
         for line in list(ScoreLine)[:7]:
-            game = game.play(Tell(seat, line, 5))
-        game = game.play(Tell(seat, ScoreLine.SERVED, 2)).play(Tell(seat, ScoreLine.LIVING, 3))
-    assert game.play(Done()).position.table.outcome.rule == Rule.TIE_SHARED
-    living = game.play(Tell(1, ScoreLine.LIVING, 4)).play(Done()).position.table.outcome
+            game = game.play(choices.Tell(seat, line, 5))
+        game = game.play(choices.Tell(seat, ScoreLine.SERVED, 2)).play(choices.Tell(seat, ScoreLine.LIVING, 3))
+    assert game.play(choices.Done()).position.table.outcome.rule == Rule.TIE_SHARED
+    living = game.play(choices.Tell(1, ScoreLine.LIVING, 4)).play(choices.Done()).position.table.outcome
     assert (living.winners, living.rule) == ((1,), Rule.TIE_LIVING)
-    served = game.play(Tell(0, ScoreLine.SERVED, 3)).play(Done()).position.table.outcome
+    served = game.play(choices.Tell(0, ScoreLine.SERVED, 3)).play(choices.Done()).position.table.outcome
     assert (served.winners, served.rule) == ((0,), Rule.TIE_CUSTOMERS)
 
 
 def test_nothing_else_can_have_happened_at_a_mass() -> None:
     """What is no draw, no buying out and no rising isn't carried out, not even as something that happened anyway."""
-    sent = [Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
-    game = tracked(*sent, EndRound())
+    sent = [choices.Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
+    game = tracked(*sent, choices.EndRound())
     seen = set()
     while isinstance(game.position.top, (BuyingOut, Drawing, Rising)):
         seen.add(type(game.position.top))
         for choice in FOREIGN:
             with pytest.raises(Illegal):
                 game.force(Option(choice))
-        game = game.play(game.position.options[0] if isinstance(game.position.top, Drawing) else Option(Done()))
+        game = game.play(game.position.options[0] if isinstance(game.position.top, Drawing) else Option(choices.Done()))
     assert seen == {BuyingOut, Drawing, Rising}
 
 
 def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there() -> None:
     """The line before is the last that holds."""
-    game = tracked(*[Send(0, 1, Place.FARM, Place.BAG)] * 2, EndRound(), Done())
+    game = tracked(*[choices.Send(0, 1, Place.FARM, Place.BAG)] * 2, choices.EndRound(), choices.Done())
     line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
     with pytest.raises(BadSave) as caught:
         load(f"{unsealed(save(game))}{line}\n")
@@ -127,7 +113,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 
 def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
     """The position that it would come to can't be."""
-    game = ending().play(EndTurn())
-    assert not flaw(game.force(Option(Tell(0, ScoreLine.PRESTIGE, 900))).position)
+    game = ending().play(choices.EndTurn())
+    assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))
     assert flaw(forced) == "agenda.0"

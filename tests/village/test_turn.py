@@ -20,7 +20,7 @@ from tests.village.positions import (
     turn,
     village,
 )
-from village_core.games.village.choices import Birth, Bury, Harvest, JoinChurch, Leave, Pass, Produce, Take, Well
+from village_core.games.village import choices
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rules import Rule
 from village_core.games.village.turn import Acting
@@ -32,26 +32,26 @@ from village_core.games.village.vocabulary import SPACES, Building, Cube, Good, 
 def test_influence_goes_to_the_farm(space: Space, cube: Cube) -> None:
     """turn-take: the cube lies on the farm before the action, which may then be left."""
     position = turn(village(2, spaces={space.value: f"{cube.value} plague", "market": "plague"}))
-    position = play(position, Take(space, cube))
-    assert getattr(position.table.farms[0], cube.value) == 1 and Leave() in offered(position)
-    after = play(position, Leave())
+    position = play(position, choices.Take(space, cube))
+    assert getattr(position.table.farms[0], cube.value) == 1 and choices.Leave() in offered(position)
+    after = play(position, choices.Leave())
     assert after.seat == 1 and after.table.farms[0].time == 0
 
 
 def test_an_empty_space_gives_no_cube() -> None:
     """turn-take: no action at a space without a cube, but by the well."""
     position = turn(village(2))
-    assert offered(position) == {Take(Space.COUNCIL, Cube.PERSUASION)}
-    assert refusal(position, Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
-    assert refusal(position, Take(Space.CRAFTS, Cube.FAITH)).rules == ("not-now",)
+    assert offered(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
+    assert refusal(position, choices.Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
+    assert refusal(position, choices.Take(Space.CRAFTS, Cube.FAITH)).rules == ("not-now",)
 
 
 def test_plague_returns_to_the_supply_and_costs_two_hours() -> None:
     """turn-plague: no cube on the farm, two hours at once, and the action may follow."""
     table = village(2, spaces={"family": "plague faith"})
-    position = play(turn(table), Take(Space.FAMILY, Cube.PLAGUE))
+    position = play(turn(table), choices.Take(Space.FAMILY, Cube.PLAGUE))
     assert position.table.farms[0].time == 2 and position.table.supply.plague == 6
-    assert play(position, Birth(2)).table.farms[0].at("farm") == (1, 1, 1, 1, 2)
+    assert play(position, choices.Birth(2)).table.farms[0].at("farm") == (1, 1, 1, 1, 2)
 
 
 @pytest.mark.parametrize("kind", list(Influence))
@@ -59,18 +59,18 @@ def test_plague_returns_to_the_supply_and_costs_two_hours() -> None:
 def test_the_well_takes_three_of_one_kind(edition: str, kind: Influence) -> None:
     """well: three cubes of one kind go back to the supply and any of the seven actions may follow."""
     position = turn(village(2, edition, stock={0: {kind.value: 3}}))
-    after = play(position, Well(kind))
+    after = play(position, choices.Well(kind))
     assert isinstance(after.top, Acting) and after.top.spaces == SPACES
     assert getattr(after.table.farms[0], kind.value) == 0
-    assert play(after, Harvest()).table.has_cubes(), "no cube leaves the board"
-    assert play(after, Leave()).seat == 1, "the action may be left"
+    assert play(after, choices.Harvest()).table.has_cubes(), "no cube leaves the board"
+    assert play(after, choices.Leave()).seat == 1, "the action may be left"
 
 
 def test_three_different_kinds_are_no_use_at_the_well() -> None:
     """well: the three must be of one kind."""
     position = turn(village(2, stock={0: {"skill": 2, "faith": 2, "knowledge": 2, "persuasion": 2}}))
     for kind in Influence:
-        lacks = refusal(position, Well(kind)).reasons[0]
+        lacks = refusal(position, choices.Well(kind)).reasons[0]
         assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [(Rule.WELL, kind.value, 3, 2)]
 
 
@@ -78,16 +78,16 @@ def test_coins_at_the_well() -> None:
     """well, well-coins: coins stand in, three coins alone too; a table may rule that they don't."""
     stock = {0: {"skill": 1, "coin": 3}}
     position = turn(village(2, stock=stock))
-    assert [payment.spent for payment in payments(position, Well(Influence.SKILL))] == [(("coin", 2), ("skill", 1))]
-    assert [payment.spent for payment in payments(position, Well(None))] == [(("coin", 3),)]
+    assert [payment.spent for payment in payments(position, choices.Well(Influence.SKILL))] == [(("coin", 2), ("skill", 1))]
+    assert [payment.spent for payment in payments(position, choices.Well(None))] == [(("coin", 3),)]
     strict = turn(village(2, stock=stock, corrections={"rulings.well_coins": False}))
-    assert refusal(strict, Well(None)).rules == (Rule.WELL_COINS,)
-    assert refusal(strict, Well(Influence.SKILL)).rules == (Rule.WELL,)
+    assert refusal(strict, choices.Well(None)).rules == (Rule.WELL_COINS,)
+    assert refusal(strict, choices.Well(Influence.SKILL)).rules == (Rule.WELL,)
 
 
 def test_plague_cubes_do_not_count_at_the_well() -> None:
     """well: nobody holds plague cubes, so there is no such choice."""
-    assert not any(isinstance(choice, Well) for choice in offered(turn(village(2))))
+    assert not any(isinstance(choice, choices.Well) for choice in offered(turn(village(2))))
 
 
 def test_no_well_without_a_cube_on_the_board() -> None:
@@ -95,8 +95,8 @@ def test_no_well_without_a_cube_on_the_board() -> None:
     cubes.
     """
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3}}), 0)
-    assert refusal(position, Well(None)).rules == (Rule.WELL_CUBES,)
-    assert not any(isinstance(choice, Well) for choice in offered(position))
+    assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
+    assert not any(isinstance(choice, choices.Well) for choice in offered(position))
     by_hand = turn(village(2, spaces={}, stock={0: {"skill": 3}}))
     assert not by_hand.options, "a turn without cubes comes about by hand only, and does not open the well"
 
@@ -106,34 +106,34 @@ def test_dying_waits_for_the_action() -> None:
     dies.
     """
     table = village(2, spaces={"church": "plague faith"}, stock={0: {"time": 8, "faith": 1}})
-    position = play(turn(table), Take(Space.CHURCH, Cube.PLAGUE))
-    assert JoinChurch(1) in offered(position)
-    position = step(position, JoinChurch(1), faith=1).position
-    assert offered(position) == {Bury(1, Place.FARM)} and len(position.table.farms[0].at("farm")) == 3
+    position = play(turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE))
+    assert choices.JoinChurch(1) in offered(position)
+    position = step(position, choices.JoinChurch(1), faith=1).position
+    assert offered(position) == {choices.Bury(1, Place.FARM)} and len(position.table.farms[0].at("farm")) == 3
 
 
 def test_dying_waits_for_an_action_left() -> None:
     """dying-after-action: leaving the action does not leave the death."""
     table = village(2, spaces={"church": "plague faith"}, stock={0: {"time": 9}})
-    position = play(turn(table), Take(Space.CHURCH, Cube.PLAGUE), Leave())
-    assert position.seat == 0 and offered(position) == {Bury(1, Place.FARM)}
+    position = play(turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE), choices.Leave())
+    assert position.seat == 0 and offered(position) == {choices.Bury(1, Place.FARM)}
 
 
 def test_plague_at_the_market_kills_after_the_day() -> None:
     """dying-after-action: the two hours are lost before the day, and the caller's member dies when the day is over."""
     table = village(2, spaces={"market": "plague", "council": "faith"}, stock={0: {"time": 9}})
-    position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE))
+    position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay) and position.table.farms[0].time == 11
-    position = play(position, Pass(), Pass())
-    assert position.seat == 0 and offered(position) == {Bury(1, Place.FARM)}
-    assert play(position, Bury(1, Place.FARM)).seat == 1
+    position = play(position, choices.Pass(), choices.Pass())
+    assert position.seat == 0 and offered(position) == {choices.Bury(1, Place.FARM)}
+    assert play(position, choices.Bury(1, Place.FARM)).seat == 1
 
 
 @pytest.mark.parametrize(("time", "dies"), [(6, False), (7, True), (8, True), (16, False), (17, True)])
 def test_the_lap_has_ten_spaces(time: int, dies: bool) -> None:
     """dying-after-action: the marker starts right of the lap's end and passes it with every tenth hourglass."""
     position = acting(village(2, members={0: {"smithy": [1]}}, stock={0: {"time": time}}), "crafts")
-    after = play(position, Produce(Building.SMITHY, Good.PLOW))
+    after = play(position, choices.Produce(Building.SMITHY, Good.PLOW))
     assert (after.seat == 0) is dies
 
 
@@ -153,14 +153,16 @@ def test_two_laps_kill_twice() -> None:
     position = play(
         position, next(c for c in offered(position) if getattr(c, "product", None) == Good.PLOW and c.generation == 1)
     )
-    position = play(position, Bury(1, Place.FARM))
-    assert position.seat == 0 and play(position, Bury(1, Place.FARM)).seat == 1
+    position = play(position, choices.Bury(1, Place.FARM))
+    assert position.seat == 0 and play(position, choices.Bury(1, Place.FARM)).seat == 1
 
 
 def test_a_well_action_is_one_turn() -> None:
     """well: after it the next player is on turn; the number of turns in a round grows by one."""
-    position = play(turn(village(2, stock={0: {"faith": 3}})), Well(Influence.FAITH), Birth(2))
+    position = play(turn(village(2, stock={0: {"faith": 3}})), choices.Well(Influence.FAITH), choices.Birth(2))
     assert position.seat == 1 and position.table.has_cubes()
-    assert [event.rule for event in events(turn(village(2, stock={0: {"faith": 3}})), Well(Influence.FAITH))] == [Rule.WELL]
-    assert option(position, Take(Space.COUNCIL, Cube.PERSUASION)).payment.spent == ()
+    assert [event.rule for event in events(turn(village(2, stock={0: {"faith": 3}})), choices.Well(Influence.FAITH))] == [
+        Rule.WELL
+    ]
+    assert option(position, choices.Take(Space.COUNCIL, Cube.PERSUASION)).payment.spent == ()
     assert at(position.table, *position.agenda) == position

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from village_core.games.opening import Depth
-from village_core.games.village import EditionSettings, new_game
-from village_core.games.village.choices import Bury, ClaimRing, Done, EndRound, EndTurn, Note, Send, Sold, Spend, Tell
+from village_core.games.village import EditionSettings, choices, new_game
 from village_core.games.village.table import Farm
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.tallying import Tallying
@@ -19,7 +18,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Illegal
 from village_core.players.random import choose
 
-OFTEN = {Spend: 6, Send: 4, Note: 1, Sold: 1, ClaimRing: 0.2}
+OFTEN = {choices.Spend: 6, choices.Send: 4, choices.Note: 1, choices.Sold: 1, choices.ClaimRing: 0.2}
 LONG = 1500
 """No tracked game takes as many entries."""
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
@@ -45,16 +44,16 @@ def begun(edition: str, players: int, start: int = 0) -> Position:
 def entered(position: Position, random: Random) -> list[Choice]:
     """What is entered next: a whole turn, the final sheet, or one choice."""
     if isinstance(position.top, Tallying):
-        told = [Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
-        return [*(tell for tell in told if random.random() < 0.7), Done()]
+        told = [choices.Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
+        return [*(tell for tell in told if random.random() < 0.7), choices.Done()]
     if not isinstance(position.top, Tracking):
         return [choose(position, random).choice]
-    last = any(isinstance(option.choice, EndRound) for option in position.options) and random.random() < 0.05
+    last = any(isinstance(option.choice, choices.EndRound) for option in position.options) and random.random() < 0.05
     if random.random() < 0.5:
-        return [EndRound() if last else EndTurn()]
+        return [choices.EndRound() if last else choices.EndTurn()]
     seat = position.top.seat if random.random() < 0.9 else random.choice(position.table.seats)
     if random.random() < 0.05:
-        return [Spend(seat, Spending.TIME, random.randint(4, 9))]
+        return [choices.Spend(seat, Spending.TIME, random.randint(4, 9))]
     usual = [option.choice for option in position.options if getattr(option.choice, "seat", None) == seat]
     kinds = {type(choice): OFTEN[type(choice)] for choice in usual}
     kind = random.choices(list(kinds), list(kinds.values()))[0]
@@ -84,9 +83,9 @@ def farm(game: Game, seat: int = 0) -> Farm:
     return game.position.table.farms[seat]
 
 
-def spent(seat: int, time: int) -> Spend:
+def spent(seat: int, time: int) -> choices.Spend:
     """Time that somebody lost, whatever for."""
-    return Spend(seat, Spending.TIME, time)
+    return choices.Spend(seat, Spending.TIME, time)
 
 
 def ending() -> Game:
@@ -95,8 +94,10 @@ def ending() -> Game:
     random = Random(4)
     while game.position.table.trigger is None:
         if isinstance(game.position.top, LaidToRest):
-            game = game.play(random.choice([option for option in game.position.options if isinstance(option.choice, Bury)]))
+            game = game.play(
+                random.choice([option for option in game.position.options if isinstance(option.choice, choices.Bury)])
+            )
         else:
             game = game.play(spent(game.position.seat, 9))
-            game = game.play(EndTurn()) if isinstance(game.position.top, Tracking) else game
+            game = game.play(choices.EndTurn()) if isinstance(game.position.top, Tracking) else game
     return game

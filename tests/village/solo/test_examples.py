@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.village.positions import at, mass, offered, play, turn
 from tests.village.solo.positions import ME, alone, along, rules
-from village_core.games.village.choices import Done, DrawMember, DrawMonk, Leave, Pass, Rise, Serve, Take, TurnFate
+from village_core.games.village import choices
 from village_core.games.village.events import MajorityWon, MonksReturned, Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
@@ -28,14 +28,14 @@ def test_carlas_answer_to_a_market_day() -> None:
         queue=(0, 1, 2, 3, 4),
         track="skill knowledge",
     )
-    position = play(turn(table), Take(Space.MARKET, Cube.PERSUASION), Serve(WAGON))
-    assert position.table.farms[RIVAL].customers == (PLOW,) and Pass() in offered(position)
-    _, position = along(position, Pass())
+    position = play(turn(table), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(WAGON))
+    assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in offered(position)
+    _, position = along(position, choices.Pass())
     assert position.table.stalls == (0, 1, SCROLL)
-    assert offered(position) == {Take(Space.COUNCIL, Cube.FAITH), Take(Space.COUNCIL, Cube.PLAGUE)}
-    step = position.play(Take(Space.COUNCIL, Cube.PLAGUE))
+    assert offered(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
+    step = position.play(choices.Take(Space.COUNCIL, Cube.PLAGUE))
     assert rules(step) == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
-    step = step.position.play(TurnFate(Fate.QUILL))
+    step = step.position.play(choices.TurnFate(Fate.QUILL))
     assert Moved(Rule.SOLO_DYING, RIVAL, 1, Place.FARM, Place.CHRONICLE_COUNCIL) in step.events
     assert step.position.table.rival.cubes == (Cube.SKILL, Cube.KNOWLEDGE, Cube.PLAGUE)
 
@@ -47,16 +47,16 @@ def test_a_mass_with_two_of_carlas_family() -> None:
     the third window are hers too, he stands at the first, the monk goes back. He rises to the top for grain and gains nothing.
     """
     table = alone(hers={"church-1": [3], "bag": [3, 4]}, mine={"bag": [2]}, stock={"grain": 4, "coin": 1})
-    position = play(mass(table), Done())
-    for choice in (DrawMonk(), DrawMember(RIVAL, 4), DrawMember(RIVAL, 3)):
+    position = play(mass(table), choices.Done())
+    for choice in (choices.DrawMonk(), choices.DrawMember(RIVAL, 4), choices.DrawMember(RIVAL, 3)):
         position = position.play(choice).position
-    step = position.play(DrawMember(ME, 2))
+    step = position.play(choices.DrawMember(ME, 2))
     assert MonksReturned(Rule.MASS_MONKS, 1) in step.events
     table = step.position.table
     assert [table.farms[RIVAL].at(place) for place in (Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3)] == [(3,), (4,), (3,)]
     assert table.farms[ME].at(Place.CHURCH_1) == (2,)
-    position = play(step.position, Rise(2, Place.CHURCH_1), Rise(2, Place.CHURCH_2))
-    step = position.play(Rise(2, Place.CHURCH_3))
+    position = play(step.position, choices.Rise(2, Place.CHURCH_1), choices.Rise(2, Place.CHURCH_2))
+    step = position.play(choices.Rise(2, Place.CHURCH_3))
     assert MajorityWon(Rule.SOLO_MAJORITY, RIVAL, 0) in step.events
     assert step.position.table.farms[ME].prestige == 0 and step.position.table.farms[ME].at(Place.CHURCH_4) == (2,)
 
@@ -64,5 +64,5 @@ def test_a_mass_with_two_of_carlas_family() -> None:
 def test_taking_and_not_acting_is_answered_too() -> None:
     """solo-match: whether the action is carried out or not, she takes her cube."""
     table = alone(spaces={"travel": "faith faith"})
-    assert Rule.SOLO_MATCH in rules(play(turn(table), Take(Space.TRAVEL, Cube.FAITH)).play(Leave()))
+    assert Rule.SOLO_MATCH in rules(play(turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
     assert at(table).over

@@ -11,20 +11,7 @@ from tests.village.solo.positions import ME, alone, along, events, rules
 from village_core.games.editions import BadSettings
 from village_core.games.narration import problem, words
 from village_core.games.opening import Depth
-from village_core.games.village import CODEC, GAME, EditionSettings, deal, edition_of, flaw, new_game, picture
-from village_core.games.village.choices import (
-    BuyOut,
-    BuyPrestige,
-    Decline,
-    Done,
-    DrawMember,
-    DrawMonk,
-    EnterCouncil,
-    Leave,
-    StayInCouncil,
-    Take,
-    TakeRing,
-)
+from village_core.games.village import CODEC, GAME, EditionSettings, choices, deal, edition_of, flaw, new_game, picture
 from village_core.games.village.ending import Scoring, score
 from village_core.games.village.events import MajorityWon, Moved, Paid, RoundBegan
 from village_core.games.village.mass import Drawing, Rising
@@ -77,8 +64,8 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
     """solo-window: from the left; yours go to the first window all the same."""
     table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = mass(table)
-    assert offered(position) == {Done()}, "without a coin you buy nobody out, and she never does"
-    position = play(position, Done(), DrawMember(RIVAL, 3), DrawMember(ME, 1))
+    assert offered(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
+    position = play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
     assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
 
 
@@ -88,7 +75,7 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
         hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]},
         corrections={"box.family.2": 3},
     )
-    step = at(table, Drawing(1)).play(DrawMember(RIVAL, 3))
+    step = at(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
     assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events
     assert step.position.table.farms[RIVAL].at(Place.BAG) == (3,)
 
@@ -113,7 +100,7 @@ def test_she_never_moves_up() -> None:
 def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
     """solo-majority: she counts by the usual rule, ties too, and gains nothing."""
     position = at(alone(mine=mine, hers=hers), Rising((ME,)))
-    step = position.play(Done()) if position.seat == ME else None
+    step = position.play(choices.Done()) if position.seat == ME else None
     table = step.position.table if step else position.table
     assert [farm.prestige for farm in table.farms] == [won, 0]
     if step:
@@ -124,7 +111,7 @@ def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> N
 def test_her_cubes_but_the_last_go_back() -> None:
     """solo-new-round: before the bag is filled; the last one stays as her marker, and the next is laid after it."""
     table = alone(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
-    step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
+    step = play(turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
     said = rules(step)
     assert TrackCleared(Rule.SOLO_NEW_ROUND, (1, 0, 1, 0, 1)) in step.events
     assert said.index(Rule.SOLO_START) < said.index(Rule.SOLO_NEW_ROUND) < said.index(Rule.ROUND_BAG)
@@ -139,25 +126,25 @@ def council(**more: object) -> object:
 
 def test_the_ring_is_as_good_as_a_coin() -> None:
     """solo-ring: it pays before a real coin does, for influence, prestige or a member in the bag."""
-    position = play(council(ring=ME), StayInCouncil())
-    step = position.play(BuyPrestige())
+    position = play(council(ring=ME), choices.StayInCouncil())
+    step = position.play(choices.BuyPrestige())
     assert step.events[0] == RingSpent(Rule.SOLO_RING, ME) and step.position.table.ring is None
     assert step.position.table.farms[ME].prestige == 3
-    both = play(council(ring=ME, stock={"coin": 2}), StayInCouncil()).play(BuyPrestige())
+    both = play(council(ring=ME, stock={"coin": 2}), choices.StayInCouncil()).play(choices.BuyPrestige())
     assert both.position.table.farms[ME].coin == 2 and both.position.table.supply.coin == 23
-    bought = mass(alone(mine={"bag": [1]}, ring=ME)).play(BuyOut(1))
+    bought = mass(alone(mine={"bag": [1]}, ring=ME)).play(choices.BuyOut(1))
     assert RingSpent(Rule.SOLO_RING, ME) in bought.events and bought.position.table.farms[ME].at(C1) == (1,)
-    entered = acting(alone(ring=ME, stock={"coin": 1}), "council").play(EnterCouncil(1))
+    entered = acting(alone(ring=ME, stock={"coin": 1}), "council").play(choices.EnterCouncil(1))
     paid = [event.spent for event in entered.events if isinstance(event, Paid)]
     assert paid == [(("coin", 1),)] and entered.position.table.farms[ME].coin == 0
 
 
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
     """solo-ring-spent: it lies in the supply; with the new round it is in the council again."""
-    position = play(council(ring_spent=True), StayInCouncil())
-    assert refusal(position, TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and Decline() in offered(position)
+    position = play(council(ring_spent=True), choices.StayInCouncil())
+    assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in offered(position)
     low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
-    assert not isinstance(play(low, StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
+    assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
     assert at(alone(ring_spent=True, spaces={}), NewRound()).table.ring_there
 
 
@@ -166,7 +153,7 @@ def test_a_kept_ring_goes_back_to_the_council() -> None:
     table = alone(ring=ME, spaces={})
     assert table.purse(ME).coin == 1 and at(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
-    held = play(council(), StayInCouncil()).play(TakeRing()).position.table
+    held = play(council(), choices.StayInCouncil()).play(choices.TakeRing()).position.table
     assert held.ring == ME and held.purse(ME).coin == 1
 
 
@@ -204,9 +191,9 @@ def test_her_board_is_written_down_and_read_again() -> None:
     drawn = picture.write(position)
     assert "carla       FxS, laid 3, fate o?????, ring-spent" in drawn
     assert picture.read(drawn) == position and not flaw(position)
-    after = play(position, Take(Space.HARVEST, Cube.FAITH))
+    after = play(position, choices.Take(Space.HARVEST, Cube.FAITH))
     assert ", answers harvest F" in picture.write(after) and picture.read(picture.write(after)) == after
-    game = Game((Player("Ann", "red"),), position).play(Take(Space.HARVEST, Cube.FAITH))
+    game = Game((Player("Ann", "red"),), position).play(choices.Take(Space.HARVEST, Cube.FAITH))
     assert expand(compact(game, CODEC, "1"), CODEC) == game
 
 
@@ -243,4 +230,4 @@ def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
 def test_monks_are_drawn_beside_her() -> None:
     """solo-window: the rest of the four are drawn as ever."""
     position = mass(alone(hers={"bag": [3]}))
-    assert {choice for choice, _ in position.top.outcomes(position.table)} == {DrawMember(RIVAL, 3), DrawMonk()}
+    assert {choice for choice, _ in position.top.outcomes(position.table)} == {choices.DrawMember(RIVAL, 3), choices.DrawMonk()}

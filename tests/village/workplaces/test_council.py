@@ -5,22 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.village.positions import BIG, FIRST, acting, offered, payments, play, refusal, village
-from village_core.games.village.choices import (
-    Advance,
-    BuyPrestige,
-    Decline,
-    EnterCouncil,
-    Leave,
-    StayInCouncil,
-    TakeGood,
-    TakeInfluence,
-    TakeRing,
-)
+from village_core.games.village import choices
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import COUNCIL, Good, Influence, Place
 
-SKILLS = TakeInfluence((Influence.SKILL, Influence.SKILL))
-SKILL_AND_FAITH = TakeInfluence((Influence.SKILL, Influence.FAITH))
+SKILLS = choices.TakeInfluence((Influence.SKILL, Influence.SKILL))
+SKILL_AND_FAITH = choices.TakeInfluence((Influence.SKILL, Influence.FAITH))
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -30,7 +20,7 @@ def test_the_price_of_every_stage(edition: str, stage: int, time: int) -> None:
     stage entered.
     """
     start = COUNCIL[stage - 2] if stage > 1 else Place.FARM
-    choice = Advance(1, start) if stage > 1 else EnterCouncil(1)
+    choice = choices.Advance(1, start) if stage > 1 else choices.EnterCouncil(1)
     table = village(2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 2, "scroll": 1}})
     found = [(payment.spent, payment.time) for payment in payments(acting(table, "council"), choice)]
     assert found == [((("persuasion", 2),), time), ((("scroll", 1),), time)]
@@ -47,69 +37,69 @@ def test_entering_offers_the_first_privilege_only() -> None:
     privilege.
     """
     table = village(2, members={0: {"council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
-    position = play(acting(table, "council"), EnterCouncil(1))
-    assert offered(position) == {TakeRing(), Decline()}
-    lack = refusal(position, BuyPrestige()).reasons[0][0]
+    position = play(acting(table, "council"), choices.EnterCouncil(1))
+    assert offered(position) == {choices.TakeRing(), choices.Decline()}
+    lack = refusal(position, choices.BuyPrestige()).reasons[0][0]
     assert (lack.rule, lack.needed, lack.has) == (Rule.PRIVILEGE_STAGE, 4, 1)
 
 
 def test_a_move_offers_the_stage_entered_and_lower() -> None:
     """council-advance, privilege-stage: moving to the third stage opens privileges one to three, not the fourth."""
     table = village(2, members={0: {"council-2": [1], "council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
-    position = play(acting(table, "council"), Advance(1, Place.COUNCIL_2))
-    assert {TakeRing(), SKILLS, TakeGood(Good.OX), Decline()} <= offered(position)
-    assert refusal(position, BuyPrestige()).rules == (Rule.PRIVILEGE_STAGE,)
+    position = play(acting(table, "council"), choices.Advance(1, Place.COUNCIL_2))
+    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.Decline()} <= offered(position)
+    assert refusal(position, choices.BuyPrestige()).rules == (Rule.PRIVILEGE_STAGE,)
 
 
 def test_staying_offers_the_highest_members_privileges() -> None:
     """council-stay, privilege-stage: without a move the highest member counts, and nothing is paid."""
     table = village(2, members={0: {"council-1": [1], "council-4": [1]}}, stock={0: {"coin": 1}})
-    position = play(acting(table, "council"), StayInCouncil())
-    assert {TakeRing(), SKILLS, TakeGood(Good.OX), BuyPrestige(), Decline()} <= offered(position)
+    position = play(acting(table, "council"), choices.StayInCouncil())
+    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.BuyPrestige(), choices.Decline()} <= offered(position)
     assert position.table.farms[0].time == 0
 
 
 def test_staying_needs_a_member() -> None:
     """council-member: without anybody in the council there is no privilege without a move."""
     position = acting(village(2), "council")
-    assert refusal(position, StayInCouncil()).rules == (Rule.COUNCIL_MEMBER,)
+    assert refusal(position, choices.StayInCouncil()).rules == (Rule.COUNCIL_MEMBER,)
 
 
 def test_nobody_goes_beyond_the_fourth_stage() -> None:
     """council-top: there are four stages."""
     position = acting(village(2, members={0: {"council-4": [1]}}, stock={0: {"scroll": 1}}), "council")
-    assert refusal(position, Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
+    assert refusal(position, choices.Advance(1, Place.COUNCIL_4)).rules == (Rule.COUNCIL_TOP,)
 
 
 def test_nobody_at_home_enters() -> None:
     """member-from-farm: only somebody from the farm enters the council."""
     position = acting(village(2, members={0: {"smithy": [1, 1, 1, 1]}}, stock={0: {"scroll": 1}}), "council")
-    assert offered(position) == {Leave()} and refusal(position, EnterCouncil(1)).rules == (Rule.MEMBER_FROM_FARM,)
+    assert offered(position) == {choices.Leave()} and refusal(position, choices.EnterCouncil(1)).rules == (Rule.MEMBER_FROM_FARM,)
 
 
 def test_a_taken_ring_leaves_empty_handed() -> None:
     """privilege-ring-taken: who enters when somebody has the ring gets nothing; higher up it is the one privilege not
     to be had.
     """
-    entered = play(acting(village(2, stock={0: {"scroll": 1}}, ring=1), "council"), EnterCouncil(1))
+    entered = play(acting(village(2, stock={0: {"scroll": 1}}, ring=1), "council"), choices.EnterCouncil(1))
     assert entered.seat == 1 and entered.table.ring == 1 and entered.table.farms[0].at(Place.COUNCIL_1) == (1,)
-    higher = play(acting(village(2, members={0: {"council-2": [1]}}, ring=1), "council"), StayInCouncil())
-    assert refusal(higher, TakeRing()).rules == (Rule.PRIVILEGE_RING_TAKEN,) and SKILLS in offered(higher)
+    higher = play(acting(village(2, members={0: {"council-2": [1]}}, ring=1), "council"), choices.StayInCouncil())
+    assert refusal(higher, choices.TakeRing()).rules == (Rule.PRIVILEGE_RING_TAKEN,) and SKILLS in offered(higher)
 
 
 def test_a_taken_ring_leaves_nothing_to_stay_for() -> None:
     """privilege-ring-taken: on the first stage with the ring gone staying has no effect, so it is not offered."""
     for holder in (0, 1):
         position = acting(village(2, members={0: {"council-1": [1]}}, ring=holder), "council")
-        assert refusal(position, StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
+        assert refusal(position, choices.StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
 
 
 def test_second_privilege_in_both_editions() -> None:
     """privilege-influence, privilege-different: any two cubes in 2011, two different ones in the Big Box."""
     members = {0: {"council-2": [1]}}
-    first = play(acting(village(2, FIRST, members=members), "council"), StayInCouncil())
+    first = play(acting(village(2, FIRST, members=members), "council"), choices.StayInCouncil())
     assert SKILLS in offered(first) and play(first, SKILLS).table.farms[0].skill == 2
-    big = play(acting(village(2, BIG, members=members), "council"), StayInCouncil())
+    big = play(acting(village(2, BIG, members=members), "council"), choices.StayInCouncil())
     assert refusal(big, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
     farm = play(big, SKILL_AND_FAITH).table.farms[0]
     assert (farm.skill, farm.faith) == (1, 1)
@@ -119,25 +109,25 @@ def test_second_privilege_in_both_editions() -> None:
 def test_third_privilege(edition: str) -> None:
     """privilege-good, supply-limited: any good of the supply; one that has run out can't be chosen in 2011."""
     table = village(2, edition, members={0: {"council-3": [1]}}, stock={1: {"ox": 8 if edition == FIRST else 12}})
-    position = play(acting(table, "council"), StayInCouncil())
-    assert play(position, TakeGood(Good.SCROLL)).table.farms[0].scroll == 1
+    position = play(acting(table, "council"), choices.StayInCouncil())
+    assert play(position, choices.TakeGood(Good.SCROLL)).table.farms[0].scroll == 1
     if edition == FIRST:
-        assert refusal(position, TakeGood(Good.OX)).rules == (Rule.SUPPLY_LIMITED,)
+        assert refusal(position, choices.TakeGood(Good.OX)).rules == (Rule.SUPPLY_LIMITED,)
     else:
-        assert TakeGood(Good.OX) in offered(position)
+        assert choices.TakeGood(Good.OX) in offered(position)
 
 
 def test_fourth_privilege_is_one_coin_for_three_prestige() -> None:
     """privilege-prestige: exactly one coin, once; influence does not stand in for the coin."""
     table = village(2, members={0: {"council-4": [1]}}, stock={0: {"coin": 3}})
-    position = play(acting(table, "council"), StayInCouncil(), BuyPrestige())
+    position = play(acting(table, "council"), choices.StayInCouncil(), choices.BuyPrestige())
     farm = position.table.farms[0]
     assert (farm.coin, farm.prestige, position.seat) == (2, 3, 1)
-    poor = play(acting(village(2, members={0: {"council-4": [1]}}, stock={0: {"faith": 3}}), "council"), StayInCouncil())
-    assert refusal(poor, BuyPrestige()).rules == (Rule.PRIVILEGE_PRESTIGE,)
+    poor = play(acting(village(2, members={0: {"council-4": [1]}}, stock={0: {"faith": 3}}), "council"), choices.StayInCouncil())
+    assert refusal(poor, choices.BuyPrestige()).rules == (Rule.PRIVILEGE_PRESTIGE,)
 
 
 def test_a_privilege_may_be_declined() -> None:
     """turn-leave: nobody has to use a privilege."""
-    position = play(acting(village(2, stock={0: {"scroll": 1}}), "council"), EnterCouncil(1), Decline())
+    position = play(acting(village(2, stock={0: {"scroll": 1}}), "council"), choices.EnterCouncil(1), choices.Decline())
     assert position.seat == 1 and position.table.ring is None

@@ -9,24 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from village_core.games.editions import BadSettings, Editions, EditionSettings, PrintedEdition
-from village_core.games.village.printed import (
-    Box,
-    ChronicleRows,
-    ChurchTrack,
-    City,
-    CouncilTrack,
-    Customer,
-    FarmBoard,
-    Leg,
-    Market,
-    Points,
-    Rulings,
-    Setup,
-    Solo,
-    Toll,
-    Turn,
-    Workshop,
-)
+from village_core.games.village import printed
 from village_core.games.village.vocabulary import Building, Influence, Place
 
 ALONE: Final = 1
@@ -45,31 +28,31 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
     ) | {"chronicle_points", "setup", "chronicle", "rulings", "solo"}
     COUNTED: ClassVar[tuple[str, ...]] = ("setup", "chronicle", "solo")
 
-    box: Box
-    farm: FarmBoard
-    turn: Turn
-    crafts: dict[Building, Workshop]
-    market: Market
-    customers: tuple[Customer, ...]
-    travel: Toll
-    legs: dict[str, Leg]
-    cities: dict[Place, City]
-    council: CouncilTrack
-    church: ChurchTrack
-    chronicle_points: Annotated[tuple[Points, ...], Meta(min_length=6, max_length=6)]
-    setup: dict[int, Setup]
-    chronicle: dict[int, ChronicleRows]
-    rulings: Rulings
+    box: printed.Box
+    farm: printed.FarmBoard
+    turn: printed.Turn
+    crafts: dict[Building, printed.Workshop]
+    market: printed.Market
+    customers: tuple[printed.Customer, ...]
+    travel: printed.Toll
+    legs: dict[str, printed.Leg]
+    cities: dict[Place, printed.City]
+    council: printed.CouncilTrack
+    church: printed.ChurchTrack
+    chronicle_points: Annotated[tuple[printed.Points, ...], Meta(min_length=6, max_length=6)]
+    setup: dict[int, printed.Setup]
+    chronicle: dict[int, printed.ChronicleRows]
+    rulings: printed.Rulings
     colours: dict[Influence, str]
     lap_end: Literal["bridge", "quill"]
-    solo: dict[int, Solo] = msgspec.field(default_factory=dict)
+    solo: dict[int, printed.Solo] = msgspec.field(default_factory=dict)
 
     @classmethod
     def used_by(cls, players: int) -> tuple[int, ...]:
         """A game against Carla is set up for two, with her board beside it."""
         return (ALONE, SEATED) if players == ALONE else (players,)
 
-    def leg(self, start: Place, end: Place) -> Leg | None:
+    def leg(self, start: Place, end: Place) -> printed.Leg | None:
         """The leg between two places of the map, in whichever direction; nothing where there is none."""
         return self.legs.get(f"{start}-{end}") or self.legs.get(f"{end}-{start}")
 
