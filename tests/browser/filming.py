@@ -141,7 +141,11 @@ def begun(scene: Scene) -> tuple[Game, Choice]:
 def click(player: Player, game: Game, choice: Choice) -> None:
     """Make a decision on the page, by the first way to pay for it."""
     telling = VillageTelling(game.players, game.position.table.edition, words())
-    target, said, before = telling.target(choice, game.position), telling.choice(choice, game.position), player.version
+    target, said, before = (
+        telling.find_target(choice, game.position),
+        telling.describe_choice(choice, game.position),
+        player.version,
+    )
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
     player.press(place if place.count() else player.table.locator(".vc-choices button:visible", has_text=said).first)
     while True:

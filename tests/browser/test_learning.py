@@ -76,7 +76,7 @@ def opened(watched: object) -> Page:
 def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
     """Make a decision where it is pointed at, answering which way to pay if that is asked."""
     told = course.telling(game)
-    target, label = told.target(wanted.choice, game.position), told.choice(wanted.choice, game.position)
+    target, label = told.find_target(wanted.choice, game.position), told.describe_choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
     beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
     player.press(place if place.count() else beside.get_by_text(label, exact=True).first)
@@ -84,17 +84,17 @@ def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
     if isinstance(wanted.choice, Decline):  # a card is never left unasked: its sheet says why it can't be bought
         player.press(asked.locator("button").filter(has_text=label).first)
         return
-    if len({option for option in game.position.options if told.target(option.choice, game.position) == target}) == 1:
+    if len({option for option in game.position.options if told.find_target(option.choice, game.position) == target}) == 1:
         return
     if not place.count() and sum(option.choice == wanted.choice for option in game.position.options) == 1:
         return
     asked.wait_for(timeout=PATIENCE)
     group = asked.get_by_role("group", name=label, exact=True)
-    paid = told.payment(wanted.payment)
+    paid = told.describe_payment(wanted.payment)
     several = group.count() > 0
     player.press(group.get_by_text(paid, exact=True) if several else asked.locator("button").filter(has_text=label).first)
     if not several and sum(option.choice == wanted.choice for option in game.position.options) > FEW_WAYS:
-        compose(player, told.pieces(), wanted.payment)
+        compose(player, told.list_pieces(), wanted.payment)
 
 
 def compose(player: Player, kinds: Sequence[str], payment: Payment) -> None:

@@ -76,9 +76,9 @@ class Scribe:
 
     def decide(self, position: Position[Table], option: Option) -> None:
         """Touch a choice, and what is paid for it if that is asked."""
-        label = self.telling.choice(option.choice, position)
-        if self.touch("chosen", self.telling.target(option.choice, position), label):
-            self.touch("paid", label=label, paid=self.telling.payment(option.payment))
+        label = self.telling.describe_choice(option.choice, position)
+        if self.touch("chosen", self.telling.find_target(option.choice, position), label):
+            self.touch("paid", label=label, paid=self.telling.describe_payment(option.payment))
 
     def touch(self, kind: str, target: str = "", label: str = "", nth: int = 0, paid: str = "") -> bool:
         """Touch something that is big enough and lies on top; whether more is asked then."""

@@ -18,7 +18,7 @@ from village_core.store.sql import Store
 def said(table: Recorded) -> list[str]:
     """What the table was told, line by line."""
     events = [event for step in table.session.game.steps for event in step.events]
-    return [line for event in events if (line := table.writing.telling.event(event))]
+    return [line for event in events if (line := table.writing.telling.describe_event(event))]
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:

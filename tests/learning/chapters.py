@@ -45,9 +45,9 @@ def about(chapter: Chapter) -> list[str]:
     of, then what its text does.
     """
     step, position, told = chapter.at.step, chapter.position, chapter.course.telling(chapter.game)
-    solving = [told.target(option.choice, position) for option in position.options if step.accepts(option)]
+    solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
     said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
-    panels = told.panels(position, chapter.at.viewer)
+    panels = told.draw_panels(position, chapter.at.viewer)
     drawn = "".join(panel.inside() for panel in panels)
     keys = [panel.key for panel in panels]
     return [at for at in dict.fromkeys((*step.find, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]

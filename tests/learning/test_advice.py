@@ -39,7 +39,7 @@ def test_what_is_recommended_is_legal_throughout_a_game():
             plan = advice.best.plan
             assert plan[0] in position.options
             full, nudge = advice.said(Loudness.FULL), advice.said(Loudness.NUDGE)
-            move = telling.choice(plan[0].choice, position)
+            move = telling.describe_choice(plan[0].choice, position)
             assert move in full[0] and nudge[0] in full and len(nudge) - (nudge[-1] == full[-1] != nudge[0]) == 2
             assert not any(move in line for line in nudge)
             assert all("{" not in line and "advice-" not in line for line in (*full, *nudge))

@@ -56,8 +56,8 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
     for wanted in step.likely:
         if "because" in wanted:
             choice = choice_of(before, wanted)
-            target = chapter._telling.target(choice, before)
-            alone = sum(chapter._telling.target(option.choice, before) == target for option in before.options) == 1
+            target = chapter._telling.find_target(choice, before)
+            alone = sum(chapter._telling.find_target(option.choice, before) == target for option in before.options) == 1
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
             told = answer.get("refused") or answer.get("ask") or answer["why"]
             wording = chapter._telling.narrator.rule(str(wanted["because"]))
@@ -107,8 +107,8 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
     """
     chapter, said = opened(tmp_path, name, key)
     before = chapter.position
-    panel = chapter._telling.panels(before, chapter.at.viewer)[-1]
-    targets = {at: chapter._telling.name(at) for at in ("well", "city:city-a")}
+    panel = chapter._telling.draw_panels(before, chapter.at.viewer)[-1]
+    targets = {at: chapter._telling.name_target(at) for at in ("well", "city:city-a")}
     for at, called in {**targets, f"{panel.key}@": panel.title}.items():
         answer = ask(chapter, said, do="at", at=at)
         assert called in answer["refused"][1][0][1] and chapter.at.state is State.ASKED
@@ -132,7 +132,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
     second = ask(chapter, said, do="hint")["lesson"]
     assert len(second["hints"]) == 2 and not second["more"]
     solution = option_of(chapter.position, chapter.at.step.solution)
-    assert chapter._telling.target(solution.choice, chapter.position) in second["lit"]
+    assert chapter._telling.find_target(solution.choice, chapter.position) in second["lit"]
 
 
 @pytest.mark.parametrize(("name", "key"), [("01_setup", "plague"), (MARKET, "plan"), ("06_travel", "road")])
@@ -140,7 +140,7 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
     """Neither the task nor the first hint gives it away."""
     chapter, said = opened(tmp_path, name, key)
     solution = option_of(chapter.position, chapter.at.step.solution)
-    target = chapter._telling.target(solution.choice, chapter.position)
+    target = chapter._telling.find_target(solution.choice, chapter.position)
     lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
     assert [target in each for each in lit] == [False, False, True]
 
@@ -282,7 +282,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
         chapter._lay(chapter._asked(), number)
         assert chapter._card().lit == (), made
         chapter.at.answer(0)
-        spoken = made.about is not None and chapter._telling.target(made.about, made.position) != AGENDA
+        spoken = made.about is not None and chapter._telling.find_target(made.about, made.position) != AGENDA
         assert bool(chapter._card().lit) is spoken
 
 
@@ -291,7 +291,7 @@ def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
     for name, key in thinned(STEPS, 4):
         chapter, said = opened(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
-        right = {chapter._telling.target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}
+        right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}
         cards = [said[-1]["lesson"], *(ask(chapter, said, do="hint")["lesson"] for _ in range(2))]
         assert all(set(card["lit"]) <= right for card in cards), (name, key)
 

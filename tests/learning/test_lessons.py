@@ -100,7 +100,7 @@ def test_a_step_is_told_completely(name: str, chapter: str) -> None:
 def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> None:
     """Every place that is named in brackets, and every place to find, is drawn."""
     for step, game in beginnings(name, chapter):
-        panels = COURSES[name].telling(game).panels(game.position, 0)
+        panels = COURSES[name].telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())
         places = {panel.key for panel in panels}
         say = COURSES[name].saying(chapter, game.position)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from tests.orchard_core.edition import Edition
 from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import CATEGORIES, FRUIT, PIECES, Baked, Ended, Gathered, Table
@@ -15,18 +14,17 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, RuleKey, Seat
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Moving, Standing
-from village_widgets.games.telling import PrintedTelling
+from village_widgets.components.telling import AGENDA, Moving, Standing, Telling
 
 WIDTH, HEIGHT = 320, 120
 
 
-class OrchardTelling(PrintedTelling[Table, Edition]):
+class OrchardTelling(Telling[Table]):
     """One table of Orchard told to one page."""
 
     OWN = "garden"
 
-    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+    def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The middle, and a garden for each seat."""
         table = position.table
         trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
@@ -42,13 +40,13 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
         )
 
     def _garden(self, table: Table, seat: Seat) -> Panel:
-        garden, name = table.gardens[seat], self.seated()[seat][0]
+        garden, name = table.gardens[seat], self.list_seats()[seat][0]
         known = PIECES if table.depth is Depth.FULL else ("cakes",)
         held = ", ".join(f"{getattr(garden, what)} {what}" for what in known)
         parts = {f"garden:{seat}:held": f'<text x="8" y="30">{escape(name)}</text><text x="8" y="60">{escape(held)}</text>'}
         return Panel(f"garden:{seat}", self.words.format("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
-    def target(self, choice: Choice, position: Position[Table]) -> str:
+    def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """A tree, the cakes; a rest has no place."""
         match choice:
             case Gather(what):
@@ -57,11 +55,11 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
                 return "cake"
         return AGENDA
 
-    def deed(self, event: Event[Table]) -> bool:
+    def is_deed(self, event: Event[Table]) -> bool:
         """Fruit gathered, a cake baked."""
         return isinstance(event, Gathered | Baked)
 
-    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """Fruit goes to a garden and back to its tree; a cake comes for it."""
         match event:
             case Gathered(_, seat, what, count):
@@ -71,19 +69,19 @@ class OrchardTelling(PrintedTelling[Table, Edition]):
                 return (*back, Moving("", (("cake",), (f"/garden:{seat}:held",))))
         return ()
 
-    def name(self, target: str) -> str:
+    def name_target(self, target: str) -> str:
         """What a tree is called."""
         return self.words.format(f"orchard-{target}")
 
-    def result(self, outcome: Outcome) -> str:
+    def describe_result(self, outcome: Outcome) -> str:
         """Who has won."""
-        return self.event(Ended(Rule.END_CAKES, outcome))
+        return self.describe_event(Ended(Rule.END_CAKES, outcome))
 
-    def reasons(self, rule: RuleKey) -> tuple[str, ...]:
+    def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """The rule that decided."""
         return (self.narrator.rule(rule),)
 
-    def standing(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> Standing:
         """The score as if the game ended now."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)

@@ -67,20 +67,21 @@ class OrchardTracked(Tracked[Table, TrackerState]):
                 for player, garden in gardens
             ),
             reports=tuple(
-                Report(telling.choice(option.choice, position), msgspec.to_builtins(option.choice)) for option in position.options
+                Report(telling.describe_choice(option.choice, position), msgspec.to_builtins(option.choice))
+                for option in position.options
             ),
             tally=self._tally(sheet) if isinstance(sheet, Tallying) else None,
         )
 
     def said(self, choice: Choice, position: Position[Table]) -> str:
         """A choice in words."""
-        return self.telling.choice(choice, position)
+        return self.telling.describe_choice(choice, position)
 
     def _tally(self, sheet: Tallying) -> Tally:
         """The final sheet, which is filled until the game is over."""
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
         found = table.outcome or sheet.outcome(table)
-        result = telling.result(found)
+        result = telling.describe_result(found)
         return tally(
             self.words,
             [ShownPlayer(player.name, player.colour) for player in self.players],
@@ -89,6 +90,6 @@ class OrchardTracked(Tracked[Table, TrackerState]):
             {category: telling.narrator.nouns.line(category) for category in Category},
             {},
             self.words.format("tracker-leads", result=result) if filling else result,
-            telling.reasons(found.rule),
+            telling.explain_result(found.rule),
             Tell if filling else None,
         )

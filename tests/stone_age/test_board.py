@@ -54,31 +54,31 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
     """All through a random game: the same parts as ever, a name for each target, and each choice on the board or beside."""
     position, random = new_game(EditionSettings(FIRST), players), Random(players)
     told = telling(position)
-    parts = [[*panel.parts] for panel in told.panels(position, 0)]
+    parts = [[*panel.parts] for panel in told.draw_panels(position, 0)]
     named: set[str] = set()
     while not position.over:
         for _ in range(SAMPLED):
             position = position if position.over else position.random_step(random).position
-        panels = told.panels(position, 0)
+        panels = told.draw_panels(position, 0)
         assert [[*panel.parts] for panel in panels] == parts
         shown = {found for panel in panels for part in panel.parts.values() for found in POINTED.findall(part)}
-        assert all(told.name(target) for target in shown - named)
+        assert all(told.name_target(target) for target in shown - named)
         named |= shown
         if position.seat in position.table.seats:
             asked = [*(option.choice for option in position.options), *(each.choice for each in position.refusals)]
-            targets = {told.target(choice, position) for choice in asked}
+            targets = {told.find_target(choice, position) for choice in asked}
             assert targets <= shown | {AGENDA}
-            assert all(told.not_now(target, position, 0)[0] for target in shown)
+            assert all(told.explain_not_now(target, position, 0)[0] for target in shown)
         if position.over:
             break
         step = position.random_step(random)
         table = position.table
         for event in step.events:
-            told.event(event), told.deed(event), told.moment(event)
-            assert all(stop for moved in told.moves(event, table, "") for stop in moved.way)
+            told.describe_event(event), told.is_deed(event), told.is_moment(event)
+            assert all(stop for moved in told.animate(event, table, "") for stop in moved.way)
             table = event.on(table)
         position = step.position
-    assert told.score(position) is not None and told.standing(position).points
+    assert told.build_score(position) is not None and told.evaluate(position).points
 
 
 def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
@@ -99,14 +99,16 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     """Each look has its own picture and its own sentences; a still picture of everything can be made."""
     edition, told = edition_of(EditionSettings(FIRST)), telling(placing(stone(2)))
     assert len({cards.drawn(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
-    assert len({told.about(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
+    assert len({told.describe_target(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
     tiles = [sites.drawn(building, told.words, 0, 0) for building in edition.buildings]
     assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
     last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
-    piles = still(telling(last).panels(last, 0), "")
+    piles = still(telling(last).draw_panels(last, 0), "")
     assert "last round!" in piles and "6 more" in piles
-    assert len({told.about(f"tile:{at}") for at in range(28)}) == 22
-    assert told.about("place:forest") == "" and "vc-w-red" in still(told.panels(placing(stone(2)), 0), drawing.css())
+    assert len({told.describe_target(f"tile:{at}") for at in range(28)}) == 22
+    assert told.describe_target("place:forest") == "" and "vc-w-red" in still(
+        told.draw_panels(placing(stone(2)), 0), drawing.css()
+    )
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
@@ -134,10 +136,10 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
     """On average, by the exact odds, without tools (``gather``); of other places nothing is said. So is what a tool is worth."""
     position = placing(stone(2))
     told = telling(position)
-    assert told.choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
-    assert told.choice(PlaceWorkers(Place.FIELD, 1), position) == "1 worker to the field"
+    assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
+    assert told.describe_choice(PlaceWorkers(Place.FIELD, 1), position) == "1 worker to the field"
     adding = at(stone(2, {0: {"tools": (2, 1, 1)}}), Adding(0, Kind.WOOD, 7, Rule.GATHER))
-    said = [told.choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
+    said = [told.describe_choice(choice, adding) for choice in (AddTool(0), AddTool(1), Collect())]
     assert said == ["Add tool 1, worth 2", "Add tool 2, worth 1", "Take the yield: 2 wood"]
 
 
@@ -146,9 +148,9 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
     assert all(sum(split(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
-    flown = telling(position).moves(event, position.table, "")
+    flown = telling(position).animate(event, position.table, "")
     assert sum(int(moved.picture[-1]) for moved in flown) == 11 and {moved.way[0] for moved in flown} == {("home:0", "tribe:0")}
-    assert {moved.picture for moved in telling(position, StoneAgeAtTheTable).moves(event, position.table, "")} == {"#vc-die-0"}
+    assert {moved.picture for moved in telling(position, StoneAgeAtTheTable).animate(event, position.table, "")} == {"#vc-die-0"}
 
 
 def test_what_a_tribe_s_cards_count_is_said() -> None:
@@ -157,15 +159,15 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
     """
     table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
     told, position = telling(placing(table)), placing(table)
-    said, rules = told.not_now("figure:0:farmer", position, 0)
+    said, rules = told.explain_not_now("figure:0:farmer", position, 0)
     assert said == "2 × 3 on the food track = 6 points at the end." and rules
-    symbols = told.not_now("figure:0:culture", position, 1)[0]
+    symbols = told.explain_not_now("figure:0:culture", position, 1)[0]
     assert symbols.startswith("2 different symbols and 1 of them again: 2 × 2 + 1 × 1 = 5")
-    own, others = (told.not_now("kept:0", position, seat)[0] for seat in (0, 1))
+    own, others = (told.explain_not_now("kept:0", position, seat)[0] for seat in (0, 1))
     assert "dice for everyone / 2 farmers" in others and told.hides(position, 0)
     assert own == f"{others}\n• 3 points / 3 hut builders, drawn face down"
-    assert told.not_now("figure:0:hut-builder", position, 0)[0].startswith("3 × 1 buildings = 3 points")
-    assert told.not_now("figure:0:hut-builder", position, 1)[0].startswith("0 × 1 buildings = 0 points")
+    assert told.explain_not_now("figure:0:hut-builder", position, 0)[0].startswith("3 × 1 buildings = 3 points")
+    assert told.explain_not_now("figure:0:hut-builder", position, 1)[0].startswith("0 × 1 buildings = 0 points")
 
 
 @pytest.mark.parametrize(("scored", "when"), [(False, "deciding"), (True, "paying")])
@@ -174,11 +176,11 @@ def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
     ruled = {"rulings.one_use_scored": scored, "rulings.any_two_when": when}
     position = placing(stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled))
     told = telling(position)
-    assert told.not_now("figure:0:tool-maker", position, 0)[0].startswith(
+    assert told.explain_not_now("figure:0:tool-maker", position, 0)[0].startswith(
         "2 × 4 in tools = 8" if scored else "2 × 1 in tools = 2"
     )
-    assert ("something to pay for" in told.about("card:35")) is (when == "paying")
-    assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in told.about("card:0")
+    assert ("something to pay for" in told.describe_target("card:35")) is (when == "paying")
+    assert "1 (wood), 2 (brick), 3 (stone), 4 (gold), 5 (a tool) and 6 (a field)" in told.describe_target("card:0")
 
 
 def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
@@ -240,8 +242,10 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
     """Workers fly from home to where they stand, and back; a tap acts where they are."""
     position = acting(stone(2, {0: {"at": {"field": 1}}}))
     told = telling(position)
-    assert told.target(Work(Place.FIELD), position) == "place:field"
-    moved = [way for event in position.play(Work(Place.FIELD)).events for way in told.moves(event, position.table, "place:field")]
+    assert told.find_target(Work(Place.FIELD), position) == "place:field"
+    moved = [
+        way for event in position.play(Work(Place.FIELD)).events for way in told.animate(event, position.table, "place:field")
+    ]
     assert moved[0].way == (("place:field",), ("home:0", "/tribe:0:home", "tribe:0"))
     assert moved[1].picture == "#vc-field" and moved[1].way[-1] == ("/tribe:0:field",)
 

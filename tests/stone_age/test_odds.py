@@ -70,7 +70,9 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
     for card_tools in (True, False):
         own = {0: {**tribe, "at": {"building-1": 1, "hut": 2, "field": 1}}}
         table = stone(2, own, row=(10, 24, 14, 16), corrections={"rulings.card_tools": card_tools})
-        told = {odds.title: odds.bars for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).odds(placing(table), 0)}
+        told = {
+            odds.title: odds.bars for odds in StoneAgeAtTheTable(PLAYERS, table.edition, words()).describe_odds(placing(table), 0)
+        }
         (hunt, forest, _, _, river, card), tools = told.items(), ", with all the tools at hand"
         assert hunt[0] == f"Hunting ground{tools}: at least 5 food, as much as is missing", "eight eat, one comes from the field"
         assert [bar.percent for bar in hunt[1]] == [round(100 * reaching(5, dice, 2, 1)) for dice in (1, 2, 3)]
@@ -85,9 +87,9 @@ def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
     """Also while tools are added to an earlier roll; a place that has been left is told of no more."""
     position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
-    forest, river = telling.odds(position, 0)
+    forest, river = telling.describe_odds(position, 0)
     assert forest.title == f"Forest. On average {float(average(2, 3, 2)):.1f} wood, with all the tools at hand"
     assert [bar.percent for bar in river.bars] == [round(100 * reaching(1, 1, 6, 2))]
     adding = play(position, Work(Place.FOREST), Roll(4))
-    assert telling.odds(adding, 0) == (river,)
-    assert telling.odds(play(placing(stone(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith("Hunting ground")
+    assert telling.describe_odds(adding, 0) == (river,)
+    assert telling.describe_odds(play(placing(stone(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith("Hunting ground")

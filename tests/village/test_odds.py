@@ -113,14 +113,14 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 1}}))
     telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())
-    mine, theirs = telling.odds(position, 0)
+    mine, theirs = telling.describe_odds(position, 0)
     likely = Fraction(4, 7)
     assert mine.title.startswith("Ann is drawn") and [bar.who for bar in mine.bars] == ["no coin", "1 coin"]
     assert (mine.bars[0].said, mine.bars[0].percent, mine.bars[0].exact) == ("57 %", round(100 * likely), "4/7")
-    assert telling.odds(position, 1)[0] == theirs
+    assert telling.describe_odds(position, 1)[0] == theirs
     assert [bar.who for bar in theirs.bars] == ["no coin", "1 coin", "2 coins"] and "Ann: " in theirs.bars[1].inside
-    told = telling.odds(turn(position.table), 0)
+    told = telling.describe_odds(turn(position.table), 0)
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
     later = [bar.percent for bar in told[-1].bars]
     assert later == sorted(later, reverse=True)
-    assert telling.odds(market_day(opened(2).table), 0)[0].title.startswith("The next customer")
+    assert telling.describe_odds(market_day(opened(2).table), 0)[0].title.startswith("The next customer")

@@ -111,12 +111,12 @@ def test_every_event_that_moves_a_piece_has_its_movement(
     start = table.session.game.start
     kinds: set[type[Event]] = set()
     for step in table.session.game.steps:
-        before, at = start.table, table.telling.target(step.option.choice, start)
+        before, at = start.table, table.telling.find_target(step.option.choice, start)
         for event in step.events:
             after = event.on(before)
             remembered = isinstance(event, STILL) or event.__struct_config__.tag in ("ended", "round-began")
             if after != before and (not remembered or (isinstance(event, RoundBegan) and before.ring is not None)):
-                assert table.telling.moves(event, before, at), event
+                assert table.telling.animate(event, before, at), event
                 kinds.add(type(event))
             before = after
         start = step.position

@@ -17,7 +17,7 @@ PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 def told(position: Position, viewer: Seat | None = None) -> dict[str, str]:
     """Each panel's sentences."""
-    panels = VillageTelling(PLAYERS, position.table.edition, words()).panels(position, viewer)
+    panels = VillageTelling(PLAYERS, position.table.edition, words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
 
@@ -34,16 +34,18 @@ def test_there_are_always_as_many_lines() -> None:
     """A page patches the lines one by one, so none may come or go."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
     telling = VillageTelling(PLAYERS, position.table.edition, words())
-    before = telling.panels(position, 0)
+    before = telling.draw_panels(position, 0)
     while not position.over and position.table.round < 3:
         position = position.random_step(random).position
-        assert [[*panel.parts] for panel in telling.panels(position, 0)] == [[*panel.parts] for panel in before]
+        assert [[*panel.parts] for panel in telling.draw_panels(position, 0)] == [[*panel.parts] for panel in before]
 
 
 def test_a_city_says_what_it_brings() -> None:
     """On its button and in its name, as long as the family has not been there."""
     position = acting(village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
     telling = VillageTelling(PLAYERS, position.table.edition, words())
-    journeys = [telling.choice(option.choice, position) for option in position.options if isinstance(option.choice, Travel)]
+    journeys = [
+        telling.describe_choice(option.choice, position) for option in position.options if isinstance(option.choice, Travel)
+    ]
     assert journeys and all(" for " in journey for journey in journeys)
-    assert telling.name("city:city-a").endswith("3 prestige points")
+    assert telling.name_target("city:city-a").endswith("3 prestige points")

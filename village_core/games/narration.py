@@ -23,7 +23,7 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Refusal, 
 from village_core.kernel.words import ENGLISH, Words
 
 T = TypeVar("T", bound=Table)
-E = TypeVar("E", bound=PrintedEdition)
+E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
 
 WORD_FILES: Final = files(__package__) / "words"
 
@@ -33,7 +33,7 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
     return Words(language, WORD_FILES, *folders)
 
 
-class Narrator(Generic[T, E]):
+class Narrator(Generic[T, E_co]):
     """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
 
     ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
@@ -45,7 +45,7 @@ class Narrator(Generic[T, E]):
     NUMBERED: ClassVar[tuple[str, ...]] = ("rulings",)
     OWN_LACKS: ClassVar[Mapping[str, str]] = MappingProxyType({NOT_NOW: "lack-not-now"})
 
-    def __init__(self, words: Words, names: tuple[str, ...], edition: E, nouns: Nouns[E] | None = None) -> None:
+    def __init__(self, words: Words, names: tuple[str, ...], edition: E_co, nouns: Nouns[E_co] | None = None) -> None:
         self.words = words
         self.names = names
         self.edition = edition
@@ -58,7 +58,7 @@ class Narrator(Generic[T, E]):
             raise KeyError(key)
         return self.words.format(key, **self.numbers)
 
-    def citations(self, key: RuleKey, edition: E | None = None) -> tuple[str, ...]:
+    def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
         """Where the rule texts say so, text and section each; nothing for a rule that the edition doesn't have."""
         cited = (self.edition if edition is None else edition).citations
         return tuple(self._citation(text) for text in cited.get(key, ()))

@@ -7,13 +7,13 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
+from village_core.games.board_game import GameTable
 from village_core.kernel import judging
-from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position
 from village_core.kernel.values import CHANCE, FREE, Choice, Illegal, Option, Payment, Refusal
 from village_widgets.components.telling import Writing
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 LONGEST: Final = 6
 """No more time than this is offered as the price of what a rule bars."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,7 +17,6 @@ from village_core.games.narration import problem
 from village_core.games.opening import Depth
 from village_core.games.owning import read_for
 from village_core.games.reading import LONGEST_COPY
-from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.saves import BadSave
@@ -56,31 +55,18 @@ from village_widgets.components.stills import still
 from village_widgets.components.telling import Telling, Writing
 from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 FOLDERS: Final = (PAGE_WORDS, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS)
 """The words of the companion's page for any game."""
 
 
-class AtTheTable(Telling[T], Protocol[T]):
-    """A table as it is told to people who play with their own pieces."""
-
-    def short(self, position: Position[T]) -> str:
-        """Where the game stands, in a few words for the head of a narrow page; may be empty."""
-
-    def entered(self, choice: Choice, before: Position[T]) -> str:
-        """A choice that nothing came of but that it was made."""
-
-    def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
-        """Under what a choice is looked for among many, as ``Told.heading``."""
-
-
 class PrintedTold(Generic[T]):
     """One table in words: its players have names that can be shown. ``changes`` says what differs in two copies."""
 
     def __init__(
-        self, telling: AtTheTable[T], writing: Writing[T], changes: Callable[[EditionSettings, EditionSettings], str]
+        self, telling: Telling[T], writing: Writing[T], changes: Callable[[EditionSettings, EditionSettings], str]
     ) -> None:
         self.telling = telling
         self.writing = writing
@@ -88,36 +74,36 @@ class PrintedTold(Generic[T]):
 
     def bar(self, position: Position[T]) -> tuple[str, str]:
         """The round, or in a few words what is to be put out; and what is being decided."""
-        return self.telling.short(position), self.telling.decision(position)
+        return self.telling.describe_progress(position), self.telling.describe_decision(position)
 
     def choice(self, choice: Choice, position: Position[T]) -> str:
         """A choice as on a button."""
-        return self.telling.choice(choice, position)
+        return self.telling.describe_choice(choice, position)
 
     def option(self, option: Option, position: Position[T]) -> str:
         """A choice with what is paid for it."""
-        said, paid = self.choice(option.choice, position), self.telling.payment(option.payment)
+        said, paid = self.choice(option.choice, position), self.telling.describe_payment(option.payment)
         return self.telling.words.format("entry-paid", said=said, paid=paid) if paid else said
 
     def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
         """Whose choice it is, and its kind."""
-        return self.telling.heading(choice, position)
+        return self.telling.find_heading(choice, position)
 
     def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
         """What happened in a step, marked where it was against the rules, laid out by hand, or changed the copy's numbers."""
         if step.made is Made.LAID and only_settings_differ(before, step.position):
             return [self.changes(settings_at(before), settings_at(step.position))]
-        said = [line for event in step.events if (line := self.telling.event(event))]
+        said = [line for event in step.events if (line := self.telling.describe_event(event))]
         if not said and step.made is not Made.LAID:
-            said = [self.telling.entered(step.option.choice, before)]
+            said = [self.telling.describe_entry(step.option.choice, before)]
         return marked(said, step.made, self.writing)
 
     def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
         """The rules that are against it, and what is lacking."""
-        wording, lacking = self.telling.refusal(refusal)
-        against = Against(self.telling.choice(refusal.choice, position), lacking)
-        reason = Reason((against,), wording, self.telling.citations(refusal.rules))
-        return Message(refused=Refused("", (reason,), self.telling.decision(position)))
+        wording, lacking = self.telling.describe_refusal(refusal)
+        against = Against(self.telling.describe_choice(refusal.choice, position), lacking)
+        reason = Reason((against,), wording, self.telling.cite(refusal.rules))
+        return Message(refused=Refused("", (reason,), self.telling.describe_decision(position)))
 
 
 class BoardView(Generic[T]):
@@ -173,7 +159,7 @@ class PrintedParts(ABC, Generic[G, E]):
     # What a game says
 
     @abstractmethod
-    def at_table(self, players: Sequence[Player], position: Position[G]) -> tuple[AtTheTable[G], Writing[G]]:
+    def at_table(self, players: Sequence[Player], position: Position[G]) -> tuple[Telling[G], Writing[G]]:
         """How a table is told to these players, by seat, and how it is written down."""
 
     @abstractmethod
@@ -261,7 +247,7 @@ class PrintedParts(ABC, Generic[G, E]):
     def seated(self, game: Game[G]) -> Sequence[Player]:
         """Who sits at the table, with names as they are shown."""
         telling, _ = self.at_table(game.players, game.position)
-        return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, telling.seated(), strict=True))
+        return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, telling.list_seats(), strict=True))
 
     def told(self, game: Game[G]) -> PrintedTold[G]:
         """The table in words."""

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from village_core.games.board_game import GameTable
 from village_core.games.copying import only_settings_differ, settings_at
 from village_core.games.editions import EditionSettings
-from village_core.kernel.frames import Table
 from village_core.kernel.position import Made, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.companion.anyway import asked, marked, payments_anyway
@@ -38,7 +38,7 @@ from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA, Drawable, Telling, Writing
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 RecordedCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole | ShowHandful | EnterDrawn | Draw | Anyway
 """What a page says about a game that is written down."""
 REMEMBERED: Final = 8
@@ -66,7 +66,9 @@ class RecordedLogbook(Logbook[T]):
             if step.made is Made.LAID and only_settings_differ(start, step.position):
                 lines = (self.changes(settings_at(start), settings_at(step.position)),)
             else:
-                said = first.lines or (() if step.made is Made.LAID else (self.telling.choice(step.option.choice, start),))
+                said = first.lines or (
+                    () if step.made is Made.LAID else (self.telling.describe_choice(step.option.choice, start),)
+                )
                 lines = tuple(marked(said, step.made, self.writing))
             told = (replace(first, lines=lines), *told_after)
         yield from told
@@ -201,7 +203,7 @@ class Recorded(BoardView[T]):
         option, position = self._option(command, rows), self.session.position
         if option is None:
             return "", None
-        said = self.telling.choice(option.choice, before)
+        said = self.telling.describe_choice(option.choice, before)
         if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
             return said, None
         if isinstance(command, Anyway):
@@ -242,7 +244,7 @@ class Recorded(BoardView[T]):
         try:
             flaw = self.session.codec.flaw(self.session.position.force(option).position)
         except Illegal as illegal:
-            return self._impossible(option.choice, "", *self.telling.refusal(illegal.refusal))
+            return self._impossible(option.choice, "", *self.telling.describe_refusal(illegal.refusal))
         if flaw:
             return self._impossible(option.choice, flaw)
         self.session.force(option, sent)
@@ -251,7 +253,7 @@ class Recorded(BoardView[T]):
     def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
         """The pieces that it takes are not there: the table has to be put right first."""
         text = self.writing.impossible(flaw, self.session.position)
-        why = (Reason((Against(self.telling.choice(choice, self.session.position), lacking),), text),)
+        why = (Reason((Against(self.telling.describe_choice(choice, self.session.position), lacking),), text),)
         more = (Reason((), wording),) if wording else ()
         return Message(refused=Refused("", why + more, self.writing.put_right(), right=True))
 

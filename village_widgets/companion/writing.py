@@ -13,8 +13,7 @@ from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.telling import Drawable
-from village_widgets.games.telling import PrintedTelling
+from village_widgets.components.telling import Drawable, Telling
 from village_widgets.words import percent
 
 T = TypeVar("T", bound=GameTable)
@@ -24,7 +23,7 @@ E = TypeVar("E", bound=PrintedEdition)
 class PrintedWriting(Generic[T, E]):
     """One table that is written down, in the words of its ``telling``; see ``Writing``. Things are drawn one by one here."""
 
-    def __init__(self, telling: PrintedTelling[T, E]) -> None:
+    def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling
         self.words = telling.words
 
@@ -38,7 +37,7 @@ class PrintedWriting(Generic[T, E]):
         outcomes = dict(top.outcomes(position.table))
         whole = sum(outcomes.values())
         named = [(choice, percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
-        return tuple(Drawable(Option(choice), self.telling.choice(choice, position), odds) for choice, odds in named)
+        return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), odds) for choice, odds in named)
 
     def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
         """No form: nothing is drawn by the handful."""
@@ -68,7 +67,7 @@ class PrintedWriting(Generic[T, E]):
 
     def paid(self, payment: Payment, asked: bool = False) -> str:
         """What was paid for something that the rules refuse; marked if it is what they ask for it."""
-        said = self.words.format("anyway-free") if payment == FREE else self.telling.payment(payment)
+        said = self.words.format("anyway-free") if payment == FREE else self.telling.describe_payment(payment)
         return self.words.format("anyway-asked", paid=said) if asked else said
 
     def impossible(self, flaw: str, position: Position[T]) -> str:

@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, Mark, OrdinalScale
 from ipywidgets import HTML, Box, Dropdown, Layout, VBox, Widget
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
@@ -20,7 +20,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Standing, Telling
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 CATEGORIES: Final = ("#c98a1b", "#3f8f8a", "#8a6bb8", "#5b7fc7", "#b5563f", "#5f9a4a", "#8d8577")
 """One colour for each category, told apart on light and on dark ground."""
@@ -62,7 +62,7 @@ class Standings(Generic[T]):
         same = 0
         while same < min(len(positions), len(self._known)) and self._known[same][0] is positions[same]:
             same += 1
-        new = [(position, self.telling.standing(position)) for position in positions[same:]]
+        new = [(position, self.telling.evaluate(position)) for position in positions[same:]]
         self._known = [*self._known[:same], *new]
         return [standing for _, standing in self._known]
 
@@ -138,7 +138,7 @@ class Charts(Generic[T]):
         self._seats = range(len(players))
         colours = [inks[player.colour].line if player.colour in inks else "gray" for player in players]
         named = zip(labels(players), colours, strict=True)
-        self.figures = Figures(named, telling.categories(), words, ("points", "categories"))
+        self.figures = Figures(named, telling.list_categories(), words, ("points", "categories"))
 
     def draw(self, game: Game[T]) -> None:
         """Show ``game`` as it stands."""
@@ -174,7 +174,7 @@ class Comparison(Generic[T]):
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
             named = [self.words.format("chart-line", line=name) if name else self.words.format("chart-itself") for name in games]
             about = ("compared", "compared-categories")
-            self.figures = Figures(zip(named, colours, strict=True), self.telling.categories(), self.words, about)
+            self.figures = Figures(zip(named, colours, strict=True), self.telling.list_categories(), self.words, about)
         self._games = games
         self._draw()
 

@@ -68,7 +68,7 @@ class Question(NamedTuple, Generic[T, E]):
         lines = tuple((name, f"{each:.1f}".replace("-", "−")) for name, each in named(words, found.points))
         if told.figures:
             lines = ((words.format("coach-beside-best"), told.figures), *lines)
-        target = self.telling.target(found.plan[0].choice, self.world)
+        target = self.telling.find_target(found.plan[0].choice, self.world)
         return CoachedMove(
             told.move, told.then, "" if target == AGENDA else target, told.verdict, told.why, points, lines, whisker
         )
@@ -92,7 +92,7 @@ class Past(NamedTuple, Generic[T, E]):
         return Costly(said, percent, looking, opens, moves=moves)
 
     def _move(self, cost: Cost, position: Position[T]) -> CostlyMove:
-        words, names = self.telling.words, tuple(name for name, _ in self.telling.seated())
+        words, names = self.telling.words, tuple(name for name, _ in self.telling.list_seats())
         better, done = advised(cost.report, position, self.game.narrate(words, names, position))
         when = words.format("costly-when", who=names[position.seat or 0], round=position.table.round)
         did = words.format("costly-done", move=done.move)
@@ -178,7 +178,7 @@ def question(
     if position.seat not in position.table.seats:
         return None
     world = position.at(game.judgements.imagined(position.table, CHANCE if viewer is None else viewer, Random(seed)))
-    names = tuple(name for name, _ in telling.seated())
+    names = tuple(name for name, _ in telling.list_seats())
     return Question(game, world, seed, telling, game.narrate(telling.words, names, position))
 
 

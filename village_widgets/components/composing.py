@@ -12,12 +12,12 @@ from functools import reduce
 from operator import and_
 from typing import Final, NamedTuple, TypeVar
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.asked import Composer, ComposerRow, Way
 from village_widgets.components.telling import Telling
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 FEW_WAYS: Final = 6
 """So many ways to pay are shown in words, each a button; more are composed."""
 FEW_PIECES: Final = 3
@@ -77,7 +77,7 @@ def composer(
     if fill:
         pile = filled(pile)
     put, first = Counter(pile.pieces), pile.reached[0]
-    kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.pieces().index)
+    kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.list_pieces().index)
     return Composer(
         row,
         title,
@@ -86,26 +86,26 @@ def composer(
         tuple(_kind(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
         _said(telling, pile),
         tuple((way.number, paid(telling, way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
-        telling.payment(first.payment) if first.size() > len(pile.pieces) else "",
+        telling.describe_payment(first.payment) if first.size() > len(pile.pieces) else "",
     )
 
 
 def paid(telling: Telling[T], payment: Payment) -> Way:
     """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one, and one for all time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
-    order = (*telling.pieces(), "time")
-    pictures = ((what, telling.picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
+    order = (*telling.list_pieces(), "time")
+    pictures = ((what, telling.find_picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
     several = ((drawn, count if count <= FEW_PIECES and what != "time" else 1) for what, drawn, count in pictures if drawn)
-    return Way(telling.payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
+    return Way(telling.describe_payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
 def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
     """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
-    held = telling.payment(Payment(((kind, getattr(purse, kind)),)))
+    held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.format
     label, room = say("composer-kind", put=put, held=held), say("composer-room", more=more)
-    return ComposerRow(kind, telling.picture(kind), label, room, more > 0, less)
+    return ComposerRow(kind, telling.find_picture(kind), label, room, more > 0, less)
 
 
 def _said(telling: Telling[T], pile: Heap) -> str:
@@ -116,5 +116,5 @@ def _said(telling: Telling[T], pile: Heap) -> str:
     still = telling.words.format(key if most == least else f"{key}-more", least=least, most=most)
     if not pile.pieces:
         return still
-    so_far = telling.payment(Payment(tuple(sorted(Counter(pile.pieces).items()))))
+    so_far = telling.describe_payment(Payment(tuple(sorted(Counter(pile.pieces).items()))))
     return telling.words.format("composer-so-far", pieces=so_far, still=still)

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
@@ -18,7 +18,7 @@ from village_widgets.components.places import POINT, place_of, places
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Telling
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 class Logbook(Generic[T]):
@@ -62,17 +62,17 @@ class Logbook(Generic[T]):
         ``before`` are the places that the board had, nothing where no movement is told.
         """
         table = start.table
-        target = AGENDA if before is None else self.telling.target(step.option.choice, start)
+        target = AGENDA if before is None else self.telling.find_target(step.option.choice, start)
         at = "" if target == AGENDA else target
         blank = blank_entry(number, start)
         entry = replace(blank, panel=(before or {}).get(at, ""))
         for event in step.events:
-            if self.telling.moment(event):
+            if self.telling.is_moment(event):
                 if entry.lines or entry.moves:
                     yield entry
                 entry = replace(blank, moment=True)
-            line = self.telling.event(event)
-            deed = line and entry.deed < 0 and self.telling.deed(event)
+            line = self.telling.describe_event(event)
+            deed = line and entry.deed < 0 and self.telling.is_deed(event)
             moves = () if before is None else tuple(self._moves(event, table, at, before))
             entry = replace(
                 entry,
@@ -87,7 +87,7 @@ class Logbook(Generic[T]):
 
     def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
         """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
-        for picture, (first, *rest), times, tone in self.telling.moves(event, table, at):
+        for picture, (first, *rest), times, tone in self.telling.animate(event, table, at):
             way = (place_of(first, before, self._places), *(place_of(stop, self._places, before) for stop in rest))
             yield Movement(picture, way, times, tone)
 
@@ -127,4 +127,4 @@ def _kind(step: Step[T]) -> type | None:
 
 def _together(telling: Telling[T], run: Sequence[Step[T]]) -> str:
     """The one line for a run of steps of one kind, if they are told together."""
-    return telling.together([step.events[0] for step in run]) if len(run) > 1 and run[0].events else ""
+    return telling.summarize_events([step.events[0] for step in run]) if len(run) > 1 and run[0].events else ""

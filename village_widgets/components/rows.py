@@ -6,14 +6,14 @@ from collections.abc import Container, Iterable
 from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
 from village_widgets.components.messages import Aside, Carried
-from village_widgets.components.session import given
-from village_widgets.components.telling import Carry, Look, Played, Telling
+from village_widgets.components.session import GameInPlay, given
+from village_widgets.components.telling import Carry, ChoiceStyle, Telling
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 
 
 class Row(NamedTuple):
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     target: str
     options: tuple[Option, ...]
     carry: Carry | None = None
-    look: Look = Look()
+    look: ChoiceStyle = ChoiceStyle()
 
     def at(self, place: str, piece: str) -> bool:
         """Whether it may be meant by whoever points at ``place``, or puts ``piece`` down there."""
@@ -59,7 +59,7 @@ class Told(NamedTuple, Generic[T]):
     at: Position[T] | None = None
 
 
-def asides(telling: Telling[T], session: Played[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
+def asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
     """What may be asked besides: by whoever decides, the odds of a game that has any; and what the page's coach says."""
     position = session.position
     deciding = answering and position.seat != CHANCE
@@ -80,10 +80,10 @@ def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
         Row(
             number,
             choice,
-            telling.target(choice, position),
+            telling.find_target(choice, position),
             tuple(ways),
             telling.carry(choice, position),
-            telling.look(choice, position),
+            telling.style_choice(choice, position),
         )
         for number, (choice, ways) in enumerate(found.items())
     )
@@ -113,7 +113,9 @@ def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
     if after.seat != seat or after.agenda[: len(waiting)] != waiting or len(after.options) != 1:
         return ""
     [only] = after.options
-    return telling.idle(only.choice, seat, after, _easiest(after)) if telling.look(only.choice, after).quiet else ""
+    return (
+        telling.describe_idle(only.choice, seat, after, _easiest(after)) if telling.style_choice(only.choice, after).quiet else ""
+    )
 
 
 def nearest(position: Position[T]) -> list[Refusal]:
@@ -132,7 +134,7 @@ def _easiest(position: Position[T]) -> Refusal | None:
     return min((way for way in ways if _missing(way.reasons[0]) < inf), key=lambda way: _missing(way.reasons[0]), default=None)
 
 
-def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> Told[T]:
+def forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> Told[T]:
     """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
     other is told together. What each lacks is said beforehand, where only one of them is a person.
     """
@@ -148,6 +150,9 @@ def forced(telling: Telling[T], played: Played[T], since: int, soon: bool) -> To
             runs.append(Forced(choice, [start]))
         going = only
     ours = [(run, people) for run in runs if (people := run.among(played.people))]
-    said = (telling.forced(run.choice, run.seats, at[0], _easiest(at[0]) if soon and len(at) == 1 else None) for run, at in ours)
-    titles = (telling.forced(run.choice, run.seats, at[0]) for run, at in ours)
+    said = (
+        telling.describe_forced(run.choice, run.seats, at[0], _easiest(at[0]) if soon and len(at) == 1 else None)
+        for run, at in ours
+    )
+    titles = (telling.describe_forced(run.choice, run.seats, at[0]) for run, at in ours)
     return Told(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else Told()

@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from random import Random
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -26,6 +26,40 @@ BREATH: Final = 200
 """Decisions that programs may take in one go, so that the page stays awake."""
 
 log = logging.getLogger(__name__)
+
+
+class GameInPlay(Protocol[T]):
+    """A game as its page sees it: a session of the page, or a table shared with other pages."""
+
+    game: Game[T]
+    seed: str
+
+    @property
+    def position(self) -> Position[T]:
+        """The current position."""
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats taken by people."""
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that decides now, if this page decides for it."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose hidden pieces are face up."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Tells whether a decision can be taken back."""
+
+    @property
+    def can_redo(self) -> bool:
+        """Tells whether a decision that was taken back can be restored."""
+
+    def choose(self, option: Option) -> object:
+        """Decide. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
 
 
 class Session(Generic[T]):

@@ -30,4 +30,4 @@ def still(position: Position[T], players: Sequence[Player] = (), viewer: Seat | 
     """The position as one standalone SVG document, as ``viewer`` sees it."""
     shown: ShownGame[T] = shown_game(position.game)
     telling = shown.telling(seated(position, players), position, shown.words(ENGLISH))
-    return scene.still(telling.panels(position, viewer), shown.css())
+    return scene.still(telling.draw_panels(position, viewer), shown.css())

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from village_core.kernel.frames import Table
+from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import explained
@@ -42,9 +42,10 @@ from village_widgets.components.messages import (
 from village_widgets.components.places import POINT, targets
 from village_widgets.components.rows import Row, Told, asides, carried, forced, idle, nearest, numbered, rows_of
 from village_widgets.components.scene import Panel, changed
-from village_widgets.components.telling import AGENDA, Played, Telling, reasons
+from village_widgets.components.session import GameInPlay
+from village_widgets.components.telling import AGENDA, Telling, list_reasons
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 NONE: Final = "0"
 FEW: Final = 6
 """So many choices are shown as buttons beside the question, wherever they belong on the board."""
@@ -62,7 +63,7 @@ class BoardView(Generic[T]):
     what its coach can be asked. ``habits``: is what had to be done done by itself, and is the page covered when it changes hands?
     """
 
-    def __init__(self, session: Played[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
+    def __init__(self, session: GameInPlay[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
         self.session = session
         self.telling = telling
         self.taught = taught
@@ -113,14 +114,14 @@ class BoardView(Generic[T]):
         players = self.session.game.players
         head: str | UnsetType = UNSET
         if self.copied:
-            head = self._kept.begin(self.telling.head(self.session.game))
+            head = self._kept.begin(self.telling.write_head(self.session.game))
         return replace(
             self.patch(),
             after=UNSET,
             parts=UNSET,
             panels=tuple(map(Panel.shown, self._panels)),
             head=head,
-            players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.seated())),
+            players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
             seed=self.session.seed,
         )
 
@@ -133,7 +134,7 @@ class BoardView(Generic[T]):
         self._rows = self._rows_of(position)
         before, self.version = self.version, self._next()
         same, log = self.logbook.news(self.session.game, panels, moving)
-        score = self.telling.score(position)
+        score = self.telling.build_score(position)
         told = soon or (moving and self.habits.forced)
         self._forced = forced(self.telling, self.session, log.since, soon) if told else Told()
         return BoardState(
@@ -141,7 +142,7 @@ class BoardView(Generic[T]):
             after=before,
             parts=parts,
             names=self._names(parts),
-            own=self.telling.own(owner),
+            own=self.telling.own_panel(owner),
             strip=self._strip_of(position, owner),
             others=self._others_of(position, owner),
             asides=self._asides_of(),
@@ -152,7 +153,7 @@ class BoardView(Generic[T]):
             forced=self._forced.said,
             soon=soon,
             cover=cover,
-            alike=(self.telling.alike(position) if self._rows else {}) or UNSET,
+            alike=(self.telling.list_aliases(position) if self._rows else {}) or UNSET,
             log=log,
             kept=self._kept.go_on(same, self.session.game.steps) if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
@@ -184,11 +185,11 @@ class BoardView(Generic[T]):
 
     def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
         """The pictures of a position; of every position the same panels, with the same parts."""
-        return tuple(self.telling.panels(position, self.viewer))
+        return tuple(self.telling.draw_panels(position, self.viewer))
 
     def _strip_of(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
         """What ``owner`` has, where that has changed."""
-        before, self._strip = self._strip, NOBODY if owner is None else self.telling.strip(position, owner)
+        before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
         return UNSET if self._strip == before else _since(before, self._strip)
 
     def _others_of(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
@@ -205,7 +206,7 @@ class BoardView(Generic[T]):
 
     def _has(self, position: Position[T], seat: Seat) -> Strip:
         """What a seat has, without the pieces of which it has none."""
-        strip = self.telling.strip(position, seat)
+        strip = self.telling.build_strip(position, seat)
         return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
 
     def _asides_of(self) -> tuple[Aside, ...] | UnsetType:
@@ -218,7 +219,7 @@ class BoardView(Generic[T]):
         """What the targets in ``parts`` are called that the page has not heard of yet."""
         new = sorted(targets(parts) - self._named)
         self._named.update(new)
-        return {at: self.telling.name(at) for at in new}
+        return {at: self.telling.name_target(at) for at in new}
 
     def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
         return rows_of(self.telling, position) if self.answering else ()
@@ -232,7 +233,7 @@ class BoardView(Generic[T]):
     def _shown(self, row: Row, beside: bool) -> ShownRow:
         """A row as the page has it, ``beside`` the question or in the list."""
         ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
-        said, look = self.telling.choice(row.choice, self.session.position), row.look
+        said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
         note = "" if self.taught else idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
         return ShownRow(row.target, said, asked, beside, look.pictures, look.quiet, note, row.number)
@@ -242,16 +243,16 @@ class BoardView(Generic[T]):
         if not self.answering:
             return ()
         open_ = {row.target for row in rows}
-        targets = (self.telling.target(refusal.choice, position) for refusal in position.refusals)
+        targets = (self.telling.find_target(refusal.choice, position) for refusal in position.refusals)
         return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
 
     def _agenda(self, position: Position[T]) -> Agenda:
-        notes = self.telling.notes(position)
+        notes = self.telling.list_notes(position)
         asked = self.session.asked
         if asked in self.session.people and asked != self._owner():
-            notes = (*notes, self.telling.purse(position, asked))
+            notes = (*notes, self.telling.describe_purse(position, asked))
         watching = not self.session.people and not position.over
-        return Agenda(position.seat, "" if self.soon else self.telling.decision(position), notes, watching)
+        return Agenda(position.seat, "" if self.soon else self.telling.describe_decision(position), notes, watching)
 
     # What a click comes to
 
@@ -275,29 +276,29 @@ class BoardView(Generic[T]):
             case WhyNot(forced):
                 return self.why_forced() if forced else self.why_not()
             case AskReason(step):
-                said = self.telling.because(self.session.game, step)
+                said = self.telling.explain_step(self.session.game, step)
                 return Message(because=(step, said)) if said else None
             case ShowOdds():
-                return Message(odds=() if self.covered else self.telling.odds(self.session.position, self.viewer))
+                return Message(odds=() if self.covered else self.telling.describe_odds(self.session.position, self.viewer))
             case Whole():
                 return Message(table=self.whole())
 
     def called(self, at: str) -> str:
         """What lies where somebody pointed: a target by its name, a point of a panel (its key and ``@``) by the panel's title."""
-        return next((panel.title for panel in self._panels if at == f"{panel.key}{POINT}"), "") or self.telling.name(at)
+        return next((panel.title for panel in self._panels if at == f"{panel.key}{POINT}"), "") or self.telling.name_target(at)
 
     def point(self, at: str, piece: str = "") -> Option | Message:
         """What can be done at a target, or by putting a piece down there: the only thing that there is, a question which, or why
         nothing can be done.
         """
-        at = self.telling.alike(self.session.position).get(at, at) if self.answering else at
+        at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
         rows = [row for row in self._rows if row.at(at, piece)]
         if not rows:
             return self.refuse(at, piece)
-        about = "" if piece else self.telling.about(at)
+        about = "" if piece else self.telling.describe_target(at)
         if len(rows) == 1 and len(rows[0].options) == 1 and not about:
             return rows[0].options[0]
-        return self._ask(self.telling.name(piece or at), rows, self._refusals(at, piece), about)
+        return self._ask(self.telling.name_target(piece or at), rows, self._refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
@@ -305,7 +306,7 @@ class BoardView(Generic[T]):
         if row is None:
             return None
         if way is None and len(row.options) > 1:
-            return self._ask(self.telling.choice(row.choice, self.session.position), [row], [])
+            return self._ask(self.telling.describe_choice(row.choice, self.session.position), [row], [])
         return row.options[way or 0] if (way or 0) < len(row.options) else None
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
@@ -317,7 +318,7 @@ class BoardView(Generic[T]):
         """What lies there of a payment for a row, and how to go on with it."""
         position = self.session.position
         assert position.seat is not None
-        purse, title = position.table.purse(position.seat), self.telling.choice(row.choice, position)
+        purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
         return Message(compose=composer(self.telling, row.number, title, row.options, purse, put, fill))
 
     def refuse(self, at: str, piece: str = "") -> Message:
@@ -326,9 +327,13 @@ class BoardView(Generic[T]):
         refusals = self._refusals(at, piece) if self.answering else []
         why, rules = self._reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
-            text, cited = self.telling.not_now(at, position, self.viewer)
+            text, cited = self.telling.explain_not_now(at, position, self.viewer)
             why = (Reason((), text, cited),)
-        name, decision, about = self.telling.name(piece or at), self.telling.decision(position), self.telling.about(piece or at)
+        name, decision, about = (
+            self.telling.name_target(piece or at),
+            self.telling.describe_decision(position),
+            self.telling.describe_target(piece or at),
+        )
         return Message(refused=Refused(name, why, decision, tuple(rules), about=about))
 
     def why_not(self) -> Message:
@@ -338,7 +343,7 @@ class BoardView(Generic[T]):
     def why_forced(self) -> Message | None:
         """Why nothing else could be done where an only answer was given, or is in a moment: first what lacked least."""
         _, title, at = self._forced
-        return None if at is None else Message(refused=Refused(title, reasons(self.telling, at, nearest(at))))
+        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, nearest(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:
@@ -349,7 +354,7 @@ class BoardView(Generic[T]):
 
     def _illegal(self, illegal: Illegal) -> Message:
         """What was chosen is refused by the rules."""
-        refusal, decision = illegal.refusal, self.telling.decision(self.session.position)
+        refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
         return Message(refused=Refused("", self._reasons([refusal]), decision, refusal.rules))
 
     def _ask(self, title: str, rows: list[Row], refused: list[Refusal], about: str = "") -> Message:
@@ -357,7 +362,7 @@ class BoardView(Generic[T]):
         if len(rows) == 1 and len(rows[0].options) > FEW_WAYS:
             return replace(self._composer(rows[0]), barred=self._reasons(refused))
         position = self.session.position
-        say = self.telling.choice
+        say = self.telling.describe_choice
         asked = (AskedRow(row.number, say(row.choice, position), self._ways(row), row.look.pictures) for row in rows)
         return Message(ask=Asked(title, tuple(asked), self._reasons(refused), about))
 
@@ -371,10 +376,10 @@ class BoardView(Generic[T]):
         position, tell = self.session.position, self.telling
         if piece:
             return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]
-        return [refusal for refusal in position.refusals if tell.target(refusal.choice, position) == at]
+        return [refusal for refusal in position.refusals if tell.find_target(refusal.choice, position) == at]
 
     def _reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
-        return reasons(self.telling, self.session.position, refusals, self._anyway_of)
+        return list_reasons(self.telling, self.session.position, refusals, self._anyway_of)
 
     def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""

@@ -1,31 +1,41 @@
-"""What the screen asks of a game's room: how a game is drawn, named and told."""
+"""The base class of a telling: how one page draws, names and describes one table of a game."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from village_core.kernel.frames import Table
-from village_core.kernel.game import Game
+from village_core.games import first_line
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import PrintedEdition
+from village_core.games.narration import Narrator, tag_of
+from village_core.games.outcome import Outcome
+from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Payment, Refusal, RuleKey, Seat
+from village_core.kernel.values import FREE, NOT_NOW, Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
+from village_core.players.because import why
 from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.messages import Score, Strip, Tone
+from village_widgets.components.messages import Held, Score, Strip, Tone
+from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
+E = TypeVar("E", bound=PrintedEdition)
 
 AGENDA = "agenda"
-"""The target of what has no place on the board: it is shown as a button beside the question."""
+"""The target of a choice that has no place on the board: a button beside the question."""
 
 
 class Moving(NamedTuple):
-    """Something that moves: what is seen of it, and its way as a ``Movement`` has them; each place by names from fine to coarse,
-    of which the first one counts that is on the board."""
+    """Pieces that move: their picture, and their way as a ``Movement`` has it.
+
+    Each place of the way is given by names from fine to coarse; the first one that is on the board counts.
+    """
 
     picture: str
     way: tuple[tuple[str, ...], ...]
@@ -33,10 +43,10 @@ class Moving(NamedTuple):
     tone: Tone = Tone.PLAIN
 
 
-class Look(NamedTuple):
-    """How a choice is shown among others: shared pictures (``#id``), each in a box of 24 by 24, and where it stands.
+class ChoiceStyle(NamedTuple):
+    """How a choice is shown among others: shared pictures (``#id``), each in a box of 24 by 24, and its place in the list.
 
-    What has more ``weight`` comes first; what is ``quiet`` (doing nothing) comes last.
+    Choices with more ``weight`` come first, ``quiet`` ones (doing nothing) last.
     """
 
     pictures: tuple[str, ...] = ()
@@ -45,187 +55,255 @@ class Look(NamedTuple):
 
 
 class Carry(NamedTuple):
-    """How a choice is made by hand: the target that is carried, and the target or panel that it is put down on."""
+    """How a choice is made by hand: the target that is carried, and the target or panel where it is put down."""
 
     piece: str
     place: str
 
 
 class Standing(NamedTuple):
-    """How everybody stands in the middle of a game: points so far, and by category as if the game ended now."""
+    """The standing in the middle of a game, by seat: points so far, and by category as if the game ended now."""
 
     points: tuple[int, ...]
     categories: tuple[tuple[int, ...], ...]
 
 
-class Played(Protocol[T]):
-    """A game being played, as a page sees it: a session of its own, or a table that others share."""
+class Telling(ABC, Generic[T]):
+    """Draws, names and describes one table for one page. A game overrides what differs.
 
-    game: Game[T]
-    seed: str
+    ``players`` sit at the table, by seat; ``words`` hold all texts, those of the interface included. ``foretells``: the game
+    has odds to show. A panel that belongs to a seat has the key ``OWN:<seat>``.
+    """
 
-    @property
-    def position(self) -> Position[T]:
-        """Where the game stands."""
+    OWN = ""
+    foretells = False
+    narrator: Narrator[T, PrintedEdition]
 
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats at which people sit."""
+    def __init__(self, game: BoardGame[T, E], players: Sequence[Player], edition: E, words: Words) -> None:
+        self.players = tuple(players)
+        self.words = words
+        self.narrator = game.narrator(words, tuple(player.name for player in self.players), edition)
+        self._judgements = game.judgements
+        self._categories = game.categories
 
-    @property
-    def asked(self) -> Seat | None:
-        """Who is to decide now, if that is said at this page."""
+    # Pictures
 
-    @property
-    def viewer(self) -> Seat | None:
-        """Whose hidden pieces are face up."""
+    @abstractmethod
+    def draw_panels(self, position: Position[T], viewer: Seat | None) -> Sequence[Panel]:
+        """Draw the panels as ``viewer`` sees them."""
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
+    @abstractmethod
+    def find_target(self, choice: Choice, position: Position[T]) -> str:
+        """Return the target at which a choice is pointed; ``AGENDA`` if it has no place on the board."""
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back."""
+    @abstractmethod
+    def name_target(self, target: str) -> str:
+        """Name a target for readers who can't see it."""
 
-    def choose(self, option: Option) -> object:
-        """A decision. Raises ``Illegal`` for what the rules refuse, the game unchanged."""
+    @abstractmethod
+    def animate(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
+        """List the pieces that move when ``event`` happens at ``table``; ``at`` is the target of the choice behind it."""
 
+    def describe_target(self, target: str) -> str:
+        """Describe a target whose picture doesn't explain itself (a card), before anything is done with it; else ""."""
+        return ""
 
-class Telling(Protocol[T]):
-    """A game as the people at the screen see and read it."""
+    def list_aliases(self, position: Position[T]) -> Mapping[str, str]:
+        """Map places to the targets that a click on them means."""
+        return {}
 
-    @property
-    def words(self) -> Words:
-        """All that is said to them, the interface's words included."""
+    def own_panel(self, viewer: Seat | None) -> str:
+        """Return the key of the panel that belongs to ``viewer``; empty if there is none."""
+        return "" if viewer is None or not self.OWN else f"{self.OWN}:{viewer}"
 
-    @property
-    def foretells(self) -> bool:
-        """Whether this game has ``odds`` to tell."""
-
-    def seated(self) -> Sequence[tuple[str, str]]:
-        """Who sits where: a name that is short enough to be shown, and a colour."""
-
-    def panels(self, position: Position[T], viewer: Seat | None) -> Sequence[Panel]:
-        """The pictures, as ``viewer`` sees them."""
-
-    def odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
-        """How likely is what a decision may hang on and nobody has drawn yet, as far as ``viewer`` may know."""
-
-    def own(self, viewer: Seat | None) -> str:
-        """The key of the panel that belongs to ``viewer``; empty where there is none."""
-
-    def target(self, choice: Choice, position: Position[T]) -> str:
-        """Where on the pictures a choice is pointed at; ``AGENDA`` if nowhere."""
-
-    def alike(self, position: Position[T]) -> Mapping[str, str]:
-        """Places where a click means another target: a place that stands for what is done there."""
-
-    def name(self, target: str) -> str:
-        """What a target is called, for those who can't see it."""
-
-    def about(self, target: str) -> str:
-        """What lies at a target and what it does, where nobody could know that by its picture alone; else nothing. Pointing there
-        then says it before anything is done.
-        """
-
-    def choice(self, choice: Choice, position: Position[T]) -> str:
-        """A choice as on a button."""
-
-    def look(self, choice: Choice, position: Position[T]) -> Look:
-        """How a choice is shown among others."""
-
-    def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
-        """What is carried where to make a choice; nothing where that would not be natural."""
-
-    def payment(self, payment: Payment) -> str:
-        """One way to pay; empty where nothing is paid."""
-
-    def picture(self, what: str) -> str:
-        """The shared picture (``#id``) of a kind of piece, or of ``time``, in a box of 24 by 24; empty where there is none."""
-
-    def pieces(self) -> Sequence[str]:
-        """The kinds of piece that are paid with, in the order in which people sort them."""
-
-    def event(self, event: Event[T]) -> str:
-        """What happened; empty for what isn't worth telling."""
-
-    def because(self, game: Game[T], step: int) -> str:
-        """Why a program did what it did from a step on, until somebody else was asked; empty where none did anything."""
-
-    def together(self, events: Sequence[Event[T]]) -> str:
-        """One line for events of one kind, of several one after the other; empty where each is told for itself."""
-
-    def deed(self, event: Event[T]) -> bool:
-        """Whether this is what somebody did, and not only what came along with it."""
-
-    def moment(self, event: Event[T]) -> bool:
-        """Whether this is told to everybody for itself, whoever brought it about: what everybody stops for."""
-
-    def moves(self, event: Event[T], table: T, at: str) -> Sequence[Moving]:
-        """What moves on the pictures when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it."""
-
-    def refusal(self, refusal: Refusal) -> tuple[str, str]:
-        """Why a choice can't be made: the wording of the rules, and what is lacking (empty where nothing is counted)."""
-
-    def citations(self, rules: Sequence[str]) -> tuple[str, ...]:
-        """Where the rule texts say so."""
-
-    def not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """Why ``target`` is not part of what is being decided, as far as ``viewer`` may know, with the rules that say so."""
-
-    def strip(self, position: Position[T], seat: Seat) -> Strip:
-        """What ``seat`` has, at a glance."""
-
-    def purse(self, position: Position[T], seat: Seat) -> str:
-        """What ``seat`` has to pay with, in a few words for somebody else."""
-
-    def forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
-        """What was done for ``seats`` one after the other, at ``position`` say: it was all that they could do. ``why``: what
-        one of them lacked fewest pieces for.
-        """
-
-    def idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
-        """That ``seat`` could do nothing else at ``position``, shortly, before it comes to that; ``why`` as for ``forced``."""
+    def find_picture(self, what: str) -> str:
+        """Return the shared picture (``#id``) of a kind of piece or of ``time``, in a box of 24 by 24; empty if it has none."""
+        return ""
 
     def hides(self, position: Position[T], seat: Seat) -> bool:
-        """Whether ``seat`` sees what the others must not."""
+        """Tell whether ``seat`` sees pieces that the others must not see."""
+        return False
 
-    def head(self, game: Game[T]) -> str:
-        """The first line of the game's save."""
+    # Choices
 
-    def decision(self, position: Position[T]) -> str:
-        """What is being decided, and by whom."""
+    def describe_choice(self, choice: Choice, position: Position[T]) -> str:
+        """Describe a choice as its button does."""
+        return self.narrator.choice(choice, position.table)
 
-    def notes(self, position: Position[T]) -> tuple[str, ...]:
-        """What else should be kept in mind: the round, what waits, the last turns."""
+    def style_choice(self, choice: Choice, position: Position[T]) -> ChoiceStyle:
+        """Return how a choice is shown among others."""
+        return ChoiceStyle()
 
-    def score(self, position: Position[T]) -> Score | None:
-        """The final score, once there is one."""
+    def carry(self, choice: Choice, position: Position[T]) -> Carry | None:
+        """Return how a choice is made by hand, or None if that would not be natural."""
+        return None
 
-    def standing(self, position: Position[T]) -> Standing:
-        """How everybody stands now, as far as the whole table can know it."""
+    def describe_payment(self, payment: Payment) -> str:
+        """Describe one way to pay; empty if nothing is paid."""
+        return "" if payment == FREE else self.narrator.payment(payment)
 
-    def categories(self) -> tuple[str, ...]:
-        """The names of the categories of ``standing``."""
+    def list_pieces(self) -> Sequence[str]:
+        """List the kinds of piece that players pay with, in the order in which they sort them."""
+        return self.narrator.nouns.PIECES
+
+    def describe_decision(self, position: Position[T]) -> str:
+        """Say what is being decided, and by whom."""
+        return self.narrator.decision(position)
+
+    def describe_odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
+        """List the chances of draws still to come that a decision may hang on, as far as ``viewer`` may know them."""
+        return ()
+
+    def find_heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
+        """Return the heading of a choice in a long list: its seat, if it has one, and its kind in words, which may be empty."""
+        return position.seat, ""
+
+    # Refusals
+
+    def describe_refusal(self, refusal: Refusal) -> tuple[str, str]:
+        """Say why a choice is refused: the wording of the rules, and what is lacking (empty where nothing is counted)."""
+        rules = " ".join(self.narrator.rule(key) for key in refusal.rules)
+        return rules, self.narrator.refusal(refusal).removeprefix(rules).strip()
+
+    def cite(self, rules: Sequence[str]) -> tuple[str, ...]:
+        """Cite the places of the rule texts, each once."""
+        return tuple(dict.fromkeys(said for rule in rules for said in self.narrator.citations(rule)))
+
+    def explain_not_now(self, target: str, position: Position[T], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
+        """Explain why ``target`` has no part in the decision, as far as ``viewer`` may know, with citations."""
+        return self.narrator.rule(NOT_NOW), ()
+
+    def describe_forced(self, choice: Choice, seats: Sequence[Seat], position: Position[T], why: Refusal | None = None) -> str:
+        """Say that ``choice`` was all that ``seats`` could do, one after the other, from ``position`` on.
+
+        A game may have its own wording, ``forced-<tag of the frame>``; ``why`` adds the refusal that lacked the fewest pieces.
+        """
+        assert position.top is not None
+        own, who = f"forced-{tag_of(position.top)}", self.narrator.nouns.listed([self.players[seat].name for seat in seats])
+        everybody = "yes" if len(seats) == len(self.players) else "no"
+        if not self.words.knows(own):
+            return self.words.format("forced", who=who, choice=self.describe_choice(choice, position))
+        said, needs = self.words.format(own, who=who, everybody=everybody), "" if why is None else self.narrator.needs(why)
+        return self.words.format("forced-easiest", forced=said, needs=needs) if needs else said
+
+    def describe_idle(self, choice: Choice, seat: Seat, position: Position[T], why: Refusal | None) -> str:
+        """Warn shortly that ``seat`` will have no other choice at ``position``: by what it would need, if those are pieces."""
+        needs = "" if why is None else self.narrator.needs(why)
+        return self.words.format("idle-easiest", needs=needs) if needs else self.describe_forced(choice, (seat,), position)
+
+    # Events
+
+    def describe_event(self, event: Event[T]) -> str:
+        """Describe an event; empty if it isn't worth a line."""
+        return self.narrator.event(event).replace("….", "…")  # a shortened name brings dots of its own
+
+    def summarize_events(self, events: Sequence[Event[T]]) -> str:
+        """Describe similar events of several seats in one line; empty if each has its own line."""
+        return ""
+
+    def explain_step(self, game: Game[T], step: int) -> str:
+        """Explain by its judgement why a program decided as it did from a step on; empty if no program decided."""
+        return why(self._judgements, game, step, self.narrator)
+
+    def describe_entry(self, choice: Choice, before: Position[T]) -> str:
+        """Describe a choice that caused no event worth a line."""
+        return self.describe_choice(choice, before)
+
+    @abstractmethod
+    def is_deed(self, event: Event[T]) -> bool:
+        """Tell whether an event is a player's deed and not just a consequence of one."""
+
+    def is_moment(self, event: Event[T]) -> bool:
+        """Tell whether the whole table stops for an event, whoever caused it."""
+        return False
+
+    # Players and their standing
+
+    def list_seats(self) -> Sequence[tuple[str, str]]:
+        """List the players by seat: a name short enough to be shown, and a colour."""
+        return [(shorten(player.name), player.colour) for player in self.players]
+
+    def build_strip(self, position: Position[T], seat: Seat) -> Strip:
+        """Build the overview of a seat: what it has to pay with, piece by piece."""
+        purse = position.table.purse(seat)
+        held = (self._held(what, getattr(purse, what)) for what in self.list_pieces())
+        return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
+
+    def _held(self, what: str, count: int, picture: str = "") -> Held:
+        return Held(picture, str(count), self.narrator.nouns.amount(what, count))
+
+    def describe_purse(self, position: Position[T], seat: Seat) -> str:
+        """Say what a seat has to pay with, in a few words for the others."""
+        purse = position.table.purse(seat)
+        held = [self.narrator.nouns.amount(what, count) for what in self.list_pieces() if (count := getattr(purse, what))]
+        said = ", ".join(held) if held else self.words.format("note-nothing")
+        return self.words.format("note-purse-of", who=self.players[seat].name, held=said)
+
+    @abstractmethod
+    def evaluate(self, position: Position[T]) -> Standing:
+        """Evaluate the standing of all seats, as far as the whole table can know it."""
+
+    def list_categories(self) -> tuple[str, ...]:
+        """List the names of the categories of a standing: the lines of the score sheet."""
+        return tuple(self.words.format(f"category-{category}") for category in self._categories)
+
+    # The course of the game
+
+    def write_head(self, game: Game[T]) -> str:
+        """Return the first line of the game's save."""
+        return first_line(game)
+
+    def describe_progress(self, position: Position[T]) -> str:
+        """Say in a few words how far the game is: the round, once there is one."""
+        return self._round(position)
+
+    def list_notes(self, position: Position[T]) -> tuple[str, ...]:
+        """List what to keep in mind beside the decision: the round, and what waits on the agenda."""
+        said = [*filter(None, (self._round(position),))]
+        waiting = self.narrator.waiting(position)
+        if waiting:
+            said.append(self.words.format("note-then", waiting=self.narrator.nouns.listed(list(waiting), "list-comma")))
+        return tuple(said)
+
+    def _round(self, position: Position[T]) -> str:
+        return self.words.format("note-round", number=position.table.round) if position.table.round else ""
+
+    @abstractmethod
+    def describe_result(self, outcome: Outcome) -> str:
+        """Say who has won, in one sentence."""
+
+    @abstractmethod
+    def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
+        """Explain why the winners won: the rules down to ``rule``, which decided."""
+
+    def build_score(self, position: Position[T]) -> Score | None:
+        """Build the final score with the rules that decided, or None while the game goes on."""
+        outcome = position.table.outcome
+        if outcome is None:
+            return None
+        sheets = outcome.sheets
+        points = [tuple(sheet.points[category] for sheet in sheets) for category in self._categories]
+        lines = tuple(zip(self.list_categories(), points, strict=True))
+        totals, names = tuple(sheet.total for sheet in sheets), tuple(player.name for player in self.players)
+        return Score(names, lines, totals, outcome.winners, self.describe_result(outcome), self.explain_result(outcome.rule))
 
 
-def reasons(
+def list_reasons(
     telling: Telling[T],
     position: Position[T],
     refusals: Iterable[Refusal],
     anyway: Callable[[Refusal], tuple[PaidAnyway, ...]] = lambda refusal: (),
 ) -> tuple[Reason, ...]:
-    """Each rule's wording once, with its citations, and the choices it stands against, each with what it lacks.
+    """List each rule's wording once, with its citations and the choices that it bars, each with what it lacks.
 
-    ``anyway``: what may have been paid for a choice although it is refused.
+    ``anyway`` returns the payments with which a refused choice may have been made at a real table.
     """
     found: dict[str, tuple[list[Against], tuple[RuleKey, ...]]] = {}
     for refusal in refusals:
-        wording, lacking = telling.refusal(refusal)
-        against = Against(telling.choice(refusal.choice, position), lacking, anyway(refusal))
+        wording, lacking = telling.describe_refusal(refusal)
+        against = Against(telling.describe_choice(refusal.choice, position), lacking, anyway(refusal))
         found.setdefault(wording, ([], refusal.rules))[0].append(against)
-    return tuple(Reason(tuple(against), text, telling.citations(rules)) for text, (against, rules) in found.items())
+    return tuple(Reason(tuple(against), text, telling.cite(rules)) for text, (against, rules) in found.items())
 
 
 class Drawable(NamedTuple):

@@ -51,7 +51,7 @@ class Advice(Generic[T]):
         self.game: BoardGame[T, PrintedEdition] = game_named(position.game)
         self.position = position
         self.telling = telling
-        self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.seated()), position)
+        self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.list_seats()), position)
         self.judgement = self.game.judgements.of(len(position.table.seats))
         seat = CHANCE if position.seat is None else position.seat
         found = prospects(position, cautious(self.judgement, seat))
@@ -69,7 +69,7 @@ class Advice(Generic[T]):
 
     def place(self, choice: Choice) -> str:
         """The target that a nudge names for a choice."""
-        return self.telling.target(choice, self.position)
+        return self.telling.find_target(choice, self.position)
 
     def gained(self, reason: str) -> str:
         """That the plan brings something."""
@@ -127,8 +127,8 @@ class Advice(Generic[T]):
         target = self.place(self.best.plan[0].choice)
         if target == AGENDA:
             return self.say("advice-where-agenda")
-        return self.say("advice-where", place=self.telling.name(target))
+        return self.say("advice-where", place=self.telling.name_target(target))
 
     def _move(self, option: Option) -> str:
-        move, price = self.telling.choice(option.choice, self.position), self.telling.payment(option.payment)
+        move, price = self.telling.describe_choice(option.choice, self.position), self.telling.describe_payment(option.payment)
         return self.say("advice-priced", move=move, price=price) if price else move

@@ -93,7 +93,9 @@ def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     step, position = session.step, session.position
     if session.state is not State.ASKED:
         return ()
-    return tuple(dict.fromkeys(telling.target(option.choice, position) for option in position.options if step.accepts(option)))
+    return tuple(
+        dict.fromkeys(telling.find_target(option.choice, position) for option in position.options if step.accepts(option))
+    )
 
 
 def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
@@ -102,13 +104,13 @@ def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     if session.state is not State.ASKED:
         return ()
     refused = (choice_of(position, wanted) for wanted in step.likely if "because" in wanted)
-    return tuple(dict.fromkeys(telling.target(choice, position) for choice in refused))
+    return tuple(dict.fromkeys(telling.find_target(choice, position) for choice in refused))
 
 
 def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
     """The answer to a legal move for which none was written: what was done, and that it isn't what was asked."""
     done = session.game.steps[-1].option
-    return course.words.format("lesson-legal-but", choice=telling.choice(done.choice, session.game.undo().position))
+    return course.words.format("lesson-legal-but", choice=telling.describe_choice(done.choice, session.game.undo().position))
 
 
 def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
@@ -117,7 +119,7 @@ def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], a
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
             choice = choice_of(session.position, wanted)
-            if telling.target(choice, session.position) == at and session.position.why_not(choice):
+            if telling.find_target(choice, session.position) == at and session.position.why_not(choice):
                 return saying(f"step-{step.key}.{wanted['say']}")
     return ""
 
@@ -129,11 +131,11 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
     """
     exercise, words, picked = quiz.exercise, course.words, quiz.picked
     position = exercise.position
-    near = () if exercise.about is None else tuple({telling.target(exercise.about, position)} - {AGENDA})
+    near = () if exercise.about is None else tuple({telling.find_target(exercise.about, position)} - {AGENDA})
     lit, asked = () if picked is None else near, quiz.number - (picked is None)
     if exercise.goal is not None:
-        targets = (telling.target(option.choice, position) for option in position.options)
-        near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own(position.seat))
+        targets = (telling.find_target(option.choice, position) for option in position.options)
+        near = (*(at for at in dict.fromkeys(targets) if at != AGENDA), telling.own_panel(position.seat))
     return QuizCard(
         heading=place.heading,
         chapter=place.chapter,

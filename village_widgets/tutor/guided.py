@@ -133,7 +133,7 @@ class GuidedGame(Play[T], Generic[T]):
         if loud is not Loudness.ON_REQUEST and session.asked is not None:
             advice = self.course.advice(session.game)
             lines = advice.said(loud)
-            lit = advice.telling.target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
+            lit = advice.telling.find_target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
         return GameCard(
             heading="",
             chapter=self.name,

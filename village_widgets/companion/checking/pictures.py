@@ -43,7 +43,7 @@ class CopyBoard(Generic[G, E]):
         """Its pictures as they are always drawn, by key."""
         shown: ShownGame[G] = shown_game(self.position.game)
         telling = shown.telling(self.players, self.position, self.words)
-        return {panel.key: panel for panel in telling.panels(self.position, None)}
+        return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
 
 
 class Picture(NamedTuple):

@@ -84,7 +84,7 @@ def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], publ
         inks=tuple(inks[player.colour].day if player.colour in inks else "" for player in players),
         colours=tuple(words.format(f"colour-name-{player.colour}") if player.colour in inks else "" for player in players),
         starter=game.start.table.start,
-        score=telling.score(game.position),
+        score=telling.build_score(game.position),
     )
 
 

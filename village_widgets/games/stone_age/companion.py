@@ -50,17 +50,17 @@ class StoneAgeAtTheTable(StoneAgeTelling):
 
     ROLLS = False
 
-    def entered(self, choice: Choice, before: Position[Table]) -> str:
+    def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
         """A choice that nothing came of but that it was made: who has acted."""
         if isinstance(choice, EndTurn) and before.seat is not None:
             return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
-        return super().entered(choice, before)
+        return super().describe_entry(choice, before)
 
-    def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
+    def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
         """In a tracked game a report is looked for by its player and kind."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
-            return super().heading(choice, position)
+            return super().find_heading(choice, position)
         return seat, self.words.format(f"kind-of-{kind}")
 
 

@@ -21,7 +21,7 @@ from village_core.games.stone_age.choices import (
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, VILLAGE, Kind, Place
 from village_core.kernel.values import Choice, Seat
-from village_widgets.components.telling import AGENDA, Carry, Look
+from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle
 
 PIECES: Final = (*RESOURCES, Kind.FOOD)
 QUIET: Final = (Decline, Starve)
@@ -77,32 +77,32 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
     return None
 
 
-def look(choice: Choice, colour: str) -> Look:
+def look(choice: Choice, colour: str) -> ChoiceStyle:
     """How ``choice`` is shown to the tribe of a colour: many workers come before few."""
     if isinstance(choice, QUIET):
-        return Look(quiet=True)
+        return ChoiceStyle(quiet=True)
     match choice:
         case PlaceWorkers(place, workers) if place in GROUNDS:
-            return Look((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"), workers)
+            return ChoiceStyle((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"), workers)
         case PlaceWorkers(place) if place in VILLAGE:
-            return Look((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"))
+            return ChoiceStyle((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"))
         case PlaceWorkers():
-            return Look((f"#vc-w-{colour}",))
+            return ChoiceStyle((f"#vc-w-{colour}",))
         case Work(place):
-            return Look((f"#vc-{BROUGHT[place]}",))
+            return ChoiceStyle((f"#vc-{BROUGHT[place]}",))
         case Buy():
-            return Look(("#vc-card",), 1)
+            return ChoiceStyle(("#vc-card",), 1)
         case Build():
-            return Look(("#vc-hut",), 1)
+            return ChoiceStyle(("#vc-hut",), 1)
         case AddTool() | AddOneUse():
-            return Look(("#vc-tool",))
+            return ChoiceStyle(("#vc-tool",))
         case TakeTwo(kinds):
-            return Look(tuple(f"#vc-{kind}" for kind in kinds))
+            return ChoiceStyle(tuple(f"#vc-{kind}" for kind in kinds))
         case TakeDie(face):
-            return Look((f"#vc-die-{face}",))
+            return ChoiceStyle((f"#vc-die-{face}",))
         case Feed():
-            return Look(("#vc-food",))
-    return Look()
+            return ChoiceStyle(("#vc-food",))
+    return ChoiceStyle()
 
 
 def picture(what: str) -> str:

@@ -24,17 +24,16 @@ from village_core.kernel.words import Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
+from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
 from village_widgets.games.stone_age.explaining import Explaining
 from village_widgets.games.stone_age.moving import DEEDS, moves, stands_alone
 from village_widgets.games.stone_age.pointing import carry, look, picture, target
 from village_widgets.games.stone_age.saying import Sayings
-from village_widgets.games.telling import PrintedTelling
 
 
-class StoneAgeTelling(PrintedTelling[Table, Edition]):
+class StoneAgeTelling(Telling[Table]):
     """One table of Stone Age told to one page. ``ROLLS``: whether dice that roll show faces, for nobody else has rolled them."""
 
     OWN = "tribe"
@@ -46,17 +45,17 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         super().__init__(GAME, players, edition, words)
         self.explaining = Explaining(self.narrator)
 
-    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+    def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The five areas of the board and one for each tribe, each with what it shows in words."""
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.panels(position, viewer, self.players, self.words)
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
 
-    def choice(self, choice: Choice, position: Position[Table]) -> str:
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """A choice as on a button; workers who will roll for something with what they bring on average, tools left out; a tool
         with what it is worth, and a yield with what it comes to.
         """
-        said, table, top = super().choice(choice, position), position.table, position.top
+        said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
             found = float(average(choice.workers, table.edition.divisors[choice.place]))
             kind = self.words.format(f"kind-{GROUNDS[choice.place]}")
@@ -68,14 +67,14 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
             return self.words.format("collect-pieces", collect=said, pieces=pieces)
         return said
 
-    def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
+    def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
         """What dice will bring whoever decides; tools and workers are seen by everybody."""
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:
             return ()
         return Chances(position, seat, self.players, self.narrator).told()
 
-    def target(self, choice: Choice, position: Position[Table]) -> str:
+    def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at."""
         return AGENDA if position.seat is None else target(choice, position.table, position.seat)
 
@@ -83,12 +82,12 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         """What is carried where to make a choice."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
-    def look(self, choice: Choice, position: Position[Table]) -> Look:
+    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
         """How a choice is shown among others: with the pieces that it is about."""
         seat = position.seat
-        return look(choice, self.players[seat].colour) if seat is not None and seat in position.table.seats else Look()
+        return look(choice, self.players[seat].colour) if seat is not None and seat in position.table.seats else ChoiceStyle()
 
-    def picture(self, what: str) -> str:
+    def find_picture(self, what: str) -> str:
         """The shared picture of a kind of piece."""
         return picture(what)
 
@@ -96,33 +95,33 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         """Whether a seat has cards that only it has seen."""
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
-    def about(self, target: str) -> str:
+    def describe_target(self, target: str) -> str:
         """What a card or a building does."""
         return self.explaining.about(target)
 
-    def not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
+    def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """What the people and symbols on a tribe's cards count, and what it keeps; of all else that it is not being decided."""
         match target.split(":"):
             case ["figure", seat, figure]:
                 said, rule = self.explaining.counted(figure, seen_by(position.table, viewer), int(seat))
-                return said, self.citations((rule,))
+                return said, self.cite((rule,))
             case ["kept", seat]:
                 return "\n".join(self.explaining.kept(seen_by(position.table, viewer), int(seat))), ()
-        return super().not_now(target, position, viewer)
+        return super().explain_not_now(target, position, viewer)
 
-    def deed(self, event: Event[Table]) -> bool:
+    def is_deed(self, event: Event[Table]) -> bool:
         """Workers placed, dice rolled, a card or a building taken, something grown."""
         return isinstance(event, DEEDS)
 
-    def moment(self, event: Event[Table]) -> bool:
+    def is_moment(self, event: Event[Table]) -> bool:
         """A new round, hunger, and the last building of a pile."""
         return stands_alone(event)
 
-    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """What moves on the board and the tribes."""
         return moves(event, table, self.players, at, self.ROLLS)
 
-    def name(self, target: str) -> str:
+    def name_target(self, target: str) -> str:
         """What a target is called: its noun, with whose it is."""
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
@@ -146,7 +145,7 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
                 return self.words.format(f"name-{kind}", who=self.players[int(seat)].name)
         raise KeyError(target)
 
-    def strip(self, position: Position[Table], seat: Seat) -> Strip:
+    def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
         """Workers at home, the food track and tools; then food and resources."""
         tribe, colour = position.table.tribes[seat], self.players[seat].colour
         ready = [value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if value and not turned]
@@ -154,10 +153,10 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
         most = position.table.edition.tribe.most_field
         held = (
             self._held(what, getattr(tribe, what), f"#vc-{what}")
-            for what in (Kind.FOOD, *(kind for kind in self.pieces() if kind != Kind.FOOD))
+            for what in (Kind.FOOD, *(kind for kind in self.list_pieces() if kind != Kind.FOOD))
         )
         return Strip(
-            super().strip(position, seat).title,
+            super().build_strip(position, seat).title,
             (
                 Held(
                     f"#vc-w-{colour}",
@@ -171,15 +170,15 @@ class StoneAgeTelling(PrintedTelling[Table, Edition]):
             ),
         )
 
-    def result(self, outcome: Outcome) -> str:
+    def describe_result(self, outcome: Outcome) -> str:
         """Who has won, in one sentence."""
-        return self.event(Ended(outcome.rule, outcome))
+        return self.describe_event(Ended(outcome.rule, outcome))
 
-    def reasons(self, rule: RuleKey) -> tuple[str, ...]:
+    def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
         """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
-    def standing(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> Standing:
         """Points so far, and the score by category as if the game ended now, cards that others can't see left out."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets

@@ -9,10 +9,10 @@ from village_core.games.village.edition import Edition
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Cube, Good
 from village_core.kernel.values import Choice
-from village_widgets.components.telling import Look
+from village_widgets.components.telling import ChoiceStyle
 from village_widgets.games.village.drawing.figures import FACES
 
-QUIET: Final = Look(quiet=True)
+QUIET: Final = ChoiceStyle(quiet=True)
 NOTHING: Final = (choices.Leave, choices.Pass, choices.Decline, choices.Done)
 PIECES: Final = frozenset((*INFLUENCES, "coin", "grain", "scroll", "wagon", "plow", "horse", "ox"))
 TIME: Final = "hourglass"
@@ -23,7 +23,7 @@ def picture(what: str) -> str:
     return f"#vc-{TIME if what == 'time' else what}" if what in PIECES or what == "time" else ""
 
 
-def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> Look:
+def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:
     """How ``choice`` is shown to the family with ``farm`` and ``colour``: what brings more points comes first, a plague last."""
     if isinstance(choice, NOTHING):
         return QUIET
@@ -43,7 +43,7 @@ def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> Look:
             weight = choice.window
         case choices.Take(_, Cube.PLAGUE):
             weight = -1
-    return Look(tuple(f"#vc-{name}" for name in _pictures(choice, who)), weight)
+    return ChoiceStyle(tuple(f"#vc-{name}" for name in _pictures(choice, who)), weight)
 
 
 def _pictures(choice: Choice, who: str) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class OpenTelling(VillageTelling):
     """A table at which nobody plays: all customers are open."""
 
-    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+    def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat."""
         return drawing.panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 

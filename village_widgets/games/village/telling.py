@@ -28,8 +28,7 @@ from village_core.kernel.words import ENGLISH, Words
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Strip
 from village_widgets.components.scene import Panel
-from village_widgets.components.telling import AGENDA, Carry, Look, Moving, Standing
-from village_widgets.games.telling import PrintedTelling
+from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
 from village_widgets.games.village.drawing.ink import with_rival
@@ -50,7 +49,7 @@ def words(language: str = ENGLISH) -> Words:
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS)
 
 
-class VillageTelling(PrintedTelling[Table, Edition]):
+class VillageTelling(Telling[Table]):
     """One table of Village told to one page: its players by seat, and the edition they play."""
 
     OWN = "farm"
@@ -61,41 +60,41 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         super().__init__(GAME, players, edition, words)
         self.families = with_rival(self.players, words)
 
-    def panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
+    def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat, each with what it shows in words."""
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.panels(position.table, viewer, self.players, self.words, active)
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
 
-    def choice(self, choice: Choice, position: Position[Table]) -> str:
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """A choice as on a button; a journey to a city where the family has not been says what it brings."""
-        said, seat = super().choice(choice, position), position.seat
+        said, seat = super().describe_choice(choice, position), position.seat
         if not isinstance(choice, Travel) or seat is None or choice.end not in {*CITIES} - {*position.table.farms[seat].cities}:
             return said
         return self._said("journey", journey=said, reward=self._reward(choice.end))
 
-    def odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
+    def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
         """The mass, the next seeding, and customers to come."""
         return Chances(position, viewer, self.families, self.narrator).told()
 
-    def target(self, choice: Choice, position: Position[Table]) -> str:
+    def find_target(self, choice: Choice, position: Position[Table]) -> str:
         """Where a choice is pointed at. A reward has no place of its own, so it is asked beside the question."""
         if position.seat is None or (isinstance(position.top, Rewarded) and isinstance(choice, TakeInfluence)):
             return AGENDA
         return target(choice, position.seat)
 
-    def look(self, choice: Choice, position: Position[Table]) -> Look:
+    def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
         """How a choice is shown among others: with the pieces that it is about."""
         seat = position.seat
         if seat is None or seat not in position.table.seats:
-            return Look()
+            return ChoiceStyle()
         return look(choice, position.table.farms[seat], self.players[seat].colour, self.narrator.edition)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
         """What is carried where to make a choice."""
         return None if position.seat is None else carry(choice, position.seat)
 
-    def picture(self, what: str) -> str:
+    def find_picture(self, what: str) -> str:
         """The shared picture of a kind of piece, or of time."""
         return picture(what)
 
@@ -103,31 +102,31 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         """Whether a seat has customers that lie face down for the others."""
         return position.table.outcome is None and bool(position.table.farms[seat].customers)
 
-    def alike(self, position: Position[Table]) -> Mapping[str, str]:
+    def list_aliases(self, position: Position[Table]) -> Mapping[str, str]:
         """The family's house stands for whoever is born next."""
         choices = (*(option.choice for option in position.options), *(refusal.choice for refusal in position.refusals))
-        births = (self.target(choice, position) for choice in choices if isinstance(choice, Birth))
+        births = (self.find_target(choice, position) for choice in choices if isinstance(choice, Birth))
         birth = next(births, None)
         return {} if birth is None else {"house": birth}
 
-    def together(self, events: Sequence[Event[Table]]) -> str:
+    def summarize_events(self, events: Sequence[Event[Table]]) -> str:
         """That everybody passes on a market day is one line."""
         everybody = len(events) == len(self.players) and all(isinstance(event, Passed) for event in events)
         return self.words.format("told-everybody-passes") if everybody else ""
 
-    def deed(self, event: Event[Table]) -> bool:
+    def is_deed(self, event: Event[Table]) -> bool:
         """A cube taken, somebody who goes somewhere, a harvest, a customer served; not the time and the points that it brings."""
         return isinstance(event, DEEDS)
 
-    def moment(self, event: Event[Table]) -> bool:
+    def is_moment(self, event: Event[Table]) -> bool:
         """A death, the parts of a mass, a new round and the coming of the end."""
         return stands_alone(event)
 
-    def moves(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
+    def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
         """What moves on the board and the farms."""
         return moves(event, table, self.families, at)
 
-    def name(self, target: str) -> str:
+    def name_target(self, target: str) -> str:
         """What a target is called: its noun, with whose and which where there are several."""
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
@@ -153,21 +152,21 @@ class VillageTelling(PrintedTelling[Table, Edition]):
                 return self.words.format(f"board-privilege-{name}")
         return self._said(kind)
 
-    def pieces(self) -> Sequence[str]:
+    def list_pieces(self) -> Sequence[str]:
         """Influence, coins, grain and goods."""
         return PURSE
 
-    def strip(self, position: Position[Table], seat: Seat) -> Strip:
+    def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
         """Life, who is at home, prestige; then influence, coins, grain and goods."""
         farm, colour, lap = position.table.farms[seat], self.players[seat].colour, position.table.edition.farm.lap
         here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
         members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
-        held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.pieces())
-        title = super().strip(position, seat).title
+        held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
+        title = super().build_strip(position, seat).title
         return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))
 
-    def not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
+    def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """That something is not part of what is being decided; on a player's turn, how to come to act there."""
         space = space_of(target)
         if not isinstance(position.top, Turn) or space is None:
@@ -175,21 +174,21 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         empty = position.table.spaces[SPACES.index(space)] == NO_CUBES
         first, rule = ("first-well", "well") if empty else ("first-cube", "turn-take")
         said = self.words.format(first, **{form: self.words.format(f"space-{space}.{form}") for form in ("at", "from")})
-        return said, self.citations((rule,))
+        return said, self.cite((rule,))
 
-    def notes(self, position: Position[Table]) -> tuple[str, ...]:
+    def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
         """The round, the last turns once they are near, and what waits on the agenda."""
-        said = super().notes(position)
+        said = super().list_notes(position)
         table = position.table
         if table.trigger is None or table.outcome is not None:
             return said
         return (*said[:1], self.words.format("board-last"), *said[1:])
 
-    def result(self, outcome: Outcome) -> str:
+    def describe_result(self, outcome: Outcome) -> str:
         """Who has won, in one sentence, by the rule that told the winners apart."""
-        return self.event(Ended(outcome.rule, outcome))
+        return self.describe_event(Ended(outcome.rule, outcome))
 
-    def reasons(self, rule: str) -> tuple[str, ...]:
+    def explain_result(self, rule: str) -> tuple[str, ...]:
         """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
         if rule == Rule.SOLO_RANK:
             return (self.narrator.rule(rule), self._ranks())
@@ -202,7 +201,7 @@ class VillageTelling(PrintedTelling[Table, Edition]):
         said = [self._said("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
         return self._said("ranks", ranks=self.narrator.nouns.listed(said, "list-comma"))
 
-    def standing(self, position: Position[Table]) -> Standing:
+    def evaluate(self, position: Position[Table]) -> Standing:
         """Prestige on the track, and the score by category as if the game ended now, customers face down left out."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets

@@ -26,4 +26,4 @@ class Tracked(PrintedTracked[Table, TrackerState]):
 
     def said(self, choice: Choice, position: Position[Table]) -> str:
         """A choice in words."""
-        return StoneAgeTelling(self.players, position.table.edition, self.words).choice(choice, position)
+        return StoneAgeTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)

@@ -80,7 +80,7 @@ class Tracker:
         telling = StoneAgeTelling(self.players, table.edition, self.words)
         sheet = top if isinstance(top, Tallying) else (counted or Tallying()) if position.over else None
         reports = isinstance(top, Watching | Feasting)
-        said = (telling.event(event) for event in events if not isinstance(event, Scored))
+        said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
         return TrackerState(
             v=v,
             writes=writes,
@@ -94,7 +94,7 @@ class Tracker:
             changes=tuple(self._changes()) if reports else (),
             turns=tuple(self._turns(top)) if isinstance(top, Watching) else (),
             feast=tuple(self._feast(position)) if isinstance(top, Feasting) else (),
-            showing=telling.decision(position) if isinstance(top, TurningOver) else "",
+            showing=telling.describe_decision(position) if isinstance(top, TurningOver) else "",
             tally=self._tally(telling, table, sheet, not position.over) if sheet else None,
             pictures=icons.shared(),
         )
@@ -219,8 +219,8 @@ class Tracker:
             found,
             names,
             {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
-            leads if filling else telling.event(Ended(found.rule, found)),
-            (*self._worked(table), *telling.reasons(found.rule)),
+            leads if filling else telling.describe_event(Ended(found.rule, found)),
+            (*self._worked(table), *telling.explain_result(found.rule)),
             Tell if filling else None,
         )
 

@@ -19,7 +19,7 @@ from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, VISIBLE, Pl
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_widgets.components.asked import Against, PaidAnyway, Reason
-from village_widgets.components.telling import reasons
+from village_widgets.components.telling import list_reasons
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
@@ -40,7 +40,7 @@ def question(
     asked = _question(desk, telling, position)
     if asked is None:
         return None
-    refused = reasons(telling, position, position.refusals, _anyway if writes else lambda refusal: ())
+    refused = list_reasons(telling, position, position.refusals, _anyway if writes else lambda refusal: ())
     refused = _against(desk, refused) if isinstance(position.top, LaidToRest) else refused
     return replace(asked, refused=refused, following=following)
 
@@ -148,7 +148,7 @@ def _everybodys(
 def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
     """A button of the mass with its price."""
     choice, table = option.choice, desk.table
-    price = telling.payment(option.payment)
+    price = telling.describe_payment(option.payment)
     for what, count in option.payment.spent:
         noted: int = getattr(table.farms[seat], what)
         if noted < count:

@@ -28,7 +28,7 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
         {ScoreLine(category.value): words.format(f"category-{category}") for category in Category},
         {line: (words.format(f"tie-line-{line}"), counts) for line, counts in ties.items()},
         _result(desk, telling, found, filling),
-        telling.reasons(found.rule),
+        telling.explain_result(found.rule),
         Tell if filling else None,
     )
 
@@ -36,7 +36,7 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
 def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
     """Who wins, or would win as it stands; in a tie also who else has as much, and what decides it."""
     if not so_far:
-        return telling.event(Ended(found.rule, found))
+        return telling.describe_event(Ended(found.rule, found))
     nouns = telling.narrator.nouns
     who = nouns.listed([nouns.name(seat) for seat in found.winners])
     prestige = nouns.amount("prestige", found.sheets[found.winners[0]].total)

@@ -74,7 +74,7 @@ def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[N
     told, great = set(), list[News]()
     small: list[str] = []
     for event in events:
-        said = telling.event(event)
+        said = telling.describe_event(event)
         if not said or isinstance(event, Scored):
             continue
         if isinstance(event, GREAT):
@@ -135,7 +135,7 @@ class Tracker:
             v=v,
             writes=writes,
             round=desk.say("round", number=table.round),
-            decision=telling.decision(position) if isinstance(top, Tracking) else "",
+            decision=telling.describe_decision(position) if isinstance(top, Tracking) else "",
             news=tuple(_news(telling, events)),
             notes=tuple(self._notes(desk, position)),
             active=desk.view.active if isinstance(top, (Tracking, LaidToRest)) else None,
@@ -186,7 +186,7 @@ class Tracker:
 
     def said(self, choice: Choice, position: Position[Table]) -> str:
         """A choice in words."""
-        return VillageTelling(self.players, position.table.edition, self.words).choice(choice, position)
+        return VillageTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
     def _player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> PlayerCard:
         """One player's card: life track, who is where, what was earned, and the marks for the order of play.

@@ -17,7 +17,7 @@ from village_widgets.games.village.writing.headings import TIME, TURN, heading
 class VillageAtTheTable(VillageTelling):
     """One table of Village told to people who draw the pieces themselves. Its words are those of ``writing``."""
 
-    def decision(self, position: Position[Table]) -> str:
+    def describe_decision(self, position: Position[Table]) -> str:
         """What is being decided, and by whom; of pieces that are drawn, where they go and how many are still to come."""
         match position.top:
             case Seeding():
@@ -27,9 +27,9 @@ class VillageAtTheTable(VillageTelling):
                 return self.words.format("decision-customer-new", place=place, more=more)
             case Revealing() as top:
                 return self._customer("decision-customer", position.table, top.missing(position.table))
-        return super().decision(position)
+        return super().describe_decision(position)
 
-    def short(self, position: Position[Table]) -> str:
+    def describe_progress(self, position: Position[Table]) -> str:
         """The same for the head of a narrow page: a few words, or nothing but the round."""
         match position.top:
             case Seeding():
@@ -42,24 +42,24 @@ class VillageAtTheTable(VillageTelling):
                 return self.words.format("tracker-counting")
         return self._said_at("board-round", position) if position.table.round else ""
 
-    def entered(self, choice: Choice, before: Position[Table]) -> str:
+    def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
         """A choice that nothing came of but that it was made."""
         if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
             return self.words.format("tracker-turn-over", who=self.players[before.top.seat].name)
         if isinstance(choice, DrawMonk):
             return self.words.format("tracker-monk-drawn")
-        return self.choice(choice, before)
+        return self.describe_choice(choice, before)
 
-    def heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
+    def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
         """Whose choice it is, and the tile of the tracker by which it is entered, or the place of action."""
         seat, name = heading(choice, position.seat)
         if not name:
             return seat, ""
         return seat, self.words.format(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
 
-    def notes(self, position: Position[Table]) -> tuple[str, ...]:
+    def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
         """What else to keep in mind; the round only where the decision doesn't name it."""
-        notes = super().notes(position)
+        notes = super().list_notes(position)
         return notes[1:] if isinstance(position.top, Seeding) else notes
 
     def _said_at(self, key: str, position: Position[Table]) -> str:
