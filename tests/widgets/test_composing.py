@@ -33,7 +33,7 @@ def paid(payment: Payment) -> str:
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
-TELLING = SimpleNamespace(words=words(), payment=paid, pieces=lambda: KINDS, picture=lambda what: "")
+TELLING = SimpleNamespace(words=words(), describe_payment=paid, list_pieces=lambda: KINDS, find_picture=lambda what: "")
 
 
 def composed(price, purse, asked=None, fill=False):
