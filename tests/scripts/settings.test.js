@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { gamePlayed } from "../../village_widgets/components/keptgame.js";
-import { settings } from "../../village_widgets/components/settings.js";
+import { Settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
   editions: [
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 function open() {
   out = outgoing();
-  form = settings(words, out.send, OFFERED);
+  form = new Settings(words, out.send, OFFERED);
   show(form.root);
 }
 
@@ -57,6 +57,10 @@ const button = (label) => all("button").find((one) => one.textContent === label)
 const pick = (select, value) => {
   select.value = value;
   select.dispatchEvent(new Event("change"));
+};
+const type = (input, value) => {
+  input.value = value;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 function begun() {
   form.root.requestSubmit();
@@ -78,8 +82,7 @@ test("without a word one person plays against one program, in colours and under 
 test("who plays and which edition is said before anything is unfolded", () => {
   const summed = () => labels(find(".vc-summed").children);
   assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo by-computer", "Old"], false]);
-  find(".vc-seat input").value = "Zoe";
-  find(".vc-seat input").dispatchEvent(new Event("input", { bubbles: true }));
+  type(find(".vc-seat input"), "Zoe");
   pick(find("select"), "new");
   assert.deepEqual(summed(), ["Zoe", "Robo by-computer", "New"]);
 });
@@ -87,7 +90,7 @@ test("who plays and which edition is said before anything is unfolded", () => {
 test("the next game begins as the last one did, but for its seed", () => {
   button("add-player").click();
   pick(find("select"), "new");
-  find(".vc-seat input").value = "Zoe";
+  type(find(".vc-seat input"), "Zoe");
   pick(all(".vc-colour")[0], "black");
   pick(all(".vc-field select")[1], "a");
   const before = begun();
@@ -124,13 +127,10 @@ test("settings that are no longer there are left out", () => {
 });
 
 test("as many can play as the edition seats, and no fewer", () => {
-  assert.deepEqual(
-    all(".vc-remove").map((one) => one.hidden),
-    [true, true],
-  );
+  assert.equal(all(".vc-remove").length, 0);
   button("add-player").click();
   button("add-player").click();
-  assert.ok(button("add-player").hidden);
+  assert.equal(button("add-player"), undefined);
   assert.deepEqual(
     begun().players.map(({ name, colour }) => [name, colour]),
     [
@@ -141,7 +141,7 @@ test("as many can play as the edition seats, and no fewer", () => {
     ],
   );
   all(".vc-remove")[1].click();
-  assert.deepEqual([all(".vc-seat").length, button("add-player").hidden], [3, false]);
+  assert.ok(all(".vc-seat").length === 3 && button("add-player"));
 });
 
 test("another edition brings its own rulings, and seats no more than it has", () => {
@@ -149,14 +149,14 @@ test("another edition brings its own rulings, and seats no more than it has", ()
   button("add-player").click();
   pick(find("select"), "new");
   assert.deepEqual(
-    [begun().players.length, begun().rulings, button("add-player").hidden],
-    [3, { first: "b" }, true],
+    [begun().players.length, begun().rulings, button("add-player")],
+    [3, { first: "b" }, undefined],
   );
 });
 
 test("a name that was proposed changes with who plays; one that was typed does not", () => {
   const [first, second] = all(".vc-seat");
-  second.querySelector("input").value = "Me";
+  type(second.querySelector("input"), "Me");
   pick(second.querySelector(".vc-plays"), "person");
   pick(first.querySelector(".vc-plays"), "random");
   assert.deepEqual(
@@ -166,7 +166,7 @@ test("a name that was proposed changes with who plays; one that was typed does n
 });
 
 test("what is wrong is said where it is wrong, and no longer once the game is begun again", () => {
-  form.problems([
+  form.showProblems([
     ["name:1", "Say who."],
     ["ruling:first", "Not this one."],
     ["ruling:first", "Really."],
@@ -178,28 +178,38 @@ test("what is wrong is said where it is wrong, and no longer once the game is be
   assert.equal(find("[data-field]:not([hidden])"), null);
 });
 
+test("a player who leaves takes along what was wrong with the seats, and the others keep what was typed", () => {
+  button("add-player").click();
+  type(all(".vc-seat input")[2], "Kim");
+  const kept = all(".vc-seat")[2];
+  form.showProblems([["name:1", "Say who."]]);
+  all(".vc-remove")[0].click();
+  assert.equal(find("[data-field]:not([hidden])"), null);
+  assert.deepEqual([all(".vc-seat")[1], all(".vc-seat input")[1].value], [kept, "Kim"]);
+});
+
 test("what is wrong with what is folded away unfolds it", () => {
-  form.problems([["seed", "Too long."]]);
+  form.showProblems([["seed", "Too long."]]);
   assert.ok(find(".vc-otherwise").open && find(".vc-more").open);
 });
 
 test("the numbers of an owner's copy bring their edition and rulings, until they are forgotten", () => {
-  form.copied(["new", "3 numbers of your own", { first: "a" }]);
+  form.useCopy(["new", "3 numbers of your own", { first: "a" }]);
   assert.deepEqual(
-    [find(".vc-told").textContent, begun().edition, begun().rulings, button("copy-clear").hidden],
-    ["3 numbers of your own", "new", { first: "a" }, false],
+    [find(".vc-told").textContent, begun().edition, begun().rulings],
+    ["3 numbers of your own", "new", { first: "a" }],
   );
   button("copy-clear").click();
   assert.deepEqual(out.sent, [{ do: "copy", text: "" }]);
-  form.copied(null);
+  form.useCopy(null);
   assert.deepEqual(
-    [find(".vc-told").textContent, begun().rulings, button("copy-clear").hidden],
-    ["", { first: "b" }, true],
+    [find(".vc-told").textContent, begun().rulings, button("copy-clear")],
+    ["", { first: "b" }, undefined],
   );
 });
 
 test("a game that this browser kept can be gone on with", () => {
-  assert.ok(find(".vc-resume").hidden);
+  assert.equal(find(".vc-resume"), null);
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   open();
   find(".vc-resume").click();
@@ -239,8 +249,8 @@ test("what stands out is to go on with the game that was left, as long as it is 
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   open();
   assert.deepEqual(main(), ["resume"]);
-  form.goBack(true);
-  assert.deepEqual([main(), find(".vc-resume").hidden], [["begin"], true]);
+  form.setBack(true);
+  assert.deepEqual([main(), find(".vc-resume")], [["begin"], null]);
 });
 
 test("the way back is there where there is a game to go back to", () => {
@@ -248,10 +258,10 @@ test("the way back is there where there is a game to go back to", () => {
   form.root.addEventListener("back", () => {
     back += 1;
   });
-  assert.ok(button("back").hidden);
-  form.goBack(true);
+  assert.equal(button("back"), undefined);
+  form.setBack(true);
   button("back").click();
-  assert.deepEqual([button("back").hidden, back], [false, 1]);
+  assert.equal(back, 1);
 });
 
 test("one tap begins a game for one, with an edition that can be played so; the form keeps the others for the next game", () => {
@@ -283,11 +293,11 @@ test("one tap begins a game for one, with an edition that can be played so; the 
       ["big", ["person"], { first: "b", lone: "a" }],
     );
     assert.equal(begun().players.length, 2);
-    const lone = () => find("[data-field='ruling:lone']").closest(".vc-field").hidden;
+    const lone = () => find("[data-field='ruling:lone']");
     pick(find("select"), "big");
-    assert.equal(lone(), true);
+    assert.equal(lone(), null);
     all(".vc-remove")[1].click();
-    assert.equal(lone(), false, "whoever has sent the others away has rulings for one");
+    assert.ok(lone(), "the last player has the rulings for one");
   } finally {
     OFFERED.editions = before;
     OFFERED.rulings = ruled;

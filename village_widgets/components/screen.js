@@ -6,13 +6,13 @@ import { kept } from "./habits.js";
 import { foretold, inOrder } from "./incoming.js";
 import { tellOdds } from "./odds.js";
 import { reader, remember } from "./reader.js";
-import { settings } from "./settings.js";
+import { Settings } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { table } from "./table.js";
 import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, BoardState } from "./messages" */
-/** @import { Props, Send, Settings, Sheet, TableView, Words } from "./types" */
+/** @import { Props, Send, Sheet, TableView, Words } from "./types" */
 /** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string }} Page */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
@@ -45,7 +45,7 @@ function render({ model, el }) {
   /** @type {(words: Words, told: CourseMessage) => boolean} */
   function open(words, { settings: offered, keeps }) {
     const answers = sheet(words, send);
-    const form = offered ? settings(words, send, offered) : null;
+    const form = offered ? new Settings(words, send, offered) : null;
     const before = form || !keeps ? "" : gameLeft(keeps);
     const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
     const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
@@ -68,13 +68,13 @@ function render({ model, el }) {
   /** @type {(shown: Page, offered: CourseMessage["settings"]) => void} */
   function offer(shown, offered) {
     if (!shown.form || !offered) return;
-    const form = settings(shown.words, send, offered);
+    const form = new Settings(shown.words, send, offered);
     form.root.hidden = shown.form.root.hidden;
     form.root.addEventListener("back", () => turnTo(shown.played));
     const within = shown.form.root.contains(document.activeElement);
     shown.form.root.replaceWith(form.root);
     shown.form = form;
-    if (!form.root.hidden) form.goBack(shown.played.version() > -1);
+    if (!form.root.hidden) form.setBack(shown.played.version() > -1);
     if (within) form.focus();
   }
 
@@ -82,7 +82,7 @@ function render({ model, el }) {
   function turnTo(view) {
     if (!page) return;
     page.answers.close();
-    page.form?.goBack(page.played.version() > -1);
+    page.form?.setBack(page.played.version() > -1);
     if (page.form) page.form.root.hidden = view !== page.form;
     page.played.root.hidden = view !== page.played;
     root.closest(".vc-page")?.toggleAttribute("data-settings", view === page.form);
@@ -95,8 +95,8 @@ function render({ model, el }) {
       coming.hidden = true;
       answers.tell(words.refused, words.failed);
     }
-    if (message.problems) form?.problems(message.problems);
-    if (message.copy !== undefined) form?.copied(message.copy);
+    if (message.problems) form?.showProblems(message.problems);
+    if (message.copy !== undefined) form?.useCopy(message.copy);
     if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
     if (message.misheard) answers.tell(words.refused, words.misheard);
     if (message.ask) answers.ask(message.ask, played.version());

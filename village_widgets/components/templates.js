@@ -11,15 +11,16 @@ import { html, nothing } from "../vendor/lit-html.js";
 export const mark = (colour) =>
   colour ? html`<span class="vc-mark" data-colour=${colour} aria-hidden="true"></span>` : nothing;
 
-/** A player's name, isolated so that its writing direction changes nothing around it.
- * @param {ShownPlayer | BoardPlayer} player */
-export const playerName = ([called, colour]) =>
-  html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi></span>`;
+/** A player's name, isolated so that its writing direction changes nothing around it; more may follow it.
+ * @param {ShownPlayer | BoardPlayer} player @param {unknown} [after] */
+export const playerName = ([called, colour], after = nothing) =>
+  html`<span class="vc-name">${mark(colour)}<bdi>${called}</bdi>${after}</span>`;
 
 /** An SVG drawing of ours: its inside as text, its view box and its class.
  * @param {string} inside @param {string} [box] @param {string} [look] */
 export const drawing = (inside, box, look) =>
-  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}></svg>`;
+  html`<svg viewBox=${box ?? nothing} class=${look ?? nothing} aria-hidden="true" .innerHTML=${inside}>
+  </svg>`;
 
 /** A shared picture of the board in its box of 24 by 24. The words beside it say the same.
  * @param {string} shared */
@@ -35,13 +36,14 @@ export const price = (way, more = "") =>
 
 /** A button; `look` names more classes for it.
  * @param {unknown} label @param {(event: MouseEvent & { currentTarget: HTMLElement }) => unknown} click
- * @param {string} [look] @param {{ label?: string, title?: string }} [named] */
+ * @param {string} [look] @param {{ label?: string, title?: string, pressed?: boolean }} [named] */
 export const tap = (label, click, look = "", named = {}) =>
   html`<button
     type="button"
     class=${look ? `vc-button ${look}` : "vc-button"}
     aria-label=${named.label ?? nothing}
     title=${named.title ?? nothing}
+    aria-pressed=${named.pressed ?? nothing}
     @click=${click}
   >${label}</button>`;
 
@@ -67,5 +69,7 @@ export function choice(list, chosen, change, label, look) {
     ([value, said]) =>
       html`<option value=${String(value)} .selected=${live(value === chosen)}>${said}</option>`,
   );
-  return html`<select class=${look ?? nothing} aria-label=${label ?? nothing} @change=${changed}>${options}</select>`;
+  return html`<select class=${look ?? nothing} aria-label=${label ?? nothing} @change=${changed}>
+    ${options}
+  </select>`;
 }

@@ -50,6 +50,6 @@ export interface Drawn {
 
 export type Board = ReturnType<typeof import("./board.js").board>;
 export type Lesson = ReturnType<typeof import("./lesson.js").lesson>;
-export type Settings = ReturnType<typeof import("./settings.js").settings>;
+export type Settings = import("./settings.js").Settings;
 export type Sheet = ReturnType<typeof import("./sheet.js").sheet>;
 export type TableView = ReturnType<typeof import("./table.js").table>;
