@@ -1,3 +1,3 @@
 """The rules of printed games as positions, choices and events. No Jupyter in it: it installs and runs alone."""
 
-__version__ = "0.3.0"
+__version__ = "1.0.0"
