@@ -8,11 +8,11 @@ from tests.stone_age.positions import acting, at, events, offered, play, refusal
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import AddOneUse, AddTool, Buy, Collect, Decline, PlaceWorkers, Roll, TakeTwo, Work
 from village_core.games.stone_age.events import NothingGained, Returned
-from village_core.games.stone_age.growing import gain_tool, grown
+from village_core.games.stone_age.growing import grow, grown
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rolling import Adding, sums
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Kind, Place
+from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Growth, Kind, Place
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE
 
@@ -55,7 +55,7 @@ def test_the_tool_maker_gives_twelve_tools_one_after_the_other() -> None:
     ledger = Ledger(stone(2))
     seen = []
     for _ in range(13):
-        gain_tool(ledger, 0, Rule.TOOL_MAKER)
+        grow(ledger, 0, Growth.TOOL, Rule.TOOL_MAKER)
         seen.append("".join(map(str, ledger.table.tribes[0].tools)))
     assert seen == ["100", "110", "111", "211", "221", "222", "322", "332", "333", "433", "443", "444", "444"]
     assert isinstance(ledger.events[-1], NothingGained) and ledger.events[-1].rule == Rule.TOOL_BEST

@@ -10,6 +10,7 @@ from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.stone_age import flaw, picture
 from village_core.games.stone_age.acting import Acting
+from village_core.games.stone_age.buildings import possible_points
 from village_core.games.stone_age.choices import (
     Done,
     EndGame,
@@ -27,7 +28,7 @@ from village_core.games.stone_age.choices import (
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Tribe
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
-from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent, possible_points
+from village_core.games.stone_age.tracking.watching import Feasting, Watching, independent
 from village_core.games.stone_age.vocabulary import Category, Emptied, Growth, Place, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.values import NOT_NOW

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from village_core.games.stone_age import growing
 from village_core.games.stone_age.any_two import any_two, take_two
 from village_core.games.stone_age.buildings import build, building
 from village_core.games.stone_age.cards import buy, buying
 from village_core.games.stone_age.choices import Build, Buy, Decline, TakeTwo, Work
 from village_core.games.stone_age.events import Declined, Returned
-from village_core.games.stone_age.growing import gain_field, gain_tool, gain_worker
 from village_core.games.stone_age.rolling import Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import NOWHERE, Table
@@ -87,15 +87,10 @@ class Acting(Frame[Table], frozen=True, gc=False):
 
 
 def _work(ledger: Ledger[Table], seat: Seat, place: Place, workers: int) -> tuple[Frame[Table], ...]:
-    """What workers do in the village and on the grounds."""
-    match place:
-        case Place.TOOL_MAKER:
-            gain_tool(ledger, seat, Rule.TOOL_MAKER)
-        case Place.HUT:
-            gain_worker(ledger, seat, Rule.HUT)
-        case Place.FIELD:
-            gain_field(ledger, seat, Rule.FIELD)
-        case _:
-            rule = Rule.HUNT if place is Place.HUNT else Rule.GATHER
-            return (Rolling(seat, GROUNDS[place], workers, rule),)
+    """Let the workers do what they do in the village and on the grounds."""
+    growth = growing.PLACES.get(place)
+    if growth is None:
+        rule = Rule.HUNT if place is Place.HUNT else Rule.GATHER
+        return (Rolling(seat, GROUNDS[place], workers, rule),)
+    growing.grow(ledger, seat, growth, growing.RULES[growth])
     return ()

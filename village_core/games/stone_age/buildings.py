@@ -14,7 +14,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Kind, Place
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, Offers
+from village_core.kernel.judging import Offer, Offers, ways
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price, Seat
 
@@ -51,11 +51,23 @@ def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> 
     assert tile is not None
     ledger.emit(Paid(Rule.BUILDING_PRICE, seat, payment.spent))
     ledger.emit(BuildingTaken(Rule.BUILDING_PRICE, seat, place, tile))
-    ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points(table.edition, tile, payment)))
-    if table.piles[SITES.index(place)].under:
+    return score(ledger, seat, place, points(table.edition, tile, payment))
+
+
+def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple[Frame[Table], ...]:
+    """Score a building that was just taken; the next of its pile is turned over, or the pile is empty."""
+    ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points))
+    if ledger.table.piles[SITES.index(place)].under:
         return (TurningTiles(Rule.BUILDING_NEXT),)
     ledger.emit(PileEmptied(Rule.END_BUILDINGS, seat))
     return ()
+
+
+@cache
+def possible_points(edition: Edition) -> frozenset[int]:
+    """Return all points that some building can be worth, by every way to pay for it."""
+    tiles = range(len(edition.buildings))
+    return frozenset(points(edition, tile, payment) for tile in tiles for payment in ways(price(edition, tile)))
 
 
 class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
@@ -64,8 +76,8 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while a pile waits for it."""
-        return CHANCE if self.next(table) is not None else None
+        """Chance, while a pile waits for it; nobody in a tracked game, where the tiles stay unknown."""
+        return CHANCE if self.next(table) is not None and not table.tracked else None
 
     def next(self, table: Table) -> Place | None:
         """The pile whose tile is turned over next."""

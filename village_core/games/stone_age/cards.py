@@ -24,11 +24,12 @@ from village_core.games.stone_age.events import (
     Paid,
     PointsGained,
 )
-from village_core.games.stone_age.growing import gain_field, gain_tool
+from village_core.games.stone_age.growing import grow
 from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
-from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, ROLLED, Gift, Kind, Place, Reward
+from village_core.games.stone_age.tracking.events import CardKept
+from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, ROLLED, Gift, Growth, Kind, Place, Reward
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
@@ -48,34 +49,42 @@ def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tu
     assert card is not None
     ledger.emit(Paid(Rule.CARD_PRICE, seat, payment.spent))
     ledger.emit(CardTaken(Rule.CARD_TAKE, seat, place, card))
-    return _give(ledger, seat, card)
+    return give(ledger, seat, card)
 
 
-def _give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ...]:
-    """What a card gives at once."""
+def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ...]:
+    """Give what a card gives at once; in a tracked game the people at the table hold what is not counted there."""
     printed = ledger.table.edition.cards[card]
     gift, amount = printed.gives, printed.amount
     match gift:
-        case Gift.DICE:
-            return (Throwing(seat),)
-        case Gift.FOOD | Gift.WOOD | Gift.BRICK | Gift.STONE | Gift.GOLD:
-            ledger.emit(Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
-        case Gift.ROLL_WOOD | Gift.ROLL_BRICK | Gift.ROLL_STONE | Gift.ROLL_GOLD:
-            return (Rolling(seat, ROLLED[gift], amount, Rule.CARD_ROLL),)
         case Gift.POINTS:
             ledger.emit(PointsGained(Rule.CARD_POINTS, seat, amount))
-        case Gift.ONE_USE_TOOL:
-            ledger.emit(OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
         case Gift.TOOL:
             for _ in range(amount):
-                gain_tool(ledger, seat, Rule.CARD_TOOL)
+                grow(ledger, seat, Growth.TOOL, Rule.CARD_TOOL)
         case Gift.FIELD:
             for _ in range(amount):
-                gain_field(ledger, seat, Rule.CARD_FIELD)
+                grow(ledger, seat, Growth.FIELD, Rule.CARD_FIELD)
         case Gift.CARD:
             return (DrawingCard(seat),) * amount
+        case _ if not ledger.table.tracked:
+            return _give_uncounted(ledger, seat, gift, amount)
+    return ()
+
+
+def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: Gift, amount: int) -> tuple[Frame[Table], ...]:
+    """Give what a tracked game does not count: dice, food, resources, one-use tools, resources of choice."""
+    match gift:
+        case Gift.DICE:
+            return (Throwing(seat),)
+        case Gift.ROLL_WOOD | Gift.ROLL_BRICK | Gift.ROLL_STONE | Gift.ROLL_GOLD:
+            return (Rolling(seat, ROLLED[gift], amount, Rule.CARD_ROLL),)
+        case Gift.ONE_USE_TOOL:
+            ledger.emit(OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
         case Gift.ANY_TWO:
             ledger.emit(AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
+        case _:
+            ledger.emit(Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
     return ()
 
 
@@ -151,10 +160,8 @@ class Drafting(Frame[Table], frozen=True, gc=False):
 
 def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
     """What a face of the dice for everyone is worth."""
-    if reward is Reward.TOOL:
-        gain_tool(ledger, seat, Rule.CARD_DRAFT)
-    elif reward is Reward.FIELD:
-        gain_field(ledger, seat, Rule.CARD_DRAFT)
+    if reward in (Reward.TOOL, Reward.FIELD):
+        grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
     else:
         ledger.emit(Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
 
@@ -165,8 +172,8 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while there are cards."""
-        return CHANCE if table.deck else None
+        """Chance, while there are cards; nobody in a tracked game, where the card stays unknown."""
+        return CHANCE if table.deck and not table.tracked else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Any card of the deck, equally likely."""
@@ -183,8 +190,8 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """There is no card left."""
-        ledger.emit(NothingGained(Rule.CARD_EXTRA, self.seat))
+        """A card is kept that only its owner knows, or none is left."""
+        ledger.emit((CardKept if ledger.table.left else NothingGained)(Rule.CARD_EXTRA, self.seat))
         return ()
 
 

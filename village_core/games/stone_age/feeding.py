@@ -28,15 +28,14 @@ class Feeding(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Food comes and goes; where it is short, its owner is asked."""
         for at, seat in enumerate(self.seats, 1):
-            field = ledger.table.tribes[seat].field
-            if field:
-                ledger.emit(Gained(Rule.FEED_FIELD, seat, Kind.FOOD, field))
             tribe = ledger.table.tribes[seat]
-            eaten = min(tribe.food, tribe.workers)
-            if eaten:
-                ledger.emit(Paid(Rule.FEED_FOOD, seat, ((Kind.FOOD, eaten),)))
-            if eaten < tribe.workers:
-                return (Feeding(self.seats[at:]), Hungry(seat, tribe.workers - eaten))
+            missing = max(0, tribe.owed - tribe.food)
+            if tribe.field:
+                ledger.emit(Gained(Rule.FEED_FIELD, seat, Kind.FOOD, tribe.field))
+            if missing < tribe.workers:
+                ledger.emit(Paid(Rule.FEED_FOOD, seat, ((Kind.FOOD, tribe.workers - missing),)))
+            if missing:
+                return (Feeding(self.seats[at:]), Hungry(seat, missing))
         return ()
 
 
@@ -64,12 +63,20 @@ class Hungry(Frame[Table], frozen=True, gc=False):
                 ledger.emit(Paid(Rule.FEED_RESOURCES, self.seat, payment.spent))
             case _:
                 assert isinstance(choice, Starve)
-                tribe, edition = ledger.table.tribes[self.seat], ledger.table.edition
-                if edition.rulings.part_fed == "lost" and 0 < tribe.resources < self.missing:
-                    held = ((kind, getattr(tribe, kind)) for kind in RESOURCES)
-                    ledger.emit(Paid(Rule.FEED_PENALTY, self.seat, tuple((kind, count) for kind, count in held if count)))
-                ledger.emit(Starved(Rule.FEED_PENALTY, self.seat, edition.penalty))
+                starve(ledger, self.seat, self.missing)
         return ()
+
+
+def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
+    """Take points from a tribe whose workers go hungry, and maybe the resources that could not feed them all.
+
+    A tracked game counts no resources, so it takes points only.
+    """
+    tribe, edition = ledger.table.tribes[seat], ledger.table.edition
+    if edition.rulings.part_fed == "lost" and 0 < tribe.resources < missing:
+        held = ((kind, getattr(tribe, kind)) for kind in RESOURCES)
+        ledger.emit(Paid(Rule.FEED_PENALTY, seat, tuple((kind, count) for kind, count in held if count)))
+    ledger.emit(Starved(Rule.FEED_PENALTY, seat, edition.penalty))
 
 
 @cache

@@ -2,49 +2,70 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import FieldGained, NothingGained, ToolGained, WorkerGained
 from village_core.games.stone_age.printed import TribeBoard
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, Tools, Tribe
-from village_core.games.stone_age.vocabulary import Place
+from village_core.games.stone_age.vocabulary import Growth, Place
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
+PLACES: Final = {Place.TOOL_MAKER: Growth.TOOL, Place.HUT: Growth.WORKER, Place.FIELD: Growth.FIELD}
+"""The growth that each place of the village gives."""
+RULES: Final = {Growth.TOOL: Rule.TOOL_MAKER, Growth.WORKER: Rule.HUT, Growth.FIELD: Rule.FIELD}
+"""The rule by which the village gives each growth."""
+ENDS: Final = {Growth.TOOL: Rule.TOOL_BEST, Growth.WORKER: Rule.HUT_NO_EFFECT, Growth.FIELD: Rule.FIELD_TOP}
+"""The rule that ends each growth."""
 
-def gain_tool(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:
-    """The next space gets a tool; once all three have one, the first of the least valuable becomes worth one more."""
-    tools = ledger.table.tribes[seat].tools
-    least = min(tools)
-    if least < ledger.table.edition.tribe.best_tool:
-        ledger.emit(ToolGained(rule, seat, tools.index(least)))
+
+def can_grow(tribe: Tribe, board: TribeBoard, growth: Growth) -> bool:
+    """Tell whether the tribe can get one more (``tool-best``, ``hut-no-effect``, ``field-top``)."""
+    match growth:
+        case Growth.TOOL:
+            return min(tribe.tools) < board.best_tool
+        case Growth.WORKER:
+            return tribe.workers < board.most_workers
+    return tribe.field < board.most_field
+
+
+def hut_closed(tribe: Tribe, edition: Edition) -> bool:
+    """Tell whether the hut is closed to the tribe, which has all its workers (``place-hut-full``)."""
+    return edition.rulings.at_the_top == "hut-closed" and not can_grow(tribe, edition.tribe, Growth.WORKER)
+
+
+def limit(tribe: Tribe, edition: Edition, growth: Growth) -> Rule | None:
+    """Return the rule by which a tribe gets no more, or None while it can grow."""
+    if can_grow(tribe, edition.tribe, growth):
+        return None
+    return Rule.PLACE_HUT_FULL if growth is Growth.WORKER and hut_closed(tribe, edition) else ENDS[growth]
+
+
+def grow(ledger: Ledger[Table], seat: Seat, growth: Growth, rule: Rule) -> None:
+    """Give a tribe one more, as far as it goes.
+
+    The next space gets a tool; once all three have one, the first of the least valuable becomes worth one more.
+    """
+    tribe = ledger.table.tribes[seat]
+    if not can_grow(tribe, ledger.table.edition.tribe, growth):
+        ledger.emit(NothingGained(ENDS[growth], seat))
+    elif growth is Growth.TOOL:
+        ledger.emit(ToolGained(rule, seat, tribe.tools.index(min(tribe.tools))))
     else:
-        ledger.emit(NothingGained(Rule.TOOL_BEST, seat))
+        ledger.emit((WorkerGained if growth is Growth.WORKER else FieldGained)(rule, seat))
 
 
 def tools_of(gains: int) -> Tools:
-    """The three tools that a tribe has after so many gains, which is also what they are worth together (``tool-maker``)."""
+    """Return the three tools of a tribe after this many gains, which is also what they are worth together (``tool-maker``)."""
     return (gains + 2) // 3, (gains + 1) // 3, gains // 3
 
 
 def grown(tribe: Tribe, board: TribeBoard) -> Tribe:
-    """What the tribe will be by the meal: with what its workers in the hut and on the field bring (``hut``, ``field``)."""
-    workers = min(tribe.workers + bool(tribe.at(Place.HUT)), board.most_workers)
-    return replace(tribe, workers=workers, field=min(tribe.field + bool(tribe.at(Place.FIELD)), board.most_field))
-
-
-def gain_worker(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:
-    """One worker more, as long as there are any."""
-    if ledger.table.tribes[seat].workers < ledger.table.edition.tribe.most_workers:
-        ledger.emit(WorkerGained(rule, seat))
-    else:
-        ledger.emit(NothingGained(Rule.HUT_NO_EFFECT, seat))
-
-
-def gain_field(ledger: Ledger[Table], seat: Seat, rule: Rule) -> None:
-    """One space up the food track, as far as it goes."""
-    if ledger.table.tribes[seat].field < ledger.table.edition.tribe.most_field:
-        ledger.emit(FieldGained(rule, seat))
-    else:
-        ledger.emit(NothingGained(Rule.FIELD_TOP, seat))
+    """Return the tribe as it will be by the meal, after its workers in the hut and on the field (``hut``, ``field``)."""
+    workers = bool(tribe.at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
+    field = bool(tribe.at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)
+    return replace(tribe, workers=tribe.workers + workers, field=tribe.field + field)

@@ -9,6 +9,7 @@ from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.events import Placed
 from village_core.games.stone_age.feeding import Feeding
+from village_core.games.stone_age.growing import hut_closed
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, SITES, VILLAGE, Place
@@ -75,9 +76,7 @@ def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
         if place is not Place.HUT:
             yield _single(place, home, rule)
             continue
-        if not rule and tribe.workers >= edition.tribe.most_workers and edition.rulings.at_the_top == "hut-closed":
-            rule = Rule.PLACE_HUT_FULL
-        yield _hut(home, rule)
+        yield _hut(home, rule or (Rule.PLACE_HUT_FULL if hut_closed(tribe, edition) else NO_RULE))
     for place in (*CARDS, *SITES[: len(table.piles)]):
         if table.lying(place) is not None:
             yield _single(place, home, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)

@@ -45,8 +45,13 @@ class Dying(Frame[Table], frozen=True, gc=False):
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Nobody can be seen: nobody dies, and it is not made up for later."""
         if ledger.table.farms[self.seat].eldest() is None:
-            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+            spare(ledger, self.seat)
         return ()
+
+
+def spare(ledger: Ledger[Table], seat: Seat) -> None:
+    """Let nobody of a family die, now or later: none of them can be seen (``dying-nobody``)."""
+    ledger.emit(Forgotten(Rule.DYING_NOBODY, seat))
 
 
 def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:

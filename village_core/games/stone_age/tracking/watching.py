@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
+from village_core.games.stone_age import buildings, cards, growing
 from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, NotePoints
-from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.events import NothingGained, PileEmptied, PointsGained, Starved
-from village_core.games.stone_age.growing import gain_field, gain_tool, gain_worker
-from village_core.games.stone_age.printed import FreeBuilding
+from village_core.games.stone_age.feeding import starve
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.table import HIDDEN, Table, Tribe
-from village_core.games.stone_age.tracking.events import BuildingNoted, CardKept, CardNoted, PointsNoted
+from village_core.games.stone_age.table import HIDDEN, Table
+from village_core.games.stone_age.tracking.events import BuildingNoted, CardNoted, PointsNoted
 from village_core.games.stone_age.tracking.tallying import counting
-from village_core.games.stone_age.vocabulary import RESOURCES, SITES, Emptied, Gift, Growth, Kind
+from village_core.games.stone_age.vocabulary import SITES, Emptied, Growth
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
@@ -24,7 +20,6 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 
 Report: TypeAlias = Grow | NoteCard | NoteBuilding | NotePoints
 REPORTS: Final = (Grow, NoteCard, NoteBuilding, NotePoints, GoHungry)
-GAINS: Final = {Growth.TOOL: Rule.TOOL_MAKER, Growth.WORKER: Rule.HUT, Growth.FIELD: Rule.FIELD}
 USUAL: Final = (1, 3, -1)
 """So many points are put right most often."""
 MOST: Final = 99
@@ -54,8 +49,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         if isinstance(choice, EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
-        report(ledger, choice)
-        return (self,)
+        return (self, *book(ledger, choice))
 
 
 class Feasting(Reported[Table], frozen=True, gc=False):
@@ -93,10 +87,9 @@ class Feasting(Reported[Table], frozen=True, gc=False):
             case EndGame(emptied):
                 return counting(ledger.table, emptied)
             case GoHungry(seat):
-                ledger.emit(Starved(Rule.FEED_PENALTY, seat, ledger.table.edition.penalty))
+                starve(ledger, seat, ledger.table.tribes[seat].owed)
                 return (Feasting(tuple(sorted((*self.starved, seat)))),)
-        report(ledger, choice)
-        return (self,)
+        return (self, *book(ledger, choice))
 
 
 def round_of(table: Table, start: Seat) -> tuple[Feasting, Watching]:
@@ -122,7 +115,8 @@ def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
     tribe, edition = table.tribes[choice.seat], table.edition
     match choice:
         case Grow(_, growth):
-            return _full(tribe, edition, growth)
+            rule = growing.limit(tribe, edition, growth)
+            return () if rule is None else (Lack(rule),)
         case NoteCard(_, card):
             if card not in range(len(edition.cards)):
                 return (Lack(NOT_NOW),)
@@ -133,55 +127,26 @@ def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
             pile = table.piles[SITES.index(place)]
             if pile.top is None:
                 return (Lack(Rule.PLACE_TAKEN if pile.under else Rule.END_BUILDINGS),)
-            return () if points in possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
+            return () if points in buildings.possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
         case NotePoints(_, points):
             return () if points and abs(points) <= MOST else (Lack(Rule.SCORE_POINTS),)
 
 
-def _full(tribe: Tribe, edition: Edition, growth: Growth) -> tuple[Lack, ...]:
-    """Nothing grows beyond what there is."""
-    board = edition.tribe
-    match growth:
-        case Growth.TOOL:
-            return () if min(tribe.tools) < board.best_tool else (Lack(Rule.TOOL_BEST),)
-        case Growth.WORKER:
-            closed = Rule.PLACE_HUT_FULL if edition.rulings.at_the_top == "hut-closed" else Rule.HUT_NO_EFFECT
-            return () if tribe.workers < board.most_workers else (Lack(closed),)
-    return () if tribe.field < board.most_field else (Lack(Rule.FIELD_TOP),)
-
-
-def report(ledger: Ledger[Table], choice: Choice) -> None:
-    """Book a report, and what a card or a building brings that is counted."""
+def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
+    """Book a report, and what a card or a building brings."""
     match choice:
         case Grow(seat, growth):
-            gain = {Growth.TOOL: gain_tool, Growth.WORKER: gain_worker, Growth.FIELD: gain_field}[growth]
-            gain(ledger, seat, GAINS[growth])
+            growing.grow(ledger, seat, growth, growing.RULES[growth])
         case NoteCard(seat, card):
             ledger.emit(CardNoted(Rule.CARD_TAKE, seat, card))
-            _give(ledger, seat, card)
+            return cards.give(ledger, seat, card)
         case NoteBuilding(seat, place, points):
             ledger.emit(BuildingNoted(Rule.BUILDING_PRICE, seat, place))
-            ledger.emit(PointsGained(Rule.BUILDING_POINTS, seat, points))
-            if not ledger.table.piles[SITES.index(place)].under:
-                ledger.emit(PileEmptied(Rule.END_BUILDINGS, seat))
+            return buildings.score(ledger, seat, place, points)
         case _:
             assert isinstance(choice, NotePoints)
             ledger.emit(PointsNoted(Rule.SCORE_POINTS, choice.seat, choice.points))
-
-
-def _give(ledger: Ledger[Table], seat: Seat, card: int) -> None:
-    """What a card gives of what is counted: points, tools, the field, a card drawn face down. The rest is in people's hands."""
-    printed = ledger.table.edition.cards[card]
-    if printed.gives is Gift.POINTS:
-        ledger.emit(PointsGained(Rule.CARD_POINTS, seat, printed.amount))
-    for _ in range(printed.amount):
-        match printed.gives:
-            case Gift.TOOL:
-                gain_tool(ledger, seat, Rule.CARD_TOOL)
-            case Gift.FIELD:
-                gain_field(ledger, seat, Rule.CARD_FIELD)
-            case Gift.CARD:
-                ledger.emit((CardKept if ledger.table.left else NothingGained)(Rule.CARD_EXTRA, seat))
+    return ()
 
 
 def usual(table: Table, first: Seat) -> Iterator[Report]:
@@ -193,17 +158,3 @@ def usual(table: Table, first: Seat) -> Iterator[Report]:
         found += [NoteBuilding(seat, place, worth) for place in SITES[: len(table.piles)] for worth in points]
         found += [NotePoints(seat, change) for change in USUAL]
         yield from (each for each in found if not barred(table, each))
-
-
-@cache
-def possible_points(edition: Edition) -> frozenset[int]:
-    """All points that some building can be worth."""
-    paid = (sum(map(edition.values.__getitem__, pieces)) for building in edition.free for pieces in _payments(building))
-    return frozenset((*(building.points for building in edition.fixed), *paid))
-
-
-def _payments(building: FreeBuilding) -> Iterator[tuple[Kind, ...]]:
-    """Everything that can be paid for a building whose price is free within bounds."""
-    for count in range(building.pieces, building.most + 1):
-        every = combinations_with_replacement(RESOURCES, count)
-        yield from (pieces for pieces in every if not building.kinds or len({*pieces}) == building.kinds)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village.choices import Bury, NobodyDies
-from village_core.games.village.dying import lay_to_rest
-from village_core.games.village.events import Forgotten, Moved
+from village_core.games.village.dying import lay_to_rest, spare
+from village_core.games.village.events import Moved
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.tracking.events import NotedElsewhere
@@ -119,11 +119,11 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
             lay_to_rest(ledger, self.seat, choice, start, self.moment)
         else:
             assert isinstance(choice, NobodyDies)
-            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+            spare(ledger, self.seat)
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Nobody can be seen: nobody dies, and it is not made up for later."""
         if eldest(ledger.table.farms[self.seat]) is None:
-            ledger.emit(Forgotten(Rule.DYING_NOBODY, self.seat))
+            spare(ledger, self.seat)
         return ()

@@ -29,7 +29,7 @@ from village_core.games.village.vocabulary import (
     Space,
     Spending,
 )
-from village_core.games.village.workplaces import WORKPLACES, crafts, travel
+from village_core.games.village.workplaces import WORKPLACES, crafts, harvest, travel
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer, barred
 from village_core.kernel.ledger import Ledger
@@ -154,7 +154,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
             if not change or abs(change) > MOST:
                 return (Lack(COUNTED[what]),)
             has: int = getattr(farm, what.value)
-            if what is Counted.GRAIN and has + change > table.edition.farm.grain:
+            if what is Counted.GRAIN and harvest.stored(farm, table.edition, change) < change:
                 return (Lack(Rule.HARVEST_LIMIT, what.value, table.edition.farm.grain, has),)
             return () if has + change >= 0 else (Lack(COUNTED[what], what.value, -change, has),)
         case Sold(_, customer):
@@ -162,7 +162,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
             fits = customer in range(len(table.edition.customers)) and not served
             return () if fits else (Lack(Rule.MARKET_SERVE),)
         case ClaimRing():
-            return () if table.ring is None else (Lack(Rule.PRIVILEGE_RING_TAKEN),)
+            return () if table.ring_there else (Lack(Rule.PRIVILEGE_RING_TAKEN),)
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
@@ -206,7 +206,7 @@ def _usual(table: Table, seat: Seat) -> Iterator[Choice]:
     for noted in _noted(seat):
         if not _bars(table, farm, noted):
             yield noted
-    if table.ring is None:
+    if table.ring_there:
         yield ClaimRing(seat)
     served = {tile for other in table.farms for tile in other.customers}
     for tile in range(len(edition.customers)):
