@@ -31,7 +31,7 @@ from village_core.games.board_game import AnyGame
 from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game, Player
-from village_core.kernel.judging import lacking
+from village_core.kernel.judging import find_lacks
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE, Illegal, Option, Refusal
 from village_core.players.random import choose
@@ -249,7 +249,7 @@ def check_mending(position: Position) -> None:
             if offer.barred or offer.legal(purse):
                 continue
             for price in offer.prices:
-                lacks = lacking(price, purse)
+                lacks = find_lacks(price, purse)
                 assert all(lack.needed > lack.has for lack in lacks)
                 assert len({(lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks), "each lack is named once"
                 fills = (combinations_with_replacement(lack.among or (lack.what,), lack.needed - lack.has) for lack in lacks)

@@ -19,7 +19,7 @@ from village_core.__main__ import main
 from village_core.games import load, save
 from village_core.games.village import CODEC, from_json, picture, to_json
 from village_core.kernel import compact
-from village_core.kernel.perft import leaves
+from village_core.kernel.perft import count_leaves
 
 SAVED = VILLAGE.folder / "chronicle-turn.jsonl"
 TRACKED = VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl"
@@ -167,8 +167,8 @@ def test_perft_counts(capsys: Said, drawn: Path) -> None:
     """The counts of each depth, and below each choice they add up."""
     out, _ = run(capsys, "perft", drawn, "--depth", 2, "--divide")
     position = picture.read(drawn.read_text("utf-8"))
-    assert f"depth 2: {leaves(position, 2)}\n" in out
-    assert sum(int(count) for count in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)) == leaves(position, 2)
+    assert f"depth 2: {count_leaves(position, 2)}\n" in out
+    assert sum(int(count) for count in re.findall(r"^ +(\d+)  ", out, re.MULTILINE)) == count_leaves(position, 2)
 
 
 def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_path: Path) -> None:

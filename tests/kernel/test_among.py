@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from village_core.kernel import judging
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, lacking, ways
+from village_core.kernel.judging import Offer, Offers, find_lacks, ways
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.perft import leaves
+from village_core.kernel.perft import count_leaves
 from village_core.kernel.position import Position
 from village_core.kernel.values import NOT_NOW, Choice, Due, Illegal, Lack, Option, Payment, Price, Refusal, Seat, Value
 
@@ -119,15 +119,15 @@ def test_everything_in_one_price() -> None:
     assert len(found) == 12 and {way.time for way in found} == {3}
     assert found[0] == Payment((("brick", 1), ("gold", 1), ("wood", 2)), 3)
     assert [way.jokers for way in found] == [0] * 6 + [1] * 6
-    assert lacking(price, Purse(wood=1, stone=1, gold=1, coin=1)) == ()
+    assert find_lacks(price, Purse(wood=1, stone=1, gold=1, coin=1)) == ()
 
 
 def test_dues_over_the_same_kinds() -> None:
     """What two dues could both take is given to the one that has nothing else."""
     price = (Due("one", count=2, among=("wood", "brick")), Due("two", count=2, among=("brick", "stone")))
-    assert lacking(price, Purse(wood=2, brick=2)) == () == lacking(price, Purse(brick=2, stone=2))
-    assert lacking(price, Purse(wood=3, brick=1)) == (Lack("two", "", 2, 1, ("brick", "stone")),)
-    assert lacking((Due("one", count=1, among=("wood", "brick")), Due("two", "wood", 1)), Purse(wood=1, brick=1)) == ()
+    assert find_lacks(price, Purse(wood=2, brick=2)) == () == find_lacks(price, Purse(brick=2, stone=2))
+    assert find_lacks(price, Purse(wood=3, brick=1)) == (Lack("two", "", 2, 1, ("brick", "stone")),)
+    assert find_lacks((Due("one", count=1, among=("wood", "brick")), Due("two", "wood", 1)), Purse(wood=1, brick=1)) == ()
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_every_payment_is_an_option() -> None:
     counts = [vector for vector in product(range(4), range(3), range(2), range(2)) if 1 <= sum(vector) <= 7]
     paid = [dict(option.payment.spent) for option in position.options if option.choice == Build(0)]
     assert {tuple(way.get(kind, 0) for kind in RESOURCES) for way in paid} == set(counts) and len(paid) == len(counts)
-    assert leaves(position, 1) == len(position.options) == len(counts) + 1 + 5
+    assert count_leaves(position, 1) == len(position.options) == len(counts) + 1 + 5
     for option in position.options:
         left = position.play(option).position.table.held
         assert all(getattr(left, what) == getattr(held, what) - count for what, count in option.payment.spent)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.samples import sampled
-from village_core.kernel.judging import Offer, Offers, allows, barred, lacking, options, refusals, ways
+from village_core.kernel.judging import Offer, Offers, allows, bar, find_lacks, options, refusals, ways
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
 
@@ -110,7 +110,7 @@ def test_ways_to_pay_have_fewest_jokers_first() -> None:
 def test_time_is_paid_by_everybody() -> None:
     """Time is part of the payment and never lacking."""
     assert ways((TIME3, BLUE1))[0] == Payment((("blue", 1),), 3)
-    assert ways(()) == (FREE,) and lacking((TIME3,), Purse()) == ()
+    assert ways(()) == (FREE,) and find_lacks((TIME3,), Purse()) == ()
 
 
 @given(prices)
@@ -132,12 +132,12 @@ def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> 
     assert {(pieces(way.payment), way.payment.jokers) for way in legal} == {
         (paid, jokers) for paid, jokers in naive_ways(price) if affords(purse, paid)
     }
-    assert bool(legal) == (lacking(price, purse) == ())
+    assert bool(legal) == (find_lacks(price, purse) == ())
 
 
 def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
     """What is allowed are exactly the options; what stands behind the one that is asked about is never looked at."""
-    offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), barred(Point(4), "no")])]
+    offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), bar(Point(4), "no")])]
     purse = Purse(red=1, blue=1, coin=1)
     every = [option for other in (purse, Purse(9, 9, 9)) for option in options(offers, other)]
     assert [option for option in every if allows(offers, purse, option)] == [*options(offers, purse)] * 2
@@ -149,7 +149,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 @settings(max_examples=sampled(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
     """Whoever gets as many pieces as are lacking can pay, and nobody can with fewer; a due among kinds makes one lack."""
-    lacks = lacking(price, purse)
+    lacks = find_lacks(price, purse)
     assert all(lack.needed > lack.has >= 0 for lack in lacks)
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
     more = [tuple(what for part in parts for what in part) for parts in product(*map(fills, lacks))]
@@ -163,7 +163,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
 @settings(max_examples=sampled(70, 200))
 def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Purse]) -> None:
     """A bundle remembers, and still gives for every purse what its offers give one by one, bars included."""
-    each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [barred(Point(99), "no")]
+    each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [bar(Point(99), "no")]
     bundle = Offers(each)
     for purse in [*purses, *purses]:
         assert options([bundle], purse) == options(each, purse)
@@ -172,15 +172,15 @@ def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Pur
 
 def test_each_lack_blames_its_own_rule() -> None:
     """The coin pays the first due that misses something; the other due's rule is blamed for the rest."""
-    assert lacking((RED2, BLUE1), Purse(red=1, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
-    assert lacking((RED2, BLUE1, COIN1), Purse(red=2, blue=0, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
+    assert find_lacks((RED2, BLUE1), Purse(red=1, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
+    assert find_lacks((RED2, BLUE1, COIN1), Purse(red=2, blue=0, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
 
 
 def test_dues_alike_are_one_lack() -> None:
     """One real cube and two that coins may replace are told as three cubes, not as one and two."""
     price = (Due("well", "red", 1), Due("well", "red", 2, "coin"))
-    assert lacking(price, Purse()) == (Lack("well", "red", 3, 0),)
-    assert lacking(price, Purse(coin=2)) == (Lack("well", "red", 3, 2),)
+    assert find_lacks(price, Purse()) == (Lack("well", "red", 3, 0),)
+    assert find_lacks(price, Purse(coin=2)) == (Lack("well", "red", 3, 2),)
 
 
 def test_alternatives_are_told_apart() -> None:
@@ -198,7 +198,7 @@ def test_alternatives_are_told_apart() -> None:
 
 def test_a_bar_is_a_refusal_for_everybody() -> None:
     """What a rule bars nobody can buy."""
-    offer = barred(Point(4), "never", "stage", 3, 1)
+    offer = bar(Point(4), "never", "stage", 3, 1)
     assert offer.legal(Purse(9, 9, 9)) == ()
     assert refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)
     assert refusals([offer], Purse())[0].rules == ("never",)

@@ -19,7 +19,7 @@ from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game, Player
-from village_core.kernel.perft import leaves
+from village_core.kernel.perft import count_leaves
 from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
 from village_core.players.steady import steady
@@ -63,7 +63,7 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) 
     """gather, bake, rest: payments among kinds are told apart, each face of the die once."""
     position = picture.read(text)
     assert not CODEC.flaw(position)
-    assert [leaves(position, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [count_leaves(position, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 def test_pictures_are_read_as_they_are_written() -> None:

@@ -10,7 +10,7 @@ from tests.orchard_core.rules import Rule
 from tests.orchard_core.table import FRUIT, Baked, Ended, Fruit, Gathered, Rested, RoundBegan, Scored, Table
 from village_core.games.outcome import Ending, Outcome, Sheet
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Event, Ledger
 from village_core.kernel.values import CHANCE, Choice, Due, Payment, Price, Seat
 
@@ -54,8 +54,8 @@ class Turn(Frame[Table], frozen=True, gc=False):
     def offers(self, table: Table) -> Iterable[Offer]:
         """Fruit of each kind, a cake, a rest."""
         for what in FRUIT:
-            yield Offer(Gather(what)) if getattr(table.supply, what) else barred(Gather(what), Rule.SUPPLY)
-        yield Offer(Bake(), price(table.edition)) if table.supply.cakes else barred(Bake(), Rule.CAKES)
+            yield Offer(Gather(what)) if getattr(table.supply, what) else bar(Gather(what), Rule.SUPPLY)
+        yield Offer(Bake(), price(table.edition)) if table.supply.cakes else bar(Bake(), Rule.CAKES)
         yield Offer(Rest())
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

@@ -11,7 +11,7 @@ from tests.orchard_core.edition import EDITIONS
 from tests.orchard_core.position import AnyFrame, Position, new_game
 from tests.orchard_core.table import CATEGORIES, PIECES, Garden, Table
 from village_core.games.picturing import Agenda, head_lines, outcome_lines, read_head, read_outcome, sorted_lines
-from village_core.kernel.picture import PictureLine, line, lines, seat_sign
+from village_core.kernel.picture import PictureLine, format_line, parse_lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
 AGENDA: Final[Agenda[AnyFrame]] = Agenda(AnyFrame)
@@ -22,8 +22,8 @@ SEATED: Final = frozenset(("garden", "score"))
 def write(position: KernelPosition[Table]) -> str:
     """The picture."""
     table = position.table
-    told = [*head_lines(Position.game, table), line("supply", *_counts(table.supply))]
-    told += [line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
+    told = [*head_lines(Position.game, table), format_line("supply", *_counts(table.supply))]
+    told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
     return "\n".join((*told, AGENDA.written(position.agenda), *outcome_lines(table.outcome)))
 
 
@@ -33,10 +33,10 @@ def _counts(garden: Garden) -> Iterator[str]:
 
 def read(text: str) -> Position:
     """The position of a picture. Raises ``BadPicture`` naming the line that is wrong."""
-    first, *rest = lines(text) or [PictureLine(1, "", ())]
+    first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(Position.game, EDITIONS, first, rest)
     if head.more:
-        raise first.bad("picture-unknown-part", " ".join(head.more[0]))
+        raise first.error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
     bare = new_game(head.copy, head.players, head.start, head.depth)
     table = replace(
@@ -57,7 +57,7 @@ def _garden(each: PictureLine | None, bare: Garden) -> Garden:
     for part in each.parts:
         match part:
             case (count, what) if what in PIECES:
-                counts[what] = each.count(count)
+                counts[what] = each.read_count(count)
             case _:
-                raise each.bad("picture-unknown-part", " ".join(part))
+                raise each.error("picture-unknown-part", " ".join(part))
     return Garden(**counts)

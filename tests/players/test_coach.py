@@ -71,7 +71,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
     game = subject.recorded.game
     for position in islice(reached(game, 3, 2, 0.2), 2):
         coach, seat = Coach(game.judgements, far=1), position.seat
-        other = position.at(subject.disguised(position.table, seat, Random(4)))
+        other = position.with_table(subject.disguised(position.table, seat, Random(4)))
         report = next(coach.look(position, "a"))
         assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
         said = advised(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))

@@ -49,7 +49,7 @@ def test_nobody_peeks(subject, name):
     share = (0.01 if name == "strong" else 0.1) / sampled(4, 1)
     for seed in range(sampled(1, 3, 6)):
         for position in reached(game, seed, 2 + seed % 2, share):
-            other = position.at(subject.disguised(position.table, position.seat, random))
+            other = position.with_table(subject.disguised(position.table, position.seat, random))
             assert program(other, Random(seed)) == program(position, Random(seed))
 
 

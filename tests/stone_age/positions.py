@@ -61,7 +61,7 @@ def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
 
 def at(table: Table, *frames: Frame[Table]) -> Position:
     """A position with these frames on the agenda, settled; it is one that can be."""
-    position = Position(table, (RoundOver(), *frames)).settled()
+    position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
 

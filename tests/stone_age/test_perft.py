@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from village_core.games.stone_age import flaw, picture
-from village_core.kernel.perft import leaves
+from village_core.kernel.perft import count_leaves
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
 
@@ -17,10 +17,10 @@ FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
 def test_as_many_ways_to_go_on_as_counted_by_hand(file: Path) -> None:
     """At each depth there are as many leaves as were counted by hand."""
     golden = tomllib.loads(file.read_text(encoding="utf-8"))
-    position = picture.read(golden["picture"]).settled()
+    position = picture.read(golden["picture"]).settle()
     assert not flaw(position), "the position is one that can be"
     expected = golden["leaves"]
-    assert [leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
 def test_every_part_of_the_rules_is_counted() -> None:

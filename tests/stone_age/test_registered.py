@@ -103,7 +103,7 @@ def test_a_rich_tribe_does_not_keep_the_others_waiting() -> None:
     def evaluate(table: object) -> float:
         nonlocal weighed
         weighed += 1
-        return JUDGEMENTS.by_hand.evaluate(position.at(table).table, 0)
+        return JUDGEMENTS.by_hand.evaluate(position.with_table(table).table, 0)
 
     found = prospects(position, evaluate)
     assert len(position.options) > 400 and weighed < 100_000

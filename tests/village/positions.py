@@ -106,7 +106,7 @@ def _counted(words: list[str]) -> tuple[int, int, int, int, int]:
 
 def at(table: Table, *agenda: Frame[Table]) -> Position:
     """The position with this agenda, the last frame on top, settled."""
-    return Position(table, agenda).settled()
+    return Position(table, agenda).settle()
 
 
 def turn(table: Table, seat: int = 0) -> Position:

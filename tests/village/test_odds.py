@@ -18,8 +18,8 @@ from village_core.games.village.odds import bag_of, buying_out, coming, seeded
 from village_core.games.village.rounds import NewRound, Seeding
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES
+from village_core.kernel.distribution import distribution
 from village_core.kernel.game import Player
-from village_core.kernel.law import law
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_widgets.games.village.telling import VillageTelling, words
@@ -47,7 +47,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
-        found = law(after, out, drawn_out)
+        found = distribution(after, out, drawn_out)
         for count, likely in enumerate(buying_out(bag, 0)[coins]):
             assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
         for count, likely in enumerate(bag.without(0, coins).odds(1)):
@@ -61,7 +61,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     table = position.table
     known = seeded(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
-    found = law(position, lambda end: end.table.spaces)
+    found = distribution(position, lambda end: end.table.spaces)
     for at_colour, cube in enumerate(CUBES):
         there = sum((likely for spaces, likely in found.items() if spaces[0][at_colour]), Fraction(0))
         assert there == known.lying(cube, min(sizes[SPACES[0]], sum(table.bag)))
@@ -92,7 +92,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = at(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), coming(few, 0)
-    found = law(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
+    found = distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     for good in known.wanting:
         wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}
         assert known.some(good, count) == sum((likely for tiles, likely in found.items() if tiles & wants), Fraction(0))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from village_core.games.village import flaw, picture
-from village_core.kernel.perft import divided, leaves
+from village_core.kernel.perft import count_leaves, divide
 
 FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
 
@@ -24,7 +24,7 @@ def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
     position = picture.read(golden(file)["picture"])
     assert not flaw(position), "the position is one that can be"
     expected = golden(file)["leaves"]
-    assert [leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert [count_leaves(position, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
 def test_every_part_of_the_rules_is_counted() -> None:
@@ -38,13 +38,13 @@ def test_every_part_of_the_rules_is_counted() -> None:
 def test_the_leaves_below_each_option_add_up() -> None:
     """Divided by the first decision, the counts are those of the whole."""
     position = picture.read(golden(FILES[0])["picture"])
-    parts = list(divided(position, 4))
+    parts = list(divide(position, 4))
     assert tuple(option for option, _ in parts) == position.options
-    assert sum(count for _, count in parts) == leaves(position, 4)
+    assert sum(count for _, count in parts) == count_leaves(position, 4)
 
 
 def test_no_depth_is_one_leaf_and_a_finished_game_has_none_below() -> None:
     """The position itself is the only leaf at depth 0; nothing follows the end of a game."""
     over = picture.read("village first_2011, 2 players\nagenda over")
-    assert leaves(over, 0) == 1
-    assert leaves(over, 1) == leaves(over, 3) == 0
+    assert count_leaves(over, 0) == 1
+    assert count_leaves(over, 1) == count_leaves(over, 3) == 0

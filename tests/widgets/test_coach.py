@@ -46,7 +46,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
     game = subject.recorded.game
     for position in islice(reached(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
-        other = position.at(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
+        other = position.with_table(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
         first, second = asked(subject, position, viewer), asked(subject, other, viewer)
         assert first.world == second.world
         glance = Coach(game.judgements).glance(first.world)

@@ -20,7 +20,7 @@ from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
 from village_core.games.outcome import Scored
-from village_core.kernel.perft import divided, leaves
+from village_core.kernel.perft import count_leaves, divide
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
 from village_core.kernel.words import Words
@@ -209,8 +209,8 @@ def perft(words: Words, asked: Namespace) -> Iterator[str]:
     """Count every way to go on, depth by depth."""
     _, found, narrator = position_of(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
-        yield words.format("cli-depth-line", depth=str(depth), leaves=str(leaves(found, depth)))
+        yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
-        for option, count in divided(found, asked.depth):
+        for option, count in divide(found, asked.depth):
             paid = f" ({narrator.payment(option.payment)})" if option.payment != Payment() else ""
             yield f"{count:>10}  {narrator.choice(option.choice, found.table)}{paid}"

@@ -69,11 +69,11 @@ def pictured(text: str) -> str:
 
     Raises ``BadPicture``, which names it, for a picture of a game that isn't here.
     """
-    first = next(iter(picture.lines(text)), None)
+    first = next(iter(picture.parse_lines(text)), None)
     if first is not None and first.key in listed():
         return first.key
     if first is not None and any(part[1:] in (("player",), ("players",)) for part in first.parts):
-        raise first.bad("picture-other-game", first.key)
+        raise first.error("picture-other-game", first.key)
     return next(iter(listed()))
 
 

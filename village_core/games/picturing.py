@@ -14,7 +14,7 @@ from village_core.games.editions import BadSettings, Editions, EditionSettings, 
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome, Sheet
 from village_core.kernel.frames import Frame
-from village_core.kernel.picture import SEATS, PictureLine, line, seat_sign
+from village_core.kernel.picture import SEATS, PictureLine, format_line, seat_sign
 from village_core.kernel.values import Seat
 
 E = TypeVar("E", bound=PrintedEdition)
@@ -36,7 +36,7 @@ PLAYERS: Final = ("player", "players")
 def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
     """The seat that a letter stands for. Raises ``BadPicture`` where nobody sits."""
     if len(sign) != 1 or sign not in SEATS[:players]:
-        raise line.bad("picture-unknown-seat", sign)
+        raise line.error("picture-unknown-seat", sign)
     return SEATS.index(sign)
 
 
@@ -57,26 +57,26 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
     parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
     yield ", ".join((f"{game} {table.copy.edition}", *(part for part in parts if part)))
     for name, value in table.copy.corrections:
-        yield line(CORRECTION, f"{name} = {json.dumps(value)}")
+        yield format_line(CORRECTION, f"{name} = {json.dumps(value)}")
 
 
 def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> Head:
     """The head of a picture. Raises ``BadPicture``, for the first correction too that can't be used."""
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
-        raise first.bad("picture-no-head", first.key)
+        raise first.error("picture-no-head", first.key)
     corrected = [line for line in rest if line.key == CORRECTION]
     copy = _copy(editions, first, corrected)
-    players = next((first.count(part[0]) for part in first.parts[1:] if len(part) == 2 and part[1] in PLAYERS), None)
+    players = next((first.read_count(part[0]) for part in first.parts[1:] if len(part) == 2 and part[1] in PLAYERS), None)
     if players is None:
-        raise first.bad("picture-no-head", "players")
+        raise first.error("picture-no-head", "players")
     least, most = editions.of(copy).players
     if not least <= players <= most:
-        raise first.bad("picture-players", f"{least}–{most}")
+        raise first.error("picture-players", f"{least}–{most}")
     number, start, depth, more = 1, 0, Depth.FULL, []
     for part in first.parts[1:]:
         match part:
             case ("round", count):
-                number = first.count(count)
+                number = first.read_count(count)
             case ("start", sign):
                 start = seat_of(first, sign, players)
             case (Depth.TRACKED.value,):
@@ -97,7 +97,7 @@ def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine
         try:
             editions.of(copy)
         except BadSettings as error:
-            raise blamed.bad(error.problem, error.detail or error.place) from error
+            raise blamed.error(error.problem, error.detail or error.place) from error
     return copy
 
 
@@ -108,7 +108,7 @@ def _correction(line: PictureLine) -> tuple[str, Leaf]:
     except (ValueError, RecursionError):
         found = None
     if not sign or not isinstance(found, int | str):
-        raise line.bad("picture-bad-correction", name)
+        raise line.error("picture-bad-correction", name)
     return name, found
 
 
@@ -126,21 +126,21 @@ def sorted_lines(
             words = each.parts[0] if each.parts else ()
             seat = seat_of(each, words[0] if words else "", players)
             if seat in by_seat[each.key]:
-                raise each.bad("picture-twice", f"{each.key} {words[0]}")
+                raise each.error("picture-twice", f"{each.key} {words[0]}")
             by_seat[each.key][seat] = each._replace(parts=(words[1:], *each.parts[1:]))
         elif each.key in single:
             if each.key in found:
-                raise each.bad("picture-twice", each.key)
+                raise each.error("picture-twice", each.key)
             found[each.key] = each
         elif each.key != CORRECTION:
-            raise each.bad("picture-unknown-line", each.key)
+            raise each.error("picture-unknown-line", each.key)
     return found, by_seat
 
 
 def _told(line: PictureLine, sign: str, players: int) -> list[object]:
     """A line of the final sheet as it was told: whose, which, how much."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
-    return [seat_of(line, seat, players), what, line.whole(count)]
+    return [seat_of(line, seat, players), what, line.read_integer(count)]
 
 
 class Agenda(Generic[F]):
@@ -159,7 +159,7 @@ class Agenda(Generic[F]):
 
     def written(self, agenda: Iterable[Frame[T]]) -> str:
         """The frames, the top one last."""
-        return line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
+        return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
     def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
         """The frames that a line names. Raises ``BadPicture`` for a name, a seat or a value that can't be."""
@@ -203,7 +203,7 @@ class Agenda(Generic[F]):
     def _frame_of(self, line: PictureLine, words: tuple[str, ...], players: int) -> F:
         kind = self.kinds.get(words[0]) if words else None
         if kind is None:
-            raise line.bad("picture-unknown-frame", " ".join(words))
+            raise line.error("picture-unknown-frame", " ".join(words))
         left = list(words[1:])
         known = {field.name: field for field in fields(kind)}
         found: dict[str, object] = {"type": words[0]}
@@ -213,13 +213,13 @@ class Agenda(Generic[F]):
         while left:
             name = left.pop(0)
             if name not in known or name in found:
-                raise line.bad("picture-bad-frame", " ".join(words))
+                raise line.error("picture-bad-frame", " ".join(words))
             flag = known[name].type is bool
             found[name] = flag or self.value(line, known[name], left.pop(0) if left else "", players)
         try:
             frame: F = msgspec.convert(found, self.union)
         except msgspec.ValidationError as error:
-            raise line.bad("picture-bad-frame", " ".join(words)) from error
+            raise line.error("picture-bad-frame", " ".join(words)) from error
         return frame
 
 
@@ -233,8 +233,8 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
         return
     for seat, sheet in enumerate(outcome.sheets):
         points = [f"{category} {count}" for category, count in sheet.points.items()]
-        yield line(f"{SCORE} {seat_sign(seat)}", *points, f"total {sheet.total}")
-    yield line(WINNERS, f"{''.join(map(seat_sign, outcome.winners))} {outcome.rule}")
+        yield format_line(f"{SCORE} {seat_sign(seat)}", *points, f"total {sheet.total}")
+    yield format_line(WINNERS, f"{''.join(map(seat_sign, outcome.winners))} {outcome.rule}")
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
@@ -242,14 +242,14 @@ def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat,
     winners = single.get(WINNERS)
     if winners is None:
         if scores:
-            raise next(iter(scores.values())).bad("picture-no-winners")
+            raise next(iter(scores.values())).error("picture-no-winners")
         return None
     words = [word for part in winners.parts for word in part]
     if len(words) != 2:
-        raise winners.bad("picture-unknown-part", " ".join(words))
+        raise winners.error("picture-unknown-part", " ".join(words))
     for seat in range(players):
         if seat not in scores:
-            raise winners.bad("picture-no-score", seat_sign(seat))
+            raise winners.error("picture-no-score", seat_sign(seat))
     known = frozenset(categories)
     sheets = tuple(_sheet(known, scores[seat]) for seat in range(players))
     return Outcome(sheets, tuple(seat_of(winners, sign, players) for sign in words[0]), words[1])
@@ -260,11 +260,11 @@ def _sheet(categories: frozenset[str], line: PictureLine) -> Sheet:
     total = None
     for part in line.parts:
         if len(part) != 2:
-            raise line.bad("picture-unknown-part", " ".join(part))
+            raise line.error("picture-unknown-part", " ".join(part))
         if part[0] == "total":
-            total = line.whole(part[1])
+            total = line.read_integer(part[1])
         elif part[0] in categories:
-            points[part[0]] = line.whole(part[1])
+            points[part[0]] = line.read_integer(part[1])
         else:
-            raise line.bad("picture-unknown-part", part[0])
+            raise line.error("picture-unknown-part", part[0])
     return Sheet(points, sum(points.values()) if total is None else total)

@@ -27,13 +27,13 @@ WIDGETS: Final = "village_widgets"
 class PrintedPosition(Position[T], frozen=True, dict=True):
     """A position of a game whose package, the one that this class of its stands in, holds the game as ``GAME``."""
 
-    def sentence(self, refusal: Refusal) -> str:
+    def describe_refusal(self, refusal: Refusal) -> str:
         """A refusal in words: the rules with the numbers of the copy on the table, and what is lacking."""
         game, names = self._package.GAME, tuple(seat_sign(seat) for seat in self.table.seats)
         said: str = game.narrate(words(ENGLISH, game.words), names, self).refusal(refusal)
         return said
 
-    def represented(self, players: Sequence[Player] = ()) -> dict[str, str]:
+    def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
         """The text picture, which is the same in every process, and the drawn one where there is what draws it."""
         rules = self._package
         shown = {"text/plain": rules.GAME.write_picture(self)}

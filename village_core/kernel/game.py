@@ -39,20 +39,20 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
 
     def play(self, option: Option | Choice) -> Game[T]:
         """The game after one more decision, made as a position's ``play`` takes it; nothing can be redone then."""
-        return self.after([self.position.play(option)])
+        return self.extend([self.position.play(option)])
 
     def force(self, option: Option) -> Game[T]:
         """The game after something that the rules refuse and that happened anyway. Raises ``Illegal`` as ``Position.force``."""
-        return self.after([self.position.force(option)])
+        return self.extend([self.position.force(option)])
 
-    def after(self, steps: Iterable[Step[T]]) -> Game[T]:
+    def extend(self, steps: Iterable[Step[T]]) -> Game[T]:
         """The game after some more steps, made from its last position on; nothing can be redone if there are any."""
         longer = (*self.steps, *steps)
         return self if len(longer) == len(self.steps) else replace(self, steps=longer, undone=())
 
     def lay(self, position: Position[T]) -> Game[T]:
         """The game after the table was laid out by hand as ``position`` says; the caller has seen to it that it can be."""
-        return self.after([Step(LAYING, position, (), Made.LAID)])
+        return self.extend([Step(LAYING, position, (), Made.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:
         """The game before the last ``count`` decisions, as far as there are any."""
@@ -84,4 +84,4 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
             yield from step.events
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return self.position.represented(self.players)
+        return self.position.render_mimebundle(self.players)

@@ -106,7 +106,7 @@ def _affords(purse: object, spent: Pieces) -> bool:
     return True
 
 
-def barred(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
+def bar(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
     """An offer that one rule bars."""
     return Offer(choice, barred=(Lack(rule, what, needed, has),))
 
@@ -199,11 +199,11 @@ def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, 
             if offer.barred:
                 refused.append(Refusal(offer.choice, (offer.barred,)))
             elif not options((offer,), purse):
-                refused.append(Refusal(offer.choice, tuple(lacking(price, purse) for price in offer.prices)))
+                refused.append(Refusal(offer.choice, tuple(find_lacks(price, purse) for price in offer.prices)))
     return tuple(refused)
 
 
-def lacking(price: Price, purse: object) -> tuple[Lack, ...]:
+def find_lacks(price: Price, purse: object) -> tuple[Lack, ...]:
     """What of ``price`` is missing from ``purse``, each lack blamed on its due's own rule; dues alike make one lack.
 
     It is what the price lacks where it is paid in the way that lacks least. Whoever gets so many pieces more can pay.
@@ -239,7 +239,7 @@ def _lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
     return (Lack(rule, what, needed, has, among, kinds) for (rule, what, among, kinds), (needed, has) in totals.items())
 
 
-def underpaid(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
+def refuse_payment(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
     """Why ``option``, a legal choice, can't be paid as it is: what each of its prices asks for, and what was paid of that."""
     reasons: list[tuple[Lack, ...]] = []
     paid = dict(option.payment.spent)

@@ -16,16 +16,16 @@ from village_core.kernel.values import Option
 T = TypeVar("T", bound=Table)
 
 
-def leaves(position: Position[T], depth: int) -> int:
+def count_leaves(position: Position[T], depth: int) -> int:
     """How many leaves lie ``depth`` decisions below ``position``; 1 for no depth."""
     if depth <= 0:
         return 1
     if depth == 1:
         return len(position.options)
-    return sum(leaves(position.play(option).position, depth - 1) for option in position.options)
+    return sum(count_leaves(position.play(option).position, depth - 1) for option in position.options)
 
 
-def divided(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
+def divide(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
     """The leaves below each option: what to compare when a count is wrong. ``depth`` is at least 1."""
     for option in position.options:
-        yield option, leaves(position.play(option).position, depth - 1)
+        yield option, count_leaves(position.play(option).position, depth - 1)

@@ -40,22 +40,22 @@ class PictureLine(NamedTuple):
     key: str
     parts: tuple[tuple[str, ...], ...]
 
-    def bad(self, problem: str, detail: str = "") -> BadPicture:
+    def error(self, problem: str, detail: str = "") -> BadPicture:
         """An error to raise for this line."""
         return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…")
 
-    def count(self, word: str) -> int:
+    def read_count(self, word: str) -> int:
         """A number of this line, not negative. Raises ``BadPicture`` for anything else."""
         if not (word.isascii() and word.isdigit() and len(word) < 6):
-            raise self.bad("picture-bad-number", word)
+            raise self.error("picture-bad-number", word)
         return int(word)
 
-    def whole(self, word: str) -> int:
+    def read_integer(self, word: str) -> int:
         """A whole number of this line, which may be negative. Raises ``BadPicture`` for anything else."""
-        return -self.count(word[1:]) if word.startswith("-") else self.count(word)
+        return -self.read_count(word[1:]) if word.startswith("-") else self.read_count(word)
 
 
-def lines(text: str) -> tuple[PictureLine, ...]:
+def parse_lines(text: str) -> tuple[PictureLine, ...]:
     """The lines of a picture that say something: not the empty ones, nor what follows a ``#``."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -66,6 +66,6 @@ def lines(text: str) -> tuple[PictureLine, ...]:
     return tuple(found)
 
 
-def line(key: str, *parts: str) -> str:
+def format_line(key: str, *parts: str) -> str:
     """One line of a picture, with those of ``parts`` that say something; a dash when none does."""
     return f"{key:<{WIDTH}}{', '.join(part for part in parts if part) or '-'}"

@@ -63,27 +63,27 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         """Everything else that could be pointed at, with the reasons against it: made when asked for."""
         return self._refused(None)
 
-    def sentence(self, refusal: Refusal) -> str:
+    def describe_refusal(self, refusal: Refusal) -> str:
         """A refusal at this position in words; a game that has words says them in its own."""
-        return refusal.plainly
+        return refusal.plain_text
 
-    def represented(self, players: Sequence[Player] = ()) -> dict[str, str]:
+    def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
         """What a notebook shows of it, by media type; ``players`` are those who sit there, where anybody does."""
         return {"text/plain": repr(self)}
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return self.represented()
+        return self.render_mimebundle()
 
     def why_not(self, choice: Choice) -> Refusal | None:
         """Why ``choice`` can't be made now; nothing when it can."""
         top = self.top
         if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)
-            return Refusal(choice, (lacks,)).said_by(self.sentence) if lacks else None
+            return Refusal(choice, (lacks,)).with_wording(self.describe_refusal) if lacks else None
         if any(option.choice == choice for option in self.options):
             return None
         found = self._refused(choice)
-        return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).said_by(self.sentence)
+        return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
         """What chance brings, when chance is asked."""
@@ -101,7 +101,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         if refusal is None and not (reported and option.payment == FREE):
             refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._underpaid(option)
         if refusal is not None:
-            raise Illegal(refusal.said_by(self.sentence))
+            raise Illegal(refusal.with_wording(self.describe_refusal))
 
     def play(self, option: Option | Choice) -> Step[T]:
         """Let the top frame answer and settle what follows. A choice alone is paid in the way that takes fewest jokers.
@@ -147,11 +147,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         agenda += agenda.pop().answer(ledger, option.choice, option.payment)
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
-    def at(self, table: T) -> Self:
+    def with_table(self, table: T) -> Self:
         """The same decision at another table, where the same person is asked."""
         return self if table is self.table else type(self)(table, self.agenda)
 
-    def settled(self) -> Self:
+    def settle(self) -> Self:
         """The same position with everything closed that asks nobody: for one that was put together by hand."""
         return self._settle(Ledger(self.table), list(self.agenda))
 
@@ -180,13 +180,13 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         offers = self.agenda[-1].offers(self.table)
         if choice is not None:
             offers = (offer for bundle in offers for offer in bundle.each if offer.choice == choice)
-        return tuple([refusal.said_by(self.sentence) for refusal in judging.refusals(offers, self._purse(seat))])
+        return tuple([refusal.with_wording(self.describe_refusal) for refusal in judging.refusals(offers, self._purse(seat))])
 
     def _purse(self, seat: Seat | None) -> object:
         return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
     def _underpaid(self, option: Option) -> Refusal:
-        return judging.underpaid(() if self.top is None else self.top.offers(self.table), option)
+        return judging.refuse_payment(() if self.top is None else self.top.offers(self.table), option)
 
 
 class Made(StrEnum):

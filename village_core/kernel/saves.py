@@ -251,18 +251,18 @@ def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescui
                 answered.append(_answer(position, entry, codec))
                 position = answered[-1].position
                 continue
-            game, answered = game.after(answered), []
+            game, answered = game.extend(answered), []
             if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
                 raise Misfit("save-misfit", "")  # it means steps from before the checkpoint
             game = enter(game, entry, codec)
             position = game.position
         except Misfit as misfit:
-            game = game.after(answered)
+            game = game.extend(answered)
             if rescuing:
                 return game
             rescued = _from_checkpoint(game, lines[at:], codec)
             raise BadSave(misfit.problem, number, misfit.detail, rescued) from misfit
-    return game.after(answered)
+    return game.extend(answered)
 
 
 def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
@@ -287,7 +287,7 @@ def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
         if read_position(entry.checkpoint, codec) != game.position:
             raise Misfit("save-other-position", "")
         return game
-    return game.after([_answer(game.position, entry, codec)])
+    return game.extend([_answer(game.position, entry, codec)])
 
 
 def _answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:

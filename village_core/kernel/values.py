@@ -132,18 +132,18 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
         return tuple(dict.fromkeys(lack.rule for way in self.reasons for lack in way))
 
     @property
-    def plainly(self) -> str:
+    def plain_text(self) -> str:
         """What is refused and the keys of the rules, for whoever has no words for it."""
         return f"{self.choice} is refused by {', '.join(self.rules)}"
 
-    def said_by(self, say: Callable[[Refusal], str]) -> Refusal:
+    def with_wording(self, say: Callable[[Refusal], str]) -> Refusal:
         """The same refusal, which prints as ``say`` puts it in words."""
         self.__dict__["say"] = say
         return self
 
     def __str__(self) -> str:
         say: Callable[[Refusal], str] | None = self.__dict__.get("say")
-        return self.plainly if say is None else say(self)
+        return self.plain_text if say is None else say(self)
 
     def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
         printer.text(str(self))

@@ -48,7 +48,7 @@ def grounds(judgements: Judgements[T], level: str, position: Position[T], option
     if level == RANDOM:
         return Grounds("random", {})
     seat = decider(position)
-    world = position.at(judgements.imagined(position.table, seat, Random(0)))
+    world = position.with_table(judgements.imagined(position.table, seat, Random(0)))
     tuned, by_hand = judgements.of(len(position.table.seats)), judgements.by_hand
     goes_by: list[tuple[Judgement[T], Evaluator[T]]] = []
     if level in UNTUNED:

@@ -124,7 +124,7 @@ class Coach(Generic[T]):
         What was ``done`` comes before them, and stands for its choice. None where it can't be done for all that the seat sees.
         """
         seat, judgement = decider(position), self._judgement(position)
-        world = position.at(self.judgements.imagined(position.table, seat, Random(0)))
+        world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
         found = sorted(prospects(world, cautious(judgement, seat)), key=lambda prospect: -prospect.total)
         first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
         if done is not None and not first:
@@ -136,7 +136,7 @@ class Coach(Generic[T]):
     def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
         """What each plan comes to in one world, with one luck."""
         seat, judgement, phase = decider(position), self._judgement(position), self.judgements.phase
-        world = position.at(self.judgements.imagined(position.table, seat, Random(seed)))
+        world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
         ends = (played_until(carried_out(world, plan), self.judgements, last, seed) for plan in plans)
         return [self._playout(end, seat, judgement) for end in ends]

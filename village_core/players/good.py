@@ -37,7 +37,7 @@ def good(judgements: Judgements[T]) -> Program[T]:
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
         judgement = judgements.of(len(position.table.seats))
-        world = position.at(judgements.imagined(position.table, seat, random))
+        world = position.with_table(judgements.imagined(position.table, seat, random))
         return best_of(prospects(world, cautious(judgement, seat)), random).plan[0]
 
     return decide

@@ -71,7 +71,7 @@ class Strong(Generic[T]):
         if seat is None or seat == CHANCE or len(position.options) == 1:
             return choose(position, random)
         standing = cautious(self.judgements.of(len(position.table.seats)), seat)
-        worlds = [position.at(self.judgements.imagined(position.table, seat, random)) for _ in range(self.times)]
+        worlds = [position.with_table(self.judgements.imagined(position.table, seat, random)) for _ in range(self.times)]
         luck = [random.getrandbits(64) for _ in worlds]
         found = sorted(prospects(worlds[0], standing), key=lambda prospect: -prospect.total)[: self.candidates]
         best, most = found[0].plan[0], float("-inf")

@@ -142,4 +142,4 @@ class Board(VBox, Generic[T]):
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live board, and for places without a kernel its still picture with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        return {**data, **self.position.represented(self.game.players)}
+        return {**data, **self.position.render_mimebundle(self.game.players)}

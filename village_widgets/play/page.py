@@ -358,9 +358,9 @@ class Play(VBox, Generic[T]):
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
-            data.update(self.game.unplayed().represented())
+            data.update(self.game.unplayed().render_mimebundle())
         else:
-            data.update(self.session.position.represented(self.session.game.players))
+            data.update(self.session.position.render_mimebundle(self.session.game.players))
         return {**data, "text/plain": repr(self)}
 
 

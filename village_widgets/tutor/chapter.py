@@ -317,7 +317,7 @@ class Chapter(VBox, Generic[T]):
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """The live page, and for places without a kernel a still picture of the board with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        data.update(self.position.represented(self.course.seated(self.position)))
+        data.update(self.position.render_mimebundle(self.course.seated(self.position)))
         return {**data, "text/plain": repr(self)}
 
 

@@ -16,15 +16,15 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import NOWHERE, Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, PLACES, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
 WORKING: Final = {place: Offer(Work(place)) for place in (*GROUNDS, *VILLAGE)}
 DECLINING: Final = {place: Offer(Decline(place)) for place in (*CARDS, *SITES)}
-MUST_BUY: Final = {place: barred(Decline(place), Rule.ACT_MUST_BUY) for place in (*CARDS, *SITES)}
+MUST_BUY: Final = {place: bar(Decline(place), Rule.ACT_MUST_BUY) for place in (*CARDS, *SITES)}
 AWAY: Final = {
-    place: barred(Buy(place) if place in CARDS else Build(place) if place in SITES else Work(place), Rule.ACT_OWN)
+    place: bar(Buy(place) if place in CARDS else Build(place) if place in SITES else Work(place), Rule.ACT_OWN)
     for place in PLACES
 }
 """Where somebody has no worker."""

@@ -10,13 +10,13 @@ from village_core.games.stone_age.events import AnyTwoUsed, Gained
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import RESOURCES
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
 PAIRS: Final = tuple(TakeTwo(pair) for pair in combinations_with_replacement(RESOURCES, 2))
 OPEN: Final = (Offers(map(Offer, PAIRS)),)
-CLOSED: Final = (Offers(barred(pair, Rule.ANY_TWO_PAYING) for pair in PAIRS),)
+CLOSED: Final = (Offers(bar(pair, Rule.ANY_TWO_PAYING) for pair in PAIRS),)
 NONE: Final[tuple[Offers, ...]] = ()
 
 

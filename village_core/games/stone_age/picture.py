@@ -35,7 +35,7 @@ from village_core.games.stone_age.setup import new_table
 from village_core.games.stone_age.table import HIDDEN, Pile, Table, Tools, Tribe, Turned
 from village_core.games.stone_age.tracking.watching import Feasting, Watching
 from village_core.games.stone_age.vocabulary import AT, RESOURCES, Category, Kind, Place
-from village_core.kernel.picture import BadPicture, PictureLine, line, lines, seat_sign
+from village_core.kernel.picture import BadPicture, PictureLine, format_line, parse_lines, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
 __all__ = ["BadPicture", "read", "write"]
@@ -56,9 +56,9 @@ def write(position: KernelPosition[Table]) -> str:
     """The position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
     told = [*head_lines(GAME, table), AGENDA.written(position.agenda)]
-    told.append(line("cards", *(card_sign(edition, card) for card in table.row)))
-    told.append(line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
-    told += [line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
+    told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
+    told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
+    told += [format_line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]
     return "\n".join((*told, *outcome_lines(table.outcome))) + "\n"
 
 
@@ -98,10 +98,10 @@ def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
-    first, *rest = lines(text) or [PictureLine(1, "", ())]
+    first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
-        raise first.bad("picture-unknown-part", " ".join(head.more[0]))
+        raise first.error("picture-unknown-part", " ".join(head.more[0]))
     single, seated = sorted_lines(rest, SINGLE, SEATED, head.players)
     bare = new_table(head.copy, head.players, head.start, head.depth)
     tribes = tuple(_tribe_of(seated["tribe"].get(seat), bare.edition) for seat in bare.seats)
@@ -128,7 +128,7 @@ def _left(
     for named, numbers in lying:
         for number in numbers:
             if named is not None and number in seen:
-                raise named.bad(problem, str(number))
+                raise named.error(problem, str(number))
             if number is not None and number != HIDDEN:
                 seen.add(number)
     return tuple(number for number in whole if number not in seen)
@@ -140,7 +140,7 @@ def _row(single: Lines, bare: Table) -> tuple[int | None, ...]:
         return bare.row
     row = tuple(_card(each, " ".join(part), bare.edition) for part in each.parts)
     if len(row) > len(bare.row):
-        raise each.bad("picture-too-many-spaces", str(len(bare.row)))
+        raise each.error("picture-too-many-spaces", str(len(bare.row)))
     return row + (None,) * (len(bare.row) - len(row))
 
 
@@ -149,12 +149,12 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
     if each is None:
         return bare.piles
     if len(each.parts) > len(bare.piles):
-        raise each.bad("picture-too-many-spaces", str(len(bare.piles)))
+        raise each.error("picture-too-many-spaces", str(len(bare.piles)))
     piles = []
     for part in each.parts:
         if len(part) != 2:
-            raise each.bad("picture-unknown-part", " ".join(part))
-        piles.append(Pile(_tile(each, part[0], bare.edition), each.count(part[1])))
+            raise each.error("picture-unknown-part", " ".join(part))
+        piles.append(Pile(_tile(each, part[0], bare.edition), each.read_count(part[1])))
     return (*piles, *bare.piles[len(piles) :])
 
 
@@ -178,11 +178,11 @@ def _numbered(
     if sign == UNKNOWN:
         return HIDDEN
     first, colon, _ = sign.partition(":")
-    number = None if sign == NOTHING else each.count(first)
+    number = None if sign == NOTHING else each.read_count(first)
     if number is not None and number >= known:
-        raise each.bad(wrong[0], first)
+        raise each.error(wrong[0], first)
     if colon and sign != sign_of(number):
-        raise each.bad(wrong[1], sign_of(number))
+        raise each.error(wrong[1], sign_of(number))
     return number
 
 
@@ -194,27 +194,27 @@ def _tribe_of(each: PictureLine | None, edition: Edition) -> Tribe:
             case () | ("-",):
                 continue
             case (number, what) if what in KINDS:
-                tribe = replace(tribe, **{what: each.count(number)})
+                tribe = replace(tribe, **{what: each.read_count(number)})
             case (what, number) if what in TRACKS:
-                tribe = replace(tribe, **{TRACKS[what]: each.whole(number)})
+                tribe = replace(tribe, **{TRACKS[what]: each.read_integer(number)})
             case ("tools", *signs) if len(signs) == len(tribe.tools):
                 tools, turned = _tools(each, signs)
                 tribe = replace(tribe, tools=tools, turned=turned)
             case ("one-use", *signs):
-                tribe = replace(tribe, one_use=tuple(sorted(map(each.count, signs), reverse=True)))
+                tribe = replace(tribe, one_use=tuple(sorted(map(each.read_count, signs), reverse=True)))
             case (what, *signs) if what in TILES:
                 read_one = _tile if what == "built" else _card
                 held = tuple(found for sign in signs if (found := read_one(each, sign, edition)) is not None)
                 tribe = replace(tribe, **{TILES[what]: held})
             case ("at", where, number) if where in AT:
                 at = AT[Place(where)]
-                tribe = replace(tribe, placed=(*tribe.placed[:at], each.count(number), *tribe.placed[at + 1 :]))
+                tribe = replace(tribe, placed=(*tribe.placed[:at], each.read_count(number), *tribe.placed[at + 1 :]))
             case _:
-                raise each.bad("picture-unknown-part", " ".join(part))
+                raise each.error("picture-unknown-part", " ".join(part))
     return tribe
 
 
 def _tools(each: PictureLine, signs: list[str]) -> tuple[Tools, Turned]:
-    one, two, three = (each.count(sign.removesuffix(TURNED)) for sign in signs)
+    one, two, three = (each.read_count(sign.removesuffix(TURNED)) for sign in signs)
     first, second, third = (sign.endswith(TURNED) for sign in signs)
     return (one, two, three), (first, second, third)

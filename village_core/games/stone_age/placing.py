@@ -14,7 +14,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, SITES, VILLAGE, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
@@ -91,17 +91,17 @@ def _ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
 def _some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
     choice = PlaceWorkers(place, count)
     if rule:
-        return barred(choice, rule)
+        return bar(choice, rule)
     if count > home:
-        return barred(choice, Rule.PLACE_WORKERS, "worker", count, home)
-    return barred(choice, Rule.PLACE_ROOM, "worker", count, room) if count > room else Offer(choice)
+        return bar(choice, Rule.PLACE_WORKERS, "worker", count, home)
+    return bar(choice, Rule.PLACE_ROOM, "worker", count, room) if count > room else Offer(choice)
 
 
 @cache
 def _single(place: Place, home: int, rule: str) -> Offers:
     """A place for one worker; two never fit."""
     one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
-    return Offers((barred(one, rule) if rule else Offer(one), barred(two, rule or Rule.PLACE_ONE)))
+    return Offers((bar(one, rule) if rule else Offer(one), bar(two, rule or Rule.PLACE_ONE)))
 
 
 @cache
@@ -109,4 +109,4 @@ def _hut(home: int, rule: str) -> Offers:
     """The place for exactly two workers."""
     one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
     pair = _some(Place.HUT, two.workers, home, two.workers, rule)
-    return Offers((pair, *(barred(other, rule or Rule.PLACE_PAIR) for other in (one, three))))
+    return Offers((pair, *(bar(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

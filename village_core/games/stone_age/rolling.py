@@ -14,7 +14,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, Tribe
 from village_core.games.stone_age.vocabulary import Kind
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
@@ -130,7 +130,7 @@ def ready(tribe: Tribe) -> int:
 
 @cache
 def _tool(space: int, turned: bool) -> Offer:
-    return barred(AddTool(space), Rule.TOOL_ONCE) if turned else Offer(AddTool(space))
+    return bar(AddTool(space), Rule.TOOL_ONCE) if turned else Offer(AddTool(space))
 
 
 @cache

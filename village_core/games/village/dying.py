@@ -11,7 +11,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHRONICLE, REMEMBERING, ROW_OF, VISIBLE, Filled, Moment, Place, Row
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
@@ -92,7 +92,7 @@ def _of_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> 
     for place in dict.fromkeys(places):
         bury = Bury(generation, place)
         if place in VISIBLE:
-            found.append(Offer(bury) if eldest else barred(bury, Rule.DYING_ELDEST))
+            found.append(Offer(bury) if eldest else bar(bury, Rule.DYING_ELDEST))
         elif place is Place.BAG:
-            found.append(barred(bury, Rule.DYING_VISIBLE))
+            found.append(bar(bury, Rule.DYING_VISIBLE))
     return Offers(found)

@@ -18,7 +18,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Moment
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
@@ -140,4 +140,4 @@ def _customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]
 
 @cache
 def _queuing(tile: int) -> Offer:
-    return barred(Serve(tile), Rule.MARKET_QUEUE)
+    return bar(Serve(tile), Rule.MARKET_QUEUE)

@@ -18,7 +18,7 @@ from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Place
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
@@ -199,7 +199,7 @@ def _steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tupl
     """One window up for the members of a generation who stand in the church."""
     grain = dict(zip(CHURCH, edition.church.grain, strict=False))
     return tuple(
-        barred(Rise(generation, start), Rule.MASS_TOP)
+        bar(Rise(generation, start), Rule.MASS_TOP)
         if start is TOP
         else Offer(Rise(generation, start), prices.pieces(Rule.MASS_RISE, "grain", grain[start]))
         for start in dict.fromkeys(places)

@@ -16,13 +16,13 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Good, Influence
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
 RING: Final = Offer(TakeRing())
-RING_GONE: Final = barred(TakeRing(), Rule.PRIVILEGE_RING_TAKEN)
-RING_SPENT: Final = barred(TakeRing(), Rule.SOLO_RING_SPENT)
+RING_GONE: Final = bar(TakeRing(), Rule.PRIVILEGE_RING_TAKEN)
+RING_SPENT: Final = bar(TakeRing(), Rule.SOLO_RING_SPENT)
 DECLINE: Final = Offer(Decline())
 STAGES: Final = {TakeInfluence: 2, TakeGood: 3, BuyPrestige: 4}
 
@@ -132,17 +132,17 @@ def _handful(choice: TakeInfluence) -> Offer:
 
 @cache
 def _alike(choice: TakeInfluence) -> Offer:
-    return barred(choice, Rule.PRIVILEGE_DIFFERENT)
+    return bar(choice, Rule.PRIVILEGE_DIFFERENT)
 
 
 @cache
 def _none_left(choice: TakeInfluence) -> Offer:
-    return barred(choice, Rule.SUPPLY_INFLUENCE)
+    return bar(choice, Rule.SUPPLY_INFLUENCE)
 
 
 @cache
 def _too_high(choice: TakeInfluence | TakeGood | BuyPrestige, stage: int) -> Offer:
-    return barred(choice, Rule.PRIVILEGE_STAGE, "stage", STAGES[type(choice)], stage)
+    return bar(choice, Rule.PRIVILEGE_STAGE, "stage", STAGES[type(choice)], stage)
 
 
 @cache
@@ -152,7 +152,7 @@ def _good(good: Good) -> Offer:
 
 @cache
 def _good_gone(good: Good) -> Offer:
-    return barred(TakeGood(good), Rule.SUPPLY_LIMITED, good.value, 1, 0)
+    return bar(TakeGood(good), Rule.SUPPLY_LIMITED, good.value, 1, 0)
 
 
 @cache

@@ -62,9 +62,9 @@ def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth 
     if table.tracked and table.rival:
         raise BadSettings("copy-alone", "depth")
     if table.tracked:
-        return Position(table, (NewRound(),)).settled()
+        return Position(table, (NewRound(),)).settle()
     seats: tuple[Compensating, ...] = (Compensating(),) if table.edition.rulings.seat_compensation and players != ALONE else ()
-    return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settled()
+    return Position(table, (NewRound(), *seats, Revealing(Rule.SETUP_CUSTOMERS))).settle()
 
 
 def deal(position: KernelPosition[Table], random: Random) -> KernelPosition[Table]:

@@ -18,21 +18,21 @@ from village_core.games.village.table import NO_CUBES, Cubes, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, PLAGUE, SPACES, Space
 from village_core.games.village.workplaces import WORKPLACE_OF, WORKPLACES
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Payment, Seat
 
 TAKE: Final = Rule.TURN_TAKE
 MARKET: Final = Space.MARKET
 LEAVE: Final = Offer(Leave())
-WELL_DRY: Final = barred(Well(None), Rule.WELL_CUBES)
+WELL_DRY: Final = bar(Well(None), Rule.WELL_CUBES)
 
 
 class SpaceOffers(dict[Cubes, Offers]):
     """What one action space offers, by the cubes that lie on it."""
 
     def __init__(self, space: Space) -> None:
-        super().__init__({NO_CUBES: Offers([barred(Take(space, None), Rule.TURN_TAKE)])})
+        super().__init__({NO_CUBES: Offers([bar(Take(space, None), Rule.TURN_TAKE)])})
         self.space = space
 
     def __missing__(self, cubes: Cubes) -> Offers:
@@ -113,4 +113,4 @@ def _well(edition: Edition) -> Offers:
     kinds = [Offer(Well(kind), prices.well(edition, kind)) for kind in INFLUENCES]
     if edition.rulings.well_coins:
         return Offers([*kinds, Offer(Well(None), prices.well(edition, None))])
-    return Offers([*kinds, barred(Well(None), Rule.WELL_COINS)])
+    return Offers([*kinds, bar(Well(None), Rule.WELL_COINS)])

@@ -17,7 +17,7 @@ def trigger_of(line: PictureLine, players: int) -> Trigger:
     """Who filled the last space, which, when, and whether the last turns have begun since."""
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
-        raise line.bad("picture-unknown-part", " ".join(words))
+        raise line.error("picture-unknown-part", " ".join(words))
     filled, moment = _noun(line, Filled, words[1]), _noun(line, Moment, words[2])
     return Trigger(seat_of(line, words[0], players), filled, moment, len(words) == 4)
 
@@ -26,4 +26,4 @@ def _noun(line: PictureLine, kind: type[N], word: str) -> N:
     for noun in kind:
         if noun.value == word:
             return noun
-    raise line.bad("picture-unknown-part", word)
+    raise line.error("picture-unknown-part", word)

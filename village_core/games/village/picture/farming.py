@@ -27,7 +27,7 @@ def members_of(line: PictureLine, signs: tuple[str, ...], place: Place, members:
 
 def _generation(line: PictureLine, sign: str) -> int:
     if not sign.isascii() or not sign.isdigit() or int(sign) not in GENERATIONS:
-        raise line.bad("picture-unknown-generation", sign)
+        raise line.error("picture-unknown-generation", sign)
     return int(sign)
 
 
@@ -52,17 +52,17 @@ def farm_of(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Plac
             case ("unborn", *signs):
                 members += [(_generation(line, sign), Place.UNBORN, line) for sign in signs]
             case (what, number) if what in TRACKS:
-                amounts[what] = line.count(number)
+                amounts[what] = line.read_count(number)
             case (number, what) if what in PIECES:
-                amounts[what] = line.count(number)
+                amounts[what] = line.read_count(number)
             case (signs,) if set(signs) <= set(CUBE_SIGNS[:4]):
                 amounts |= dict(zip((kind.value for kind in INFLUENCES), cubes_of(line, signs)[:4], strict=True))
             case _ if all(sign.isdigit() for sign in part):
                 members += [(_generation(line, sign), Place.FARM, line) for sign in part]
             case _:
-                raise line.bad("picture-unknown-part", " ".join(part))
+                raise line.error("picture-unknown-part", " ".join(part))
     if line and amounts.get("grain", 0) > edition.farm.grain:
-        raise line.bad("picture-too-much-grain", str(edition.farm.grain))
+        raise line.error("picture-too-much-grain", str(edition.farm.grain))
     return Farm(_family(seat, members, edition), cities=cities, customers=customers, **amounts)
 
 
@@ -70,7 +70,7 @@ def _city(line: PictureLine, name: str) -> Place:
     for city in CITIES:
         if city.value == name:
             return city
-    raise line.bad("picture-unknown-part", name)
+    raise line.error("picture-unknown-part", name)
 
 
 def _family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:
@@ -79,7 +79,7 @@ def _family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: 
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]
         if len(places) > count:
-            raise places[-1][1].bad("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
+            raise places[-1][1].error("picture-too-many-members", f"{seat_sign(seat)}{generation}: {count}")
         rest = Place.FARM if generation == 1 else Place.UNBORN
         found.append(tuple(sorted([place for place, _ in places] + [rest] * (count - len(places)))))
     one, two, three, four = found

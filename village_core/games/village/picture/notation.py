@@ -40,7 +40,7 @@ def cubes_of(line: PictureLine, signs: str) -> Cubes:
     """The cubes that letters stand for. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
-        raise line.bad("picture-unknown-part", signs)
+        raise line.error("picture-unknown-part", signs)
     a, b, c, d, e = (counts[sign] for sign in CUBE_SIGNS)
     return (a, b, c, d, e)
 
@@ -59,11 +59,11 @@ def tile_of(line: PictureLine, sign: str, edition: Edition) -> int | None:
     if sign in (NOTHING, "?"):
         return None if sign == NOTHING else HIDDEN
     number, colon, demand = sign.partition(":")
-    tile = line.count(number)
+    tile = line.read_count(number)
     if tile >= len(edition.customers):
-        raise line.bad("picture-tile-unknown", number)
+        raise line.error("picture-tile-unknown", number)
     if colon and demand != _demand(edition, tile):
-        raise line.bad("picture-tile-differs", f"{tile}:{_demand(edition, tile)}")
+        raise line.error("picture-tile-differs", f"{tile}:{_demand(edition, tile)}")
     return tile
 
 

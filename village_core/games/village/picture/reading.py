@@ -17,7 +17,7 @@ from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CHRONICLE, CUBES, SPACES, Category, Place
-from village_core.kernel.picture import BadPicture, PictureLine, lines
+from village_core.kernel.picture import BadPicture, PictureLine, parse_lines
 from village_core.kernel.values import Seat
 
 SINGLE = frozenset((*AREAS, "agenda", "queue", "bag", "pile", "supply", "rung-in", "winners", LINE))
@@ -26,7 +26,7 @@ BY_SEAT = frozenset(("farm", "score"))
 
 def read(text: str) -> Position:
     """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
-    first, *rest = lines(text) or [PictureLine(1, "", ())]
+    first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
     players = SEATED if head.players == ALONE else head.players
     single, seated = sorted_lines(rest, SINGLE, BY_SEAT, players)
@@ -47,7 +47,7 @@ def _ring(first: PictureLine, head: Head) -> Seat | None:
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":
-            raise first.bad("picture-unknown-part", " ".join(part))
+            raise first.error("picture-unknown-part", " ".join(part))
         ring = seat_of(first, part[1], head.players)
     return ring
 
@@ -58,7 +58,7 @@ def _table(head: Head, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
     players = SEATED if alone else head.players
     edition = edition_of(head.copy)
     if LINE in single and not alone:
-        raise single[LINE].bad("picture-unknown-line", LINE)
+        raise single[LINE].error("picture-unknown-line", LINE)
     members: Members = {}
     spaces = tuple(_area(single, space.value, members, players) for space in SPACES)
     for key in ("chronicle", "graves"):
@@ -98,7 +98,7 @@ def _area(single: Lines, key: str, members: Members, players: int) -> Cubes:
         elif len(part) == 1 and at == 0:
             cubes = cubes_of(line, part[0])
         else:
-            raise line.bad("picture-unknown-part", " ".join(part))
+            raise line.error("picture-unknown-part", " ".join(part))
     return cubes
 
 
@@ -113,7 +113,7 @@ def _stalls(single: Lines, edition: Edition, players: int) -> tuple[int | None, 
         if line and part[:1] == ("stalls",):
             stalls = tuple(tile_of(line, sign, edition) for sign in part[1:])
             if len(stalls) > count:
-                raise line.bad("picture-too-many-stalls", str(count))
+                raise line.error("picture-too-many-stalls", str(count))
     return stalls + (None,) * (count - len(stalls))
 
 
@@ -126,7 +126,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
     room = {**{place: graves.rows[row] for row, place in CHRONICLE.items()}, Place.GRAVE: graves.graves}
     for key, place in [*(("chronicle", place) for place in CHRONICLE.values()), ("graves", Place.GRAVE)]:
         if sum(there is place for found in members.values() for _, there, _ in found) > room[place]:
-            raise single[key].bad("picture-row-full", f"{place}: {room[place]}")
+            raise single[key].error("picture-row-full", f"{place}: {room[place]}")
 
 
 def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
@@ -137,7 +137,7 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
     for line, tiles in places:
         for tile in tiles:
             if line and tile in seen:
-                raise line.bad("picture-tile-twice", str(tile))
+                raise line.error("picture-tile-twice", str(tile))
             if tile is not None and tile >= 0:
                 seen.add(tile)
 
@@ -151,9 +151,9 @@ def _supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supp
     line = single.get("supply")
     for part in line.parts if line else ():
         if line and (len(part) != 2 or part[0] not in left):
-            raise line.bad("picture-unknown-part", " ".join(part))
+            raise line.error("picture-unknown-part", " ".join(part))
         if line:
-            left[part[0]] = -line.count(part[1][1:]) if part[1].startswith("-") else line.count(part[1])
+            left[part[0]] = -line.read_count(part[1][1:]) if part[1].startswith("-") else line.read_count(part[1])
     return Supply(**left)
 
 

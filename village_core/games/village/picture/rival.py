@@ -34,7 +34,7 @@ def rival_of(line: PictureLine | None) -> Rival:
         assert line is not None
         match part:
             case ("laid", count):
-                laid = line.count(count)
+                laid = line.read_count(count)
             case ("fate", signs) if len(signs) == len(fate):
                 fate = tuple(_fate(line, sign) for sign in signs)
             case ("answers", space, sign):
@@ -44,7 +44,7 @@ def rival_of(line: PictureLine | None) -> Rival:
             case (signs,) if at == 0:
                 cubes = tuple(_cube(line, sign) for sign in signs.replace("-", ""))
             case _:
-                raise line.bad("picture-unknown-part", " ".join(part))
+                raise line.error("picture-unknown-part", " ".join(part))
     return Rival(cubes, len(cubes) if laid is None else laid, fate, asked, ring_spent)
 
 
@@ -54,7 +54,7 @@ def _sign(cube: Cube) -> str:
 
 def _cube(line: PictureLine, sign: str) -> Cube:
     if len(sign) != 1 or sign not in CUBE_SIGNS:
-        raise line.bad("picture-unknown-part", sign)
+        raise line.error("picture-unknown-part", sign)
     return CUBES[CUBE_SIGNS.index(sign)]
 
 
@@ -62,10 +62,10 @@ def _fate(line: PictureLine, sign: str) -> Fate:
     for fate, known in FATES.items():
         if sign == known:
             return fate
-    raise line.bad("picture-unknown-part", sign)
+    raise line.error("picture-unknown-part", sign)
 
 
 def _taken(line: PictureLine, space: str, sign: str) -> Taken:
     if space not in SPACES:
-        raise line.bad("picture-unknown-part", space)
+        raise line.error("picture-unknown-part", space)
     return next(each for each in SPACES if each == space), _cube(line, sign)

@@ -17,7 +17,7 @@ from village_core.games.village.picture.notation import (
 from village_core.games.village.picture.rival import LINE, rival_parts
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
-from village_core.kernel.picture import line, seat_sign
+from village_core.kernel.picture import format_line, seat_sign
 from village_core.kernel.position import Position as KernelPosition
 
 TRACKS = ("time", "prestige")
@@ -46,13 +46,13 @@ def _areas(table: Table) -> Iterator[str]:
         parts = [cube_signs(cubes) or "-", *_places(AREAS[space.value], standing)]
         if space.value == "market":
             parts.append(_tiles("stalls", table.stalls, edition))
-        yield line(space.value, *parts)
+        yield format_line(space.value, *parts)
         if space.value == "market":
-            yield line("queue", _tiles("", table.queue, edition))
+            yield format_line("queue", _tiles("", table.queue, edition))
     graves = edition.chronicle[len(table.farms)]
     room = {**{AREAS["chronicle"][row.value]: size for row, size in graves.rows.items()}, Place.GRAVE: graves.graves}
-    yield line("chronicle", *(_row(row.value, AREAS["chronicle"][row.value], standing, room) for row in Row))
-    yield line("graves", _row("", Place.GRAVE, standing, room), *_places({"gone": Place.GONE}, standing))
+    yield format_line("chronicle", *(_row(row.value, AREAS["chronicle"][row.value], standing, room) for row in Row))
+    yield format_line("graves", _row("", Place.GRAVE, standing, room), *_places({"gone": Place.GONE}, standing))
 
 
 def _places(labels: dict[str, Place], standing: dict[Place, list[str]]) -> list[str]:
@@ -71,13 +71,13 @@ def _tiles(label: str, tiles: tuple[int | None, ...], edition: Edition) -> str:
 def _rest(table: Table) -> Iterator[str]:
     """The green bag; supply and pile only where they don't follow from the rest."""
     if any(table.bag):
-        yield line("bag", cube_signs(table.bag))
+        yield format_line("bag", cube_signs(table.bag))
     if table.pile != box.pile(table):
-        yield line("pile", _numbers("", table.pile, table.edition) or "-")
+        yield format_line("pile", _numbers("", table.pile, table.edition) or "-")
     usual = box.supply(table)
     odd = [what for what, count in usual.items() if getattr(table.supply, what) != count]
     if odd:
-        yield line("supply", *(f"{what} {getattr(table.supply, what)}" for what in odd))
+        yield format_line("supply", *(f"{what} {getattr(table.supply, what)}" for what in odd))
 
 
 def _numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
@@ -86,9 +86,9 @@ def _numbers(label: str, tiles: tuple[int, ...], edition: Edition) -> str:
 
 def _farms(table: Table) -> Iterator[str]:
     for seat, farm in enumerate(table.farms):
-        yield line(f"farm {seat_sign(seat)}", *_farm(farm, table.edition))
+        yield format_line(f"farm {seat_sign(seat)}", *_farm(farm, table.edition))
     if table.rival:
-        yield line(LINE, *rival_parts(table.rival))
+        yield format_line(LINE, *rival_parts(table.rival))
 
 
 def _farm(farm: Farm, edition: Edition) -> Iterator[str]:
@@ -106,5 +106,5 @@ def _end(table: Table) -> Iterator[str]:
     if table.trigger is not None:
         trigger = table.trigger
         last = "last-turns" if trigger.last_turns else ""
-        yield line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
+        yield format_line("rung-in", f"{seat_sign(trigger.seat)} {trigger.filled} {trigger.moment} {last}".strip())
     yield from outcome_lines(table.outcome)

@@ -14,7 +14,7 @@ from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Cube, Influence, Space
 from village_core.kernel.frames import ChanceFrame, Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
@@ -80,7 +80,7 @@ class Answering(Frame[Table], frozen=True, gc=False):
             for cube, count in zip(CUBES, cubes, strict=True):
                 if count:
                     take = Take(space, cube)
-                    yield Offer(take) if (space, cube) in found else barred(take, rule)
+                    yield Offer(take) if (space, cube) in found else bar(take, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """She takes what was chosen for her."""

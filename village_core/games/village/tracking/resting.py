@@ -24,7 +24,7 @@ from village_core.games.village.vocabulary import (
     Row,
 )
 from village_core.kernel.frames import Frame, Reported
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 
@@ -83,13 +83,13 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         rows = {ROW_OF[place] for place in known}
         for place in (*known, *(place for row, place in STANDS_FOR.items() if row not in rows)):
             yield Offer(Bury(oldest, place))
-        yield barred(NobodyDies(), Rule.DYING_NOBODY) if known else Offer(NobodyDies())
+        yield bar(NobodyDies(), Rule.DYING_NOBODY) if known else Offer(NobodyDies())
         for generation in GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 if generation > oldest and place in VISIBLE:
-                    yield barred(Bury(generation, place), Rule.DYING_ELDEST)
+                    yield bar(Bury(generation, place), Rule.DYING_ELDEST)
                 elif place is Place.BAG:
-                    yield barred(Bury(generation, place), Rule.DYING_VISIBLE)
+                    yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """One of the eldest, at a place where somebody can be seen."""

@@ -31,7 +31,7 @@ from village_core.games.village.vocabulary import (
 )
 from village_core.games.village.workplaces import WORKPLACES, crafts, harvest, travel
 from village_core.kernel.frames import Frame, Reported
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Price, Seat
 
@@ -80,7 +80,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         """What is usually reported: the turn's end first, then everybody's, beginning with the player whose turn it is."""
         yield Offer(EndTurn())
         last = table.trigger is not None and table.trigger.last_turns
-        yield barred(EndRound(), Rule.END_CUBES_OUT) if last or not table.has_cubes() else Offer(EndRound())
+        yield bar(EndRound(), Rule.END_CUBES_OUT) if last or not table.has_cubes() else Offer(EndRound())
         for seat in table.clockwise(self.seat):
             for choice in _usual(table, seat):
                 yield Offer(choice)

@@ -13,12 +13,12 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (JoinChurch,)
-NOBODY_HOME: Final = barred(JoinChurch(1), Rule.MEMBER_FROM_FARM)
+NOBODY_HOME: Final = bar(JoinChurch(1), Rule.MEMBER_FROM_FARM)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:

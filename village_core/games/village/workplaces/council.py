@@ -15,15 +15,15 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import COUNCIL, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Due, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (EnterCouncil, Advance, StayInCouncil)
 STAY: Final = Offer(StayInCouncil(), (Due(Rule.COUNCIL_STAY),))
-NOBODY_HOME: Final = barred(EnterCouncil(1), Rule.MEMBER_FROM_FARM)
-NOBODY_SITS: Final = barred(StayInCouncil(), Rule.COUNCIL_MEMBER)
-NOTHING_TO_STAY_FOR: Final = barred(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
+NOBODY_HOME: Final = bar(EnterCouncil(1), Rule.MEMBER_FROM_FARM)
+NOBODY_SITS: Final = bar(StayInCouncil(), Rule.COUNCIL_MEMBER)
+NOTHING_TO_STAY_FOR: Final = bar(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
@@ -63,6 +63,6 @@ def _advancing(edition: Edition, generation: int, places: tuple[Place, ...]) -> 
     """One stage up for the members of a generation who sit in the council."""
     seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(
-        barred(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))
+        bar(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))
         for step in seated
     )

@@ -15,7 +15,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, WORKSHOPS, Building, Good, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Lack, Seat
 
@@ -23,8 +23,8 @@ CHOICES: Final[tuple[type[Choice], ...]] = (Train, Produce, Buy, Grind)
 SHOPS: Final = tuple(Building(place.value) for place in WORKSHOPS)
 TRAINING: Final = frozenset(WORKSHOPS)
 WORKSHOP_OF: Final = dict(zip(SHOPS, WORKSHOPS, strict=True))
-NOBODY_AT_THE_MILL: Final = barred(Train(1, Building.MILL), Rule.CRAFTS_MILL_NOBODY)
-NO_COINS: Final = barred(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
+NOBODY_AT_THE_MILL: Final = bar(Train(1, Building.MILL), Rule.CRAFTS_MILL_NOBODY)
+NO_COINS: Final = bar(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
@@ -91,7 +91,7 @@ def _offers_of(edition: Edition) -> dict[Choice, Offer]:
 
 @cache
 def _nobody_home(building: Building) -> Offer:
-    return barred(Train(1, building), Rule.MEMBER_FROM_FARM)
+    return bar(Train(1, building), Rule.MEMBER_FROM_FARM)
 
 
 @cache
@@ -104,4 +104,4 @@ def _untrained(building: Building, good: Good, edition: Edition) -> Offer:
 def _sold_out(building: Building, good: Good, home: tuple[int, ...]) -> tuple[Offer, ...]:
     making = [Train(generation, building, good) for generation in home]
     choices = (*making, Produce(building, good), Buy(building, good))
-    return tuple(barred(choice, Rule.SUPPLY_LIMITED, good.value, 1, 0) for choice in choices)
+    return tuple(bar(choice, Rule.SUPPLY_LIMITED, good.value, 1, 0) for choice in choices)

@@ -13,13 +13,13 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import GENERATIONS, ON_BOARD, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Birth, BringHome)
 UNBORN: Final = Place.UNBORN
-ALL_BORN: Final = barred(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
+ALL_BORN: Final = bar(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
@@ -48,10 +48,10 @@ def _of_generation(generation: int, places: tuple[Place, ...], all_born: bool) -
     found = []
     if UNBORN in places:
         birth = Birth(generation)
-        found.append(Offer(birth) if all_born else barred(birth, Rule.FAMILY_SMALLEST))
+        found.append(Offer(birth) if all_born else bar(birth, Rule.FAMILY_SMALLEST))
     for place in dict.fromkeys(places):
         if place in ON_BOARD:
             found.append(Offer(BringHome(generation, place)))
         elif place is Place.BAG:
-            found.append(barred(BringHome(generation, place), Rule.FAMILY_NOT_BAG))
+            found.append(bar(BringHome(generation, place), Rule.FAMILY_NOT_BAG))
     return Offers(found)

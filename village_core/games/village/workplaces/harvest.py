@@ -10,13 +10,13 @@ from village_core.games.village.paying import gain
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Farm, Table
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, barred
+from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Harvest,)
 HARVEST: Final = Offer(Harvest())
-NOBODY_HOME: Final = barred(Harvest(), Rule.HARVEST_HOME)
+NOBODY_HOME: Final = bar(Harvest(), Rule.HARVEST_HOME)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
@@ -25,7 +25,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
     if not farm.at_home:
         return (NOBODY_HOME,)
     if farm.grain >= room:
-        return (barred(Harvest(), Rule.HARVEST_LIMIT, "grain", room, farm.grain),)
+        return (bar(Harvest(), Rule.HARVEST_LIMIT, "grain", room, farm.grain),)
     return (HARVEST,)
 
 

@@ -16,13 +16,13 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place
 from village_core.kernel.frames import Frame
-from village_core.kernel.judging import Offer, Offers, barred
+from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Choice, Seat
 
 CHOICES: Final[tuple[type[Choice], ...]] = (Travel,)
 ENDS: Final = (VILLAGE, *CITIES)
-NOBODY_HOME: Final = barred(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM)
+NOBODY_HOME: Final = bar(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
@@ -63,8 +63,8 @@ def _roads(edition: Edition, generation: int, start: Place) -> Offers:
     def offer(end: Place) -> Offer:
         choice = Travel(generation, start, end)
         if end is VILLAGE:
-            return barred(choice, Rule.TRAVEL_NO_RETURN)
+            return bar(choice, Rule.TRAVEL_NO_RETURN)
         leg = edition.leg(start, end)
-        return barred(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.journey(edition, leg))
+        return bar(choice, Rule.TRAVEL_ROAD) if leg is None else Offer(choice, prices.journey(edition, leg))
 
     return Offers(offer(end) for end in ENDS if end is not start)

@@ -111,7 +111,7 @@ def raised(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
 
 def at(table: Table, *frames: AnyFrame) -> Position:
     """The position with these matters open, the last of them first. Raises ``Unfit`` where nobody has to decide anything."""
-    position = Position(table, (RoundOver(), *frames)).settled()
+    position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
     return position

@@ -82,7 +82,7 @@ def _dry_well(random: Random, level: int) -> Position:
     first = random.choice(others)
     rest = order[: order.index(first)]
     table = replace(table, trigger=Trigger(first, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    return Position(table, (LastTurns(rest), Acting(seat, vocabulary.SPACES))).settled()
+    return Position(table, (LastTurns(rest), Acting(seat, vocabulary.SPACES))).settle()
 
 
 def _supply_influence(random: Random, level: int) -> Position:

@@ -94,7 +94,7 @@ class StartsNext(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Whether a new round would begin with them."""
-        return VillagePosition(self.then(position).table, (NewRound(),)).settled().table.start == self.seat
+        return VillagePosition(self.then(position).table, (NewRound(),)).settle().table.start == self.seat
 
 
 class StepsUp(After[Table], frozen=True):

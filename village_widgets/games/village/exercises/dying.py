@@ -116,7 +116,7 @@ def death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     table = complete(table, crossed=(seat,))
     deep = aim is Rule.DYING_AFTER_ACTION or (level == 3 and random.random() < 0.6)
     spaces = (Space.FAMILY, Space.CHURCH, Space.CRAFTS) if deep else tuple(s for s in Space if s is not Space.MARKET)
-    position = Position(table, (below, Dying(seat), Acting(seat, (random.choice(spaces),)))).settled()
+    position = Position(table, (below, Dying(seat), Acting(seat, (random.choice(spaces),)))).settle()
     about = _last_act(random, position, seat) if deep else Leave()
     return _asked(random, level, position, seat, about, aim)
 

@@ -100,13 +100,13 @@ def _plagued(table: Table, seat: Seat, space: Space) -> Position:
     others = [cubes[PLAGUE] for where, cubes in enumerate(spaces) if where != at]
     if sum(others) + table.bag[PLAGUE] >= table.edition.box.plague:
         raise Unfit("plague")
-    return Position(complete(replace(table, spaces=spaces)), (Turns(table.after(seat)), Turn(seat))).settled()
+    return Position(complete(replace(table, spaces=spaces)), (Turns(table.after(seat)), Turn(seat))).settle()
 
 
 def _at_work(random: Random, table: Table, seat: Seat) -> Position:
     """Somebody may carry out an action that takes time."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
-    return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settled()
+    return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
 
 
 def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
@@ -117,7 +117,7 @@ def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position
     table = complete(table.with_farm(seat, replace(farm, **{**more, "persuasion": 2})))
     caller = seat if trap else random.choice(table.seats)
     day = MarketDay(caller, seat, opened=not trap)
-    return Position(table, (Turns(table.after(caller)), day)).settled()
+    return Position(table, (Turns(table.after(caller)), day)).settle()
 
 
 def _about(random: Random, position: Position) -> Choice:

@@ -102,7 +102,7 @@ def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     near = 1 if level == 1 or random.random() < 0.5 else 2
     grave = aim is Rule.END_GRAVES if random.random() < 0.8 else random.random() < 0.5
     choice, table = _last_death(random, table, seat, aim, near, grave)
-    position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settled()
+    position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
     goal = random.choice((RingsIn(choice, FILLS[aim]), GoesOn(choice)))
@@ -159,7 +159,7 @@ def last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[
         table = replace(table.with_farm(seat, farm), stalls=stalls)
         day = MarketDay(caller, table.after(seat), opened=True)
         agenda = (Turns(table.after(caller)), day, Dying(seat, Moment.MARKET_DAY))
-    position = Position(table, agenda).settled()
+    position = Position(table, agenda).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
     order, rule = _order(position, choice)
@@ -199,7 +199,7 @@ def then_what(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     filler = order[len(left)]
     table = complete(replace(table, trigger=Trigger(filler, fill, Moment.TURN_END, last_turns=True)))
     ending = Acting(seat, (random.choice([space for space in SPACES if space is not Space.MARKET]),))
-    position = Position(table, (LastTurns(left), ending)).settled()
+    position = Position(table, (LastTurns(left), ending)).settle()
     return _whats_next(random, level, position, Leave(), left[0] if left else order[0], aim)
 
 
@@ -211,7 +211,7 @@ def _rung_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
     fill = random.choice(list(FILLS))
     choice, table = _last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
     agenda = (Turns(table.after(seat)), Dying(seat))
-    position = Position(complete(table, crossed=(seat,)), agenda).settled()
+    position = Position(complete(table, crossed=(seat,)), agenda).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
     return _whats_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)

@@ -105,7 +105,7 @@ class SellsAgain(Tagged, frozen=True):
             return False
         after = position.play(option).position.table
         again = MarketDay(day.caller, self.seat, day.passed, True)
-        then = VillagePosition(after, (Turns(after.after(day.caller)), again)).settled()
+        then = VillagePosition(after, (Turns(after.after(day.caller)), again)).settle()
         return any(isinstance(other.choice, Serve) and then.top == again for other in then.options)
 
 

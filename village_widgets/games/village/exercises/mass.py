@@ -60,7 +60,7 @@ def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercis
     table = _contested(random, level, aim)
     order = table.clockwise(table.start)
     for seat in reversed(order):
-        position = Position(table, (NewRound(), Rising((seat,)))).settled()
+        position = Position(table, (NewRound(), Rising((seat,)))).settle()
         if isinstance(position.top, Rising):
             break
     else:
@@ -82,7 +82,7 @@ def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exerc
         empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
         table = _contested(random, level, aim, most=0 if empty else 2)
         monks = random.randint(0, DRAWN - 1)
-        position = Position(table, (NewRound(), Drawing(1, monks))).settled()
+        position = Position(table, (NewRound(), Drawing(1, monks))).settle()
         if not isinstance(position.top, Drawing):
             continue
         pieces = [option.choice for option in position.options]
@@ -135,7 +135,7 @@ def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exerci
     able = CHURCH[:3] if aim is Rule.MASS_TOP else CHURCH[:2]
     church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
     table = congregation(random, table, seat, church, random.randint(0, 1), grain=grain)
-    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
+    position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
     members = sorted({(g, place) for g, place in table.farms[seat].members() if place in CHURCH})
     claims: list[Claim[Table]] = [CannotRise(seat, generation, place) for generation, place in members]
     if len(claims) < 3:

@@ -142,7 +142,7 @@ def _buying(random: Random, level: int, drawn: int) -> Position:
             raise Unfit("family")
         generation, place = random.choice(inside)
         table = table.with_farm(seat, table.farms[seat].move(generation, place, CHURCH[0]))
-    position = Position(table, (NewRound(), BuyingOut(order[first:], drawn))).settled()
+    position = Position(table, (NewRound(), BuyingOut(order[first:], drawn))).settle()
     if not isinstance(position.top, BuyingOut):
         raise Unfit("bag")
     return position
@@ -163,7 +163,7 @@ def first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exe
     table = _bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
-    position = Position(table, (Turns(table.after(seat)), Acting(seat, (space,)))).settled()
+    position = Position(table, (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
     return _next(random, level, position, Leave(), "first-to-buy-out", (Rule.MASS_BUY_OUT,))
 
 
@@ -180,7 +180,7 @@ def next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercis
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
         table = congregation(random, table, seat, church, 0, grain=random.randint(4, 5))
-    position = Position(table, (NewRound(), Rising(table.clockwise(table.start)))).settled()
+    position = Position(table, (NewRound(), Rising(table.clockwise(table.start)))).settle()
     if not isinstance(position.top, Rising):
         raise Unfit("church")
     about = Done() if level < 3 else random.choice([option.choice for option in position.options])
@@ -222,7 +222,7 @@ def _last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
     church[0] = max(church[0], DRAWN - 1 - monks - sum(church[1:]))
     for seat in table.seats:
         table = congregation(random, table, seat, [CHURCH[0]] * church[seat], bags[seat])
-    position = Position(table, (NewRound(), Drawing(1, monks))).settled()
+    position = Position(table, (NewRound(), Drawing(1, monks))).settle()
     if not isinstance(position.top, Drawing):
         raise Unfit("bag")
     pieces = [option.choice for option in position.options]

@@ -71,7 +71,7 @@ def gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stocked(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
     spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
-    position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settled()
+    position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settle()
     what = random.choice(vocabulary.GOODS).value
     return task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
 
@@ -87,7 +87,7 @@ def crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exerc
         farm = farm.move(generation, place, Place.BAG if at else Place.FARM)
     table = complete(table.with_farm(seat, replace(farm, faith=random.randint(0, 2), coin=random.randint(0, 1))))
     spaces = (Space.CHURCH,) if level == FIRST else vocabulary.SPACES
-    position = Position(table, (Turns(table.after(seat)), Acting(seat, spaces))).settled()
+    position = Position(table, (Turns(table.after(seat)), Acting(seat, spaces))).settle()
     rules = (Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)
     return task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
 
@@ -109,7 +109,7 @@ def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     table = complete(table, crossed=(seat,))
     if min(table.chronicle_room(), table.grave_room()) < 2:
         raise Unfit("end")
-    position = Position(table, (Turns(table.after(seat)), Dying(seat))).settled()
+    position = Position(table, (Turns(table.after(seat)), Dying(seat))).settle()
     where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
     return task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
 
@@ -155,7 +155,7 @@ def _last_act(random: Random, level: int) -> tuple[Position, Seat]:
     space = random.choice((Space.COUNCIL, Space.TRAVEL))
     if not rest:
         raise Unfit("rest")
-    return Position(table, (LastTurns(rest), Acting(seat, (space,)))).settled(), seat
+    return Position(table, (LastTurns(rest), Acting(seat, (space,)))).settle(), seat
 
 
 def _last_sale(random: Random, level: int) -> tuple[Position, Seat]:
@@ -170,7 +170,7 @@ def _last_death(random: Random, level: int) -> tuple[Position, Seat]:
     table, seat, rest = _last_table(random, level)
     if not rest:
         raise Unfit("rest")
-    return Position(complete(table, crossed=(seat,)), (LastTurns(rest), Dying(seat))).settled(), seat
+    return Position(complete(table, crossed=(seat,)), (LastTurns(rest), Dying(seat))).settle(), seat
 
 
 LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_last_act, _last_sale, _last_death)

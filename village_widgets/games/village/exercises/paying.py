@@ -85,7 +85,7 @@ def _mass(random: Random, level: int) -> Position:
     seat = somebody(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
     table = congregation(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
-    return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settled()
+    return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
 
 
 CRAFTS, TRAVEL = _space(Space.CRAFTS, *AWAY[:4]), _space(Space.TRAVEL, *AWAY[4:7])

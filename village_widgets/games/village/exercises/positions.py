@@ -141,7 +141,7 @@ def drained(random: Random, table: Table, keep: Seat, what: str, left: int = 0) 
 
 def at(table: Table, seat: Seat, frame: AnyFrame) -> Position:
     """The position in ``seat``'s turn with ``frame`` on top."""
-    position = Position(table, (Turns(table.after(seat)), frame)).settled()
+    position = Position(table, (Turns(table.after(seat)), frame)).settle()
     if position.top != frame:
         raise Unfit("settled")
     return position

@@ -143,7 +143,7 @@ def filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
     table = _rich(random, table, level)
     seat = random.choice(table.seats)
     table = congregation(random, table, seat, [random.choice(CHURCH[:3])], 0)
-    position = Position(table, (NewRound(), Rising((seat,)))).settled()
+    position = Position(table, (NewRound(), Rising((seat,)))).settle()
     filled = next(event for event in play_on(position, Done(), BagFilled)[0] if isinstance(event, BagFilled))
     right = GoesIntoBag(Done(), filled.cubes)
     wrong = [GoesIntoBag(Done(), cubes) for cubes in sorted(_misfilled(table, filled.cubes) - {filled.cubes})]
@@ -190,7 +190,7 @@ def seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
     drawn = random.choices(range(5), (3, 3, 3, 3, 1), k=held)
     a, b, c, d, e = (drawn.count(colour) for colour in range(5))
     table = complete(replace(table, bag=(a, b, c, d, e)))
-    position = Position(table, (Turns(table.start), Seeding(SPACES))).settled()
+    position = Position(table, (Turns(table.start), Seeding(SPACES))).settle()
     space = SPACES[shown] if random.random() < 0.7 else random.choice(SPACES[max(0, shown - 1) :])
     counts = [SpaceGets(space, count) for count in range(8)]
     right = next(claim for claim in counts if claim.holds(position))
@@ -213,7 +213,7 @@ def next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercis
         about = random.choice((TakeRing(), Decline()))
     else:
         ending = Acting(seat, (random.choice(NEUTRAL),))
-        position = Position(table, (Turns(table.after(seat)), ending)).settled()
+        position = Position(table, (Turns(table.after(seat)), ending)).settle()
     if not any(option.choice == about for option in position.options):
         raise Unfit("choice")
     claims = [StartsRound(about, other) for other in table.seats]
@@ -228,7 +228,7 @@ def _privileged(random: Random, table: Table, seat: Seat) -> Position:
         if not home:
             raise Unfit("family")
         table = table.with_farm(seat, farm.move(random.choice(home), Place.FARM, COUNCIL[random.randint(0, 2)]))
-    return Position(complete(table), (Turns(table.after(seat)), Privileges(seat, table.stage(seat)))).settled()
+    return Position(complete(table), (Turns(table.after(seat)), Privileges(seat, table.stage(seat)))).settle()
 
 
 @asked("customers-missing", "compensation", "filling", "seeding")

@@ -201,7 +201,7 @@ def her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[
         table = sent(table, RIVAL, generation, Place.UNBORN, window)
     drawn = 2 if full else there[len(windows)]
     table = sent(table, RIVAL, drawn, Place.FARM if full else Place.UNBORN, Place.BAG)
-    position = VillagePosition(table, (NewRound(), Drawing(random.randint(2, DRAWN)))).settled()
+    position = VillagePosition(table, (NewRound(), Drawing(random.randint(2, DRAWN)))).settle()
     about = DrawMember(RIVAL, drawn)
     claims = [HerWindow(about, place) for place in (*CHURCH, Place.BAG)]
     return _asked(random, level, "her-window", position, claims, (Rule.SOLO_WINDOWS_FULL if full else Rule.SOLO_WINDOW,), about)

@@ -253,7 +253,7 @@ def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
         table = sent(table, RIVAL, generation, Place.UNBORN, window)
     mine = [random.choice(CHURCH[:3]) for _ in hers]
     table = stocked(congregation(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
-    position = VillagePosition(table, (NewRound(), Rising((READER,)))).settled()
+    position = VillagePosition(table, (NewRound(), Rising((READER,)))).settle()
     goal = GainsMajority(READER, table.edition.church.majority)
     if not isinstance(position.top, Rising) or goal.reached(position, Option(Done())):
         raise Unfit("church")

@@ -14,13 +14,13 @@ T = TypeVar("T", bound=Table)
 K = TypeVar("K", bound=Hashable)
 
 
-def nowhere(position: Position[T]) -> bool:
+def never(position: Position[T]) -> bool:
     """No place to stop before somebody decides."""
     return False
 
 
-def law(
-    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = nowhere
+def distribution(
+    position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never
 ) -> dict[K, Fraction]:
     """How likely each ``key`` is of the position where chance is asked no more, or where ``until`` says so: they add up to 1.
 
