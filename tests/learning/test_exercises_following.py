@@ -79,7 +79,7 @@ def test_every_right_claim_by_replaying() -> None:
     """The right claim is what the table shows after the choice, read as plain data; the wrong ones are not."""
     for name in ("next",):
         for drawn, right in lots(name, sampled(90, 250)):
-            then = from_json(to_json(drawn.position)).play(right.extend).position
+            then = from_json(to_json(drawn.position)).play(right.after).position
             before, after = plain(drawn), json.loads(to_json(then))
             true = [claim for claim in drawn.claims if shown(claim, before, after)]
             assert true == [right], (right, true)

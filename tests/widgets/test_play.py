@@ -112,7 +112,7 @@ def test_a_saved_game_is_loaded_again():
     said = listening(other)
     assert other.hear({"do": "load", "text": text}) is None
     assert other.session.position == play.session.position
-    assert said[0]["table"]["rows"] == heard(play._table.read_integer())["rows"]
+    assert said[0]["table"]["rows"] == heard(play._table.whole())["rows"]
 
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
@@ -352,7 +352,7 @@ def test_a_long_message_is_packed_and_says_the_same():
     screen = Play().screen
     screen.send = lambda content, buffers=(): sent.append((content, buffers))
     screen.say(PlayMessage(running=True))
-    whole = PlayMessage(table=play._table.read_integer())
+    whole = PlayMessage(table=play._table.whole())
     screen.say(whole)
     assert sent[0] == ({"running": True}, ())
     content, [packed] = sent[1]
