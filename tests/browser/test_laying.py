@@ -24,7 +24,7 @@ from village_widgets.companion.messages import LayingMessage
 from village_widgets.components.screen import HERE
 from village_widgets.games.village import drawing
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
-from village_widgets.games.village.laying.values import values_of
+from village_widgets.games.village.laying.values import list_values
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 ADDRESS = "http://localhost/laying"
@@ -53,7 +53,7 @@ form.show(await ask({ do: "laying" }));
 
 def shown() -> str:
     """The page: the form alone, with its style and its words."""
-    styles = [drawing.css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
+    styles = [drawing.build_css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
 
@@ -167,7 +167,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
 
 def enter(laying: Laying, position: Position) -> None:
     """Enter all that lies on the table, section by section, as a person would who sees it."""
-    values, new = values_of(layout(position)), values_of(layout(laying.known))
+    values, new = list_values(layout(position)), list_values(layout(laying.known))
     table = position.table
     laying.number("round", values["round"] - 1)
     for key in ("turn", "start"):

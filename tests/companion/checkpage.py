@@ -58,7 +58,7 @@ def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(shown(WORDS)))
-    css = style(drawing.css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
+    css = style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
         f'<div class="vc-app vc-board"></div>{boot}'

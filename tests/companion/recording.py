@@ -138,7 +138,9 @@ def shell() -> str:
     """The full table's part of the companion's page, without the rest of it."""
     boot = SHELL % json.dumps(shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
-    look = style(drawing.css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",))))
+    look = style(
+        drawing.build_css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))
+    )
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'
     return f'<!doctype html>{head}<body class="vc-page">{app}{script(boot)}'
 

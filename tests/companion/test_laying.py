@@ -31,7 +31,7 @@ from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.view import Laying
 from village_widgets.companion.shared import Conflict, Incoming, Shared
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
-from village_widgets.games.village.laying.values import laid_of, values_of
+from village_widgets.games.village.laying.values import list_values, read_laid
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 
 WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
@@ -85,7 +85,7 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
     """Whatever a page sends instead of a value is named by its field; nothing is ever taken for something else."""
-    asking, laid = form(), values_of(layout(middle()))
+    asking, laid = form(), list_values(layout(middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
     for key in [*laid, "nonsense"]:
@@ -97,13 +97,13 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
                 assert said(answer) and all(said(answer))
                 heard(asking.check({**laid, key: value}))
     entered = Entered({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"})
-    laid_of(entered, (4, 3, 2, 2), 2)
+    read_laid(entered, (4, 3, 2, 2), 2)
     assert {problem.fields for problem in entered.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
 
 
 def test_a_problem_leads_to_its_fields() -> None:
     """Each problem is told with the fields it is about and their sections, the fullest place first."""
-    asking, values = form(), values_of(layout(middle()))
+    asking, values = form(), list_values(layout(middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in heard(asking.check(full))["problems"]}
     horses = next(text for text in problems if "horses too many" in text)

@@ -84,7 +84,7 @@ def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Sha
 def shell() -> str:
     """The tracker's part of the companion's page, without the rest of it."""
     boot = SHELL % json.dumps(shown(words(), *FOLDERS))
-    head = f"<style>body {{ margin: 0 }} {style(drawing.css(), parts=STYLES)}</style>"
+    head = f"<style>body {{ margin: 0 }} {style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'
     return f"<!doctype html>{meta}{head}<body>{app}{script(boot)}"

@@ -29,8 +29,8 @@ from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import Payment
 from village_widgets.games.village import charts
-from village_widgets.games.village.charts import anonymous
-from village_widgets.games.village.reckoning import costs, life
+from village_widgets.games.village.charts import build_telling
+from village_widgets.games.village.reckoning import list_costs, list_stops
 from village_widgets.games.village.telling import VillageTelling, words
 from village_widgets.words import percent
 
@@ -126,7 +126,7 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
     """For somebody who can pay everything, what is shown of an action space is what the engine lets one pay there."""
     table = village(2, edition, members={0: SETTLED}, stock={0: {**RICH, "coin": 4, "grain": 5}})
     position = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
-    shown = {(cost.choice, payment) for cost in costs(position) for payment in ways(cost.price)}
+    shown = {(cost.choice, payment) for cost in list_costs(position) for payment in ways(cost.price)}
     paid = {(option.choice, option.payment) for option in position.options if option.payment != Payment()}
     assert {payment for _, payment in shown} == {payment for _, payment in paid} and shown <= paid
     assert bool(shown) == (space not in (Space.HARVEST, Space.FAMILY))
@@ -137,14 +137,14 @@ def test_another_space_costs_what_it_costs_there(space: Space) -> None:
     """From a turn one can look at any action space; of the market, the prices are those with the extra cost."""
     table = village(2, members={0: SETTLED})
     there = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
-    assert costs(turn(table), space) == costs(there)
+    assert list_costs(turn(table), space) == list_costs(there)
 
 
 def test_what_is_barred_or_free_or_left_to_chance_has_no_price() -> None:
     """Nobody in the stable makes no horse there; a draw and a game that is over cost nothing."""
-    assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in costs(acting(village(2), "crafts")))
-    assert costs(at(bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == costs(at(bags(BAGS[0]))) == ()
-    assert costs(acting(village(2), "harvest")) == ()
+    assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(acting(village(2), "crafts")))
+    assert list_costs(at(bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(bags(BAGS[0]))) == ()
+    assert list_costs(acting(village(2), "harvest")) == ()
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -159,21 +159,21 @@ def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
         if option.payment.time:
             crossed = sum(isinstance(event, Crossed) for event in done.events)
             reached[option.payment.time] = (done.position.table.farms[0].time % 10, crossed)
-    assert reached == {stop.time: (stop.space, stop.passed) for stop in life(position, 0)}
+    assert reached == {stop.time: (stop.space, stop.passed) for stop in list_stops(position, 0)}
 
 
 def test_a_life_before_a_cube_is_taken() -> None:
     """On a turn all action spaces count, and so do a plague cube (2 time) and a sale at the extra cost (1 time)."""
-    choices = {type(cost.choice): stop for stop in life(turn(village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs}
+    choices = {type(cost.choice): stop for stop in list_stops(turn(village(2, stock={0: {"time": 9}})), 0) for cost in stop.costs}
     assert (choices[Take].time, choices[Take].space, choices[Take].passed) == (2, 1, 1)
     assert (choices[Serve].time, choices[Serve].space, choices[Serve].passed) == (1, 0, 1)
     assert HoldMarket not in choices
-    assert life(turn(village(2)), 1) == life(turn(village(2), 1), 1), "it is the same for somebody whose turn it isn't"
+    assert list_stops(turn(village(2)), 1) == list_stops(turn(village(2), 1), 1), "whose turn it is makes no difference"
 
 
 def test_the_life_picture_marks_what_leads_past_the_end() -> None:
     """From space 8, blocks before the bridge are blue, those past it red, and each way on has as many as it takes time."""
-    box = charts.life(turn(village(2, stock={0: {"time": 8}})), 0)
+    box = charts.draw_life(turn(village(2, stock={0: {"time": 8}})), 0)
     lines = {mark.colors[0]: mark for mark in parts(box, Lines)}
     assert [len(lines[colour].x) for colour in (charts.ON, charts.PAST)] == [5, 11]
     assert numpy.all(lines[charts.ON].x < 9.5) and numpy.all(lines[charts.PAST].x > 9.5)
@@ -183,15 +183,15 @@ def test_the_life_picture_marks_what_leads_past_the_end() -> None:
 
 def test_the_life_picture_of_somebody_nobody_can_see() -> None:
     """If all living members are in the black bag, it says that nobody would die."""
-    assert "nobody would die" in said(charts.life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
+    assert "nobody would die" in said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 
 def test_the_cost_picture_has_a_block_for_each_piece() -> None:
     """Pieces and hourglasses of the crafts: as many blocks as the prices have, each kind in its colour, and a table."""
     position = acting(village(2), "crafts")
-    box = charts.costs(position)
+    box = charts.draw_costs(position)
     blocks = Counter({mark.colors[0]: len(mark.x) for mark in parts(box, Lines)})
-    found = costs(position)
+    found = list_costs(position)
     assert blocks[charts.KINDS["time"]] == sum(cost.time for cost in found)
     assert blocks[charts.KINDS["grain"]] == sum(cost.pieces.get("grain", 0) for cost in found)
     assert blocks[charts.INKS["orange"]] == sum(cost.pieces.get("skill", 0) for cost in found)
@@ -201,7 +201,7 @@ def test_the_cost_picture_has_a_block_for_each_piece() -> None:
 @pytest.mark.parametrize("space", SPACES)
 def test_every_price_can_be_shown_and_said(space: Space) -> None:
     """Each action space has a picture, or the sentence that there is nothing to pay."""
-    box = charts.costs(turn(village(2, members={0: SETTLED})), space=space)
+    box = charts.draw_costs(turn(village(2, members={0: SETTLED})), space=space)
     assert len(parts(box, Figure)) == (space not in (Space.HARVEST, Space.FAMILY))
     assert len(said(box)) > 40
 
@@ -216,14 +216,14 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
         (rising, "Window 3 to 4"),
         (privileges, "3 prestige points"),
     ):
-        assert label in said(charts.costs(position))
+        assert label in said(charts.draw_costs(position))
 
 
 def test_the_odds_picture_says_what_it_shows() -> None:
     """A column for each family in the bag adds up to a hundred; the table says the same; buying out has its own picture."""
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
     position = mass(bags(BAGS[0], stock={0: {"coin": 2}}))
-    box = charts.odds(position, VillageTelling(guests, position.table.edition, words()))
+    box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, words()))
     bars = parts(box, Bars)
     assert [list(bar.x) for bar in bars] == [["Ada", "<b>", "Caro"], ["0", "1", "2"]]
     assert all(numpy.allclose(bar.y.sum(axis=0), 100) for bar in bars)
@@ -234,13 +234,13 @@ def test_the_odds_picture_says_what_it_shows() -> None:
 
 def test_nobody_in_the_bag_is_said() -> None:
     """An empty bag has no picture, only a sentence."""
-    box = charts.odds(mass(village(2)))
+    box = charts.draw_odds(mass(village(2)))
     assert parts(box, Figure) == [] and "Nobody is in the black bag" in said(box)
 
 
 def test_the_last_piece_is_told_as_one() -> None:
     """In the middle of a draw the sentence speaks of what is left; nobody can buy out any more."""
-    box = charts.odds(at(bags(BAGS[0]), Drawing(1, 2)))
+    box = charts.draw_odds(at(bags(BAGS[0]), Drawing(1, 2)))
     assert "2 of them monks. One piece is drawn" in said(box) and len(parts(box, Bars)) == 1
 
 
@@ -271,4 +271,4 @@ def test_nothing_is_imported_before_a_picture_is_shown() -> None:
 
 def test_a_position_that_nobody_sits_at() -> None:
     """Without players the seats are A, B and so on."""
-    assert [player.name for player in anonymous(turn(village(3))).players] == ["A", "B", "C"]
+    assert [player.name for player in build_telling(turn(village(3))).players] == ["A", "B", "C"]

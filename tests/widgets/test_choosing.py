@@ -88,7 +88,7 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
     """Everything that is done has its picture, and every piece of a price; all of them are drawn once, with the board."""
     table = laid(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
-    drawn = icons.shared(table.session.position.table.edition)
+    drawn = icons.draw_shared(table.session.position.table.edition)
     for _target, label, ways, _beside, pictures, quiet, _note, _number in state["rows"]:
         assert bool(pictures) is not quiet, label
         assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))

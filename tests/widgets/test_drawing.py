@@ -48,7 +48,7 @@ WORST_CLICK = 8_000
 
 def draw(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
     """The panels of a table with people at it."""
-    return drawing.panels(table, viewer, guests(len(table.seats)), WORDS, active)
+    return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
 
 
 def parts(panels: Sequence[Panel]) -> dict[str, str]:
@@ -58,7 +58,7 @@ def parts(panels: Sequence[Panel]) -> dict[str, str]:
 
 def inert(panels: Sequence[Panel]) -> ElementTree.Element:
     """The panels read as XML, after asserting that nothing in them can run or load anything."""
-    tree = ElementTree.fromstring(still(panels, drawing.css()))
+    tree = ElementTree.fromstring(still(panels, drawing.build_css()))
     for element in tree.iter():
         name = element.tag.rpartition("}")[2]
         assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
@@ -238,8 +238,8 @@ def test_the_end_is_announced_when_it_is_near() -> None:
 
 def test_prestige_goes_round() -> None:
     """Sixty points stand where none do, and the figures tell them apart."""
-    assert prestige.spot(60) == prestige.spot(0) and prestige.spot(61) == prestige.spot(1)
-    assert len({prestige.spot(points) for points in range(60)}) == 60
+    assert prestige.locate_points(60) == prestige.locate_points(0) and prestige.locate_points(61) == prestige.locate_points(1)
+    assert len({prestige.locate_points(points) for points in range(60)}) == 60
     drawn = parts(draw(busy(2)))
     assert ">64</text>" in drawn["prestige:points"] and ">23</text>" in drawn["prestige:points"]
     assert ">Anna</text>" in drawn["prestige:scene"]
@@ -275,9 +275,9 @@ def test_every_label_is_said() -> None:
 
     for edition, count in SEATINGS:
         table = replace(busy(count, edition), trigger=Trigger(0, Filled.GRAVES, Moment.TURN_END))
-        drawing.panels(table, 0, guests(count), Listening(), 0)
+        drawing.draw_panels(table, 0, guests(count), Listening(), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
-    drawing.panels(replace(village(1, BIG), rival=rival), 0, guests(1), Listening(), 0)
+    drawing.draw_panels(replace(village(1, BIG), rival=rival), 0, guests(1), Listening(), 0)
     known = keys("en", files("village_widgets.games.village") / "words")
     others = ("amount-", "space-", "rival-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
@@ -286,9 +286,9 @@ def test_every_label_is_said() -> None:
 def test_wrong_people_are_refused() -> None:
     """A number of players that does not fit, or a colour no family has, is refused with the reason."""
     with pytest.raises(ValueError, match="2 players expected, 3 given"):
-        drawing.panels(village(2), 0, guests(3), WORDS)
+        drawing.draw_panels(village(2), 0, guests(3), WORDS)
     with pytest.raises(ValueError, match="green"):
-        drawing.panels(village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
+        drawing.draw_panels(village(2), 0, (Guest("A", "red"), Guest("B", "green")), WORDS)
 
 
 def test_a_still_stands_alone() -> None:
@@ -297,7 +297,7 @@ def test_a_still_stands_alone() -> None:
     tree = inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12
-    text = still(panels, drawing.css())
+    text = still(panels, drawing.build_css())
     assert "url(" not in text and "@import" not in text
     assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
     with pytest.raises(ValueError, match="no panels"):
@@ -307,7 +307,7 @@ def test_a_still_stands_alone() -> None:
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
     """No letters of a board are lower than 15 units: 12 pixels on a panel of 288, the narrowest that the grid makes."""
     assert LETTERS == 15
-    for sheet in (theme(), drawing.css()):
+    for sheet in (theme(), drawing.build_css()):
         for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
             assert float(size) == 1 or float(size) >= LETTERS, size
 
@@ -325,7 +325,7 @@ def test_what_most_values_are_is_said_once() -> None:
 def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
     """No plaque covers a town, its letter or what the first visit brings, and none covers another."""
     printed = village(2, edition).edition
-    plaques = [travel.plaque(printed, leg) for leg in printed.legs]
+    plaques = [travel.locate_plaque(printed, leg) for leg in printed.legs]
     drawn = ((-35, -5, 20, 20), (-26, -10, 52, 24), (-6, -31, 16, 22), (9, -33, 26, 26))  # letter, walls, tower, reward
     spots = [spot for place, spot in travel.SPOTS.items() if place in CITIES]
     towns = [(x + left, y + top, wide, high) for x, y in spots for left, top, wide, high in drawn]

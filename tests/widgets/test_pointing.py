@@ -56,7 +56,7 @@ def nowhere(position: KernelPosition[Table]) -> set[str]:
     """Targets of the choices in a position that its drawing lacks."""
     seat = position.seat
     assert seat is not None
-    drawn = targets(drawing.panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
+    drawn = targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
     return {target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
 
 

@@ -77,7 +77,7 @@ class Chances:
                 name = self.narrator.nouns.field("cube", cube)["cube"]
                 said = self.words.format("chances-inside", inside=inside, whole=sum(bag.cubes))
                 bars.append(self._bar(str(name), "", [said], bag.lying(cube, size)))
-            yield Odds(self.words.format("chances-seeding", size=size), _likeliest(bars))
+            yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
 
     def _customers(self) -> Odds:
         """What the next customer may want, and one of all that may come after a market day."""
@@ -87,7 +87,7 @@ class Chances:
                 later = self._short(found.some(good, found.most))
                 said = [self.words.format("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
                 bars.append(self._bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
-        return Odds(self.words.format("chances-customers", unseen=found.unseen), _likeliest(bars))
+        return Odds(self.words.format("chances-customers", unseen=found.unseen), _sort_bars(bars))
 
     def _bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
         listed = self.narrator.nouns.listed(list(inside), "list-comma")
@@ -98,6 +98,6 @@ class Chances:
         return percent(likely, self.words)
 
 
-def _likeliest(bars: Sequence[Bar]) -> tuple[Bar, ...]:
+def _sort_bars(bars: Sequence[Bar]) -> tuple[Bar, ...]:
     """What is most likely first."""
     return tuple(sorted(bars, key=lambda bar: -bar.percent))

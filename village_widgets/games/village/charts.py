@@ -18,10 +18,10 @@ from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.charts import labels, titled
 from village_widgets.components.stills import seated
-from village_widgets.games.village.drawing.ink import with_rival
+from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import Cost, Stop
-from village_widgets.games.village.reckoning import costs as costs_of
-from village_widgets.games.village.reckoning import life as life_of
+from village_widgets.games.village.reckoning import list_costs as costs_of
+from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
 from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, rows, table_of
@@ -46,12 +46,12 @@ PAST: Final = "#cc4b42"
 END: Final = "#8a8178"
 
 
-def life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:
+def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:
     """A lap of ``seat``'s life track as a time line: where the marker stands, the lap's end, and where things would lead.
 
     ``telling`` names the players; without one the seats are A, B and so on. The same holds for the other charts.
     """
-    telling = telling or anonymous(position)
+    telling = telling or build_telling(position)
     table, words = position.table, telling.words
     farm, lap = table.farms[seat], table.edition.farm.lap
     here, end = table.edition.farm.space(farm.time), words.format(f"chart-{table.edition.lap_end}")
@@ -68,16 +68,16 @@ def life(position: Position[Table], seat: Seat, telling: VillageTelling | None =
         (
             words.format("amount-time", count=stop.time),
             words.format("chart-life-space", space=stop.space, passed=stop.passed, end=end),
-            "; ".join(dict.fromkeys(_action(cost, telling, ".long") for cost in stop.costs)),
+            "; ".join(dict.fromkeys(_name_action(cost, telling, ".long") for cost in stop.costs)),
         )
         for stop in stops
     ]
-    shown = _track(here, lap, stops, words)
+    shown = _draw_track(here, lap, stops, words)
     title = words.format("chart-life", name=telling.players[seat].name)
     return alone(titled(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
 
 
-def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
+def _draw_track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
     """Spaces from left to right, the first lap's end among them; a row for the marker, and one for each way on."""
     longest = max((stop.time for stop in stops), default=0)
     last = max(lap, here + longest)
@@ -98,17 +98,17 @@ def _track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
     return rows(marks, spaces, across["y"], names, 60)
 
 
-def costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
+def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
     """What everything costs that can be done now, or at the action space ``space``: a row of blocks for each."""
-    telling = telling or anonymous(position)
+    telling = telling or build_telling(position)
     words = telling.words
     found = costs_of(position, space)
     if not found:
         return alone(titled(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
-    colours = _colours(position.table.edition)
+    colours = _list_colours(position.table.edition)
     priced = [{**cost.pieces, **({"time": cost.time} if cost.time else {})} for cost in found]
     kinds = [kind for kind in colours if any(kind in price for price in priced)]
-    names = [_action(cost, telling) for cost in found]
+    names = [_name_action(cost, telling) for cost in found]
     names = [name if cost.first else words.format("chart-costs-or", deed=name) for name, cost in zip(names, found, strict=True)]
     most = max(sum(price.values()) for price in priced)
     across = {"x": LinearScale(min=0, max=most + 0.2), "y": LinearScale(min=-0.6, max=len(found) - 0.4, reverse=True)}
@@ -127,18 +127,18 @@ def costs(position: Position[Table], telling: VillageTelling | None = None, spac
     return alone(titled(words.format("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
 
 
-def odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
+def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
     """How many of each family come out of the black bag, exactly; and what buying out would change for ``seat``.
 
     Without a seat, whoever is being asked.
     """
-    telling = telling or anonymous(position)
+    telling = telling or build_telling(position)
     words, bag = telling.words, bag_of(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
         return alone(titled(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
     about = words.format("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
-    names = labels(with_rival(telling.players, words))
+    names = labels(add_rival(telling.players, words))
     outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
     axis, who = words.format("chart-odds-who"), [names[at] for at in seats]
     shown = [chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
@@ -152,17 +152,17 @@ def odds(position: Position[Table], telling: VillageTelling | None = None, seat:
     return alone(*shown)
 
 
-def _colours(edition: Edition) -> dict[str, str]:
+def _list_colours(edition: Edition) -> dict[str, str]:
     """The colour of each kind that something can cost, influence first."""
     return {**{kind.value: INKS[edition.colours[kind]] for kind in INFLUENCES}, **KINDS}
 
 
-def anonymous(position: Position[Table]) -> VillageTelling:
+def build_telling(position: Position[Table]) -> VillageTelling:
     """A telling of a position that nobody sits at."""
     return VillageTelling(seated(position), position.table.edition, room_words())
 
 
-def _action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
+def _name_action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
     """What is done, short as on an axis or (``.long``) as part of a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)

@@ -57,7 +57,7 @@ class VillageParts(PrintedParts[Table, Edition]):
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(village.GAME, drawing.css(), words(language))
+        super().__init__(village.GAME, drawing.build_css(), words(language))
 
     def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[VillageAtTheTable, VillageWriting]:
         """Told to people who draw the pieces themselves."""

@@ -13,12 +13,12 @@ from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import church, farm
-from village_widgets.games.village.drawing.ink import with_rival
-from village_widgets.games.village.reckoning import life as life_of
+from village_widgets.games.village.drawing.ink import add_rival
+from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.words import percent
 
 
-def life_on_track(
+def mark_life(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
     """On each space of the life track to which something leads that ``seat`` can do now: how much time that takes."""
@@ -34,20 +34,20 @@ def life_on_track(
         )
         for stop in (life_of(position, seat) if position.seat == seat else ())
     ]
-    return _with_part(panels, f"farm:{seat}", "plates", farm.plates(edition.farm.lap, plates))
+    return _add_part(panels, f"farm:{seat}", "plates", farm.draw_plates(edition.farm.lap, plates))
 
 
-def odds_on_bag(
+def mark_odds(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
     """On the black bag, for each family: how likely it is that somebody of it comes out."""
-    bag, families = bag_of(position), with_rival(players, words)
+    bag, families = bag_of(position), add_rival(players, words)
     chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
-    return _with_part(panels, "church", "odds", church.chances(shown))
+    return _add_part(panels, "church", "odds", church.draw_chances(shown))
 
 
-def _with_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
+def _add_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
     """The panels, with one part more on one of them, above all others."""
     return tuple(replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels)

@@ -79,7 +79,7 @@ def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: 
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
-            return (_piece(cube.value, lying, _point("rival", *rival.next_spot(table)), tone=Tone.WOOD),)
+            return (_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD),)
         case TrackCleared(_, cubes):
             home = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count]
             return tuple(_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
@@ -183,7 +183,7 @@ def _lived(table: Table, seat: Seat, time: int) -> list[Stop]:
     """Every space of the life track from where a marker stands; no more than once round."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
-    spots = (farm.spot(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
+    spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
     return [_point(f"farm:{seat}", x, y) for x, y in spots]
 
 
@@ -194,7 +194,7 @@ def _honoured(table: Table, seat: Seat, points: int) -> list[Stop]:
     passed = pairwise(range(now, now + points + step, step))
     turns = [spot for pair in passed if pair[0] // prestige.ACROSS != pair[1] // prestige.ACROSS for spot in pair]
     stops = dict.fromkeys((now, *turns, now + points))
-    corners = (prestige.spot(max(stop, 0)) for stop in stops)
+    corners = (prestige.locate_points(max(stop, 0)) for stop in stops)
     return [_point("prestige", x + prestige.WIDE / 2, y + prestige.HIGH / 2) for x, y in corners]
 
 

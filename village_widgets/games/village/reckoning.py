@@ -43,7 +43,7 @@ class Cost(NamedTuple):
         return found
 
 
-def costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, ...]:
+def list_costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, ...]:
     """What everything costs that can be pointed at now, or at another action space: one entry for each of several prices.
 
     Whether anybody can afford it plays no part; what a rule bars is left out, and so is what is free. Choices that differ only
@@ -52,7 +52,7 @@ def costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, 
     table, seat = position.table, position.seat
     if position.top is None or seat is None or seat == CHANCE:
         return ()
-    return tuple(_priced(position.top.offers(table) if space is None else _offers(table, seat, (space,))))
+    return tuple(_list_priced(position.top.offers(table) if space is None else _list_offers(table, seat, (space,))))
 
 
 class Stop(NamedTuple):
@@ -64,7 +64,7 @@ class Stop(NamedTuple):
     costs: tuple[Cost, ...]
 
 
-def life(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
+def list_stops(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
     """Where the things that cost time would bring ``seat``'s marker from where it stands, the shortest first.
 
     What is being decided counts if it costs time; otherwise everything that ``seat`` could do at any action space, a plague
@@ -72,10 +72,10 @@ def life(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
     """
     table = position.table
     now = position.top.offers(table) if position.top is not None and position.seat == seat else ()
-    found = [cost for cost in _priced(now) if cost.time]
+    found = [cost for cost in _list_priced(now) if cost.time]
     if not found:
         plague = Cost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
-        found = [cost for cost in (plague, *_priced(_offers(table, seat, SPACES))) if cost.time]
+        found = [cost for cost in (plague, *_list_priced(_list_offers(table, seat, SPACES))) if cost.time]
     stops = []
     for time in sorted({cost.time for cost in found}):
         ledger = Ledger(table)
@@ -85,14 +85,14 @@ def life(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
     return tuple(stops)
 
 
-def _offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
+def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
     """What the action spaces offer to ``seat``; of the market, the customers at the extra cost."""
     found = Acting(seat, spaces).offers(table)
     customers = MarketDay(seat, seat, opened=True).offers(table) if Space.MARKET in spaces else ()
     return chain(found, customers)
 
 
-def _priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
+def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
     """Every price of every offer that no rule bars."""
     seen: set[Choice] = set()
     for offer in (each for bundle in offers for each in bundle.each):

@@ -9,7 +9,7 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Row, Space
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import standing
+from village_widgets.games.village.drawing.ink import list_members
 
 LYING = {
     "land": (Space.HARVEST, Space.FAMILY),
@@ -64,7 +64,7 @@ class Sayings:
         """Who is at a place."""
         return [
             self._say("member", who=self.nouns.name(seat), generation=generation, count=count)
-            for seat, generation, count in standing(self.table, place)
+            for seat, generation, count in list_members(self.table, place)
         ]
 
     def _standing(self, area: str) -> Iterator[str]:

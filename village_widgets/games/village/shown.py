@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from village_widgets.companion.parts import Parts
 
 
-def _parts(language: str) -> Parts[Table]:
+def _load_parts(language: str) -> Parts[Table]:
     """What the page at the table asks; imported only now, for most pages need nothing of it."""
     from village_widgets.games.village.companion import VillageParts
 
@@ -25,8 +25,8 @@ def _parts(language: str) -> Parts[Table]:
 SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: VillageTelling(players, position.table.edition, said),
-    css=drawing.css,
+    css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
-    parts=_parts,
+    parts=_load_parts,
 )

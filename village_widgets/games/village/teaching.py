@@ -15,7 +15,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.games.village import drawing
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.drawing.countryside import COURSE_MAP
-from village_widgets.games.village.marking import life_on_track, odds_on_bag
+from village_widgets.games.village.marking import mark_life, mark_odds
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
@@ -29,31 +29,31 @@ class OpenTelling(VillageTelling):
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat."""
-        return drawing.panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
+        return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 
-def life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+def _draw_life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
     """A lap of the seat's life track."""
     from village_widgets.games.village import charts  # only now: charts are slow to import
 
-    return charts.life(position, seat, VillageTelling(players, position.table.edition, words))
+    return charts.draw_life(position, seat, VillageTelling(players, position.table.edition, words))
 
 
-def costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+def _draw_costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
     """What everything costs that can be done now."""
     from village_widgets.games.village import charts
 
-    return charts.costs(position, VillageTelling(players, position.table.edition, words))
+    return charts.draw_costs(position, VillageTelling(players, position.table.edition, words))
 
 
-def odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
+def _draw_odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
     """How many of each family come out of the black bag."""
     from village_widgets.games.village import charts
 
-    return charts.odds(position, VillageTelling(players, position.table.edition, words), seat)
+    return charts.draw_odds(position, VillageTelling(players, position.table.edition, words), seat)
 
 
-def exercises() -> Exercises[Table]:
+def load_exercises() -> Exercises[Table]:
     """The exercises of Village."""
     from village_widgets.games.village.exercises import EXERCISES
 
@@ -62,9 +62,9 @@ def exercises() -> Exercises[Table]:
 
 TEACHING: Final[Teaching[Table]] = Teaching(
     lessons=files(__package__) / "lessons",
-    exercises=exercises,
-    charts={"life": life, "costs": costs, "odds": odds},
-    marks={"life": life_on_track, "odds": odds_on_bag},
+    exercises=load_exercises,
+    charts={"life": _draw_life, "costs": _draw_costs, "odds": _draw_odds},
+    marks={"life": mark_life, "odds": mark_odds},
     advice=VillageAdvice,
     map=COURSE_MAP,
     alone="14_solo",

@@ -31,7 +31,7 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
 from village_widgets.games.village import drawing
 from village_widgets.games.village.chances import Chances
-from village_widgets.games.village.drawing.ink import with_rival
+from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.looking import look, picture
 from village_widgets.games.village.moving import DEEDS, moves, stands_alone
 from village_widgets.games.village.pointing import carry, space_of, target
@@ -58,12 +58,12 @@ class VillageTelling(Telling[Table]):
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
         super().__init__(GAME, players, edition, words)
-        self.families = with_rival(self.players, words)
+        self.families = add_rival(self.players, words)
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The eight areas of the board and a farm for each seat, each with what it shows in words."""
         active = position.seat if position.seat in position.table.seats else None
-        drawn = drawing.panels(position.table, viewer, self.players, self.words, active)
+        drawn = drawing.draw_panels(position.table, viewer, self.players, self.words, active)
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:

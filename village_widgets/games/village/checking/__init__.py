@@ -13,17 +13,17 @@ from village_core.games.village.vocabulary import CHURCH, CITIES, COUNCIL, GOODS
 from village_core.kernel.position import Position
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.games.village.checking.naming import VillageNaming
-from village_widgets.games.village.checking.pictures import area, card, roads, tiles
+from village_widgets.games.village.checking.pictures import draw_area, draw_card, draw_roads, draw_tiles
 from village_widgets.games.village.drawing import icons
 
 WORD_FILES: Final = files(__package__) / "words"
 
 
-def _points(edition: Edition, spot: str) -> int:
+def _read_points(edition: Edition, spot: str) -> int:
     return edition.customers[int(spot.partition(".")[2])].points
 
 
-def upcoming(position: Position[Table]) -> Sequence[str]:
+def list_upcoming(position: Position[Table]) -> Sequence[str]:
     """What the table comes to next: the first deaths, a round's cubes if it has laid out none, places nobody has been to, and
     in the end what only the score asks for.
     """
@@ -42,27 +42,27 @@ def upcoming(position: Position[Table]) -> Sequence[str]:
 CHECKLIST: Final = Checklist(
     game=GAME,
     stations=(
-        Station("farm", area("farm:0")),
-        Station("turn", area("land")),
-        Station("crafts", area("crafts"), together=True),
-        Station("market", area("market")),
-        Station("council", area("council")),
-        Station("church", area("church")),
-        Station("travel", roads),
-        Station("cities", roads, together=True),
-        Station("legs", roads, together=True),
-        Station("chronicle_points", area("chronicle")),
-        Station("chronicle", area("chronicle")),
-        Station("setup", card),
-        Station("solo", area("rival")),
-        Station("customers", tiles, together=True, points=_points),
+        Station("farm", draw_area("farm:0")),
+        Station("turn", draw_area("land")),
+        Station("crafts", draw_area("crafts"), together=True),
+        Station("market", draw_area("market")),
+        Station("council", draw_area("council")),
+        Station("church", draw_area("church")),
+        Station("travel", draw_roads),
+        Station("cities", draw_roads, together=True),
+        Station("legs", draw_roads, together=True),
+        Station("chronicle_points", draw_area("chronicle")),
+        Station("chronicle", draw_area("chronicle")),
+        Station("setup", draw_card),
+        Station("solo", draw_area("rival")),
+        Station("customers", draw_tiles, together=True, points=_read_points),
         Station("box"),
         Station("rulings"),
     ),
     words=WORD_FILES,
     naming=VillageNaming,
     pieces={**{good.value: f"good-{good}" for good in GOODS}, "grain": "check-piece-grain"},
-    pictures=icons.shared,
-    upcoming=upcoming,
+    pictures=icons.draw_shared,
+    upcoming=list_upcoming,
 )
 """Village's, for the check of a copy."""

@@ -32,7 +32,7 @@ SIGNS: Final = {
 }
 
 
-def where(edition: Edition, spot: str) -> Box | None:
+def locate(edition: Edition, spot: str) -> Box | None:
     """Where a spot is on the panel of its part; nowhere if it isn't printed on the board."""
     match spot.split("."):
         case ["farm", field]:
@@ -47,35 +47,35 @@ def where(edition: Edition, spot: str) -> Box | None:
         case ["travel", *_]:
             return (4, 50, 62, 62) if "points" not in spot else (2, 206, 60, 110)
         case ["legs", leg]:
-            return travel.plaque(edition, leg)
+            return travel.locate_plaque(edition, leg)
         case ["cities", city]:
             x, y = travel.SPOTS[Place(city)]
             return x - 40, y - 32, 84, 54
         case ["council", field, *stage]:
-            return _in_council(field, int(stage[0]) if stage else 0)
+            return _locate_council(field, int(stage[0]) if stage else 0)
         case ["church", field, *step]:
-            return _in_church(edition, field, int(step[0]) if step else 0)
+            return _locate_church(edition, field, int(step[0]) if step else 0)
         case ["chronicle", _, "rows", row]:
             return 12, chronicle.TOP + chronicle.HIGH * list(Row).index(Row(row)) + 5, 336, 23
         case ["chronicle", _, "graves"]:
             return 12, 274, 288, 38
         case ["solo", _, *rest]:
-            return _beside(edition, *rest)
+            return _locate_solo(edition, *rest)
         case ["chronicle_points", _]:
             return 146, 8, 208, 32
     return None
 
 
-def _beside(edition: Edition, field: str, at: str = "") -> Box | None:
+def _locate_solo(edition: Edition, field: str, at: str = "") -> Box | None:
     """On Carla's board: the whole ring, or a fate tile."""
     if field in ("above", "below"):
         printed = edition.solo[ALONE]
-        x, y = rival.spot(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)
+        x, y = rival.locate_cube(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)
         return round(x) - 15, round(y) - 17, 30, 34
     return (4, 44, 216, 216) if field == "track" else None
 
 
-def _in_council(field: str, stage: int) -> Box:
+def _locate_council(field: str, stage: int) -> Box:
     left = 8 + council.STEP * stage
     match field:
         case "time":
@@ -91,7 +91,7 @@ def _in_council(field: str, stage: int) -> Box:
     return 8 + council.STEP * stage + 5, 56, 76, 42
 
 
-def _in_church(edition: Edition, field: str, step: int) -> Box:
+def _locate_church(edition: Edition, field: str, step: int) -> Box:
     left = church.LEFT + church.STEP * step
     match field:
         case "grain":
@@ -106,21 +106,21 @@ def _in_church(edition: Edition, field: str, step: int) -> Box:
     return 182, 280, 168, 30
 
 
-def area(panel: str) -> Draw[Table, Edition]:
+def draw_area(panel: str) -> Draw[Table, Edition]:
     """Draws an area of the board, as it is printed."""
-    return on_board(panel, where, LYING)
+    return on_board(panel, locate, LYING)
 
 
-def roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """The map. The letters of the cities are above the rings, for the list names the cities by them."""
-    letters = (travel.letter(_view(board), city) for city in CITIES)
-    return area("travel")(board, spots)._replace(above="".join(letters))
+    letters = (travel.draw_letter(_make_view(board), city) for city in CITIES)
+    return draw_area("travel")(board, spots)._replace(above="".join(letters))
 
 
 # What is not on the board: a setup card, and customers laid out
 
 
-def _on_card(spot: str) -> Box:
+def _locate_on_card(spot: str) -> Box:
     match spot.split("."):
         case [_, _, "spaces", space]:
             return 18, CARD_TOP + CARD_STEP * list(Space).index(Space(space)) + 5, 324, CARD_STEP - 12
@@ -129,9 +129,9 @@ def _on_card(spot: str) -> Box:
     return 252, BAG_TOP, 90, 32
 
 
-def card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """A setup card: what is placed on each space, and what goes into the bag."""
-    view = _view(board)
+    view = _make_view(board)
     printed = view.edition.setup[len(board.players)]
     title = view.words.format("check-step-setup", players=len(board.players))
     shown = '<rect class="f-market" width="360" height="320" rx="14"/>'
@@ -148,25 +148,25 @@ def card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     shown += bag + text(172, BAG_TOP + 22, "×", "q c") + text(196, BAG_TOP + 22, printed.added, "q c big")
     shown += use("bell", 264, BAG_TOP + 4) + text(322, BAG_TOP + 22, printed.stalls, "q c big")
     panel = Panel("setup", title, WIDTH, HEIGHT, {"setup:card": shown})
-    return Picture(panel, {spot: _on_card(spot) for spot in spots})
+    return Picture(panel, {spot: _locate_on_card(spot) for spot in spots})
 
 
-def _tile_box(at: int) -> Box:
+def _locate_tile(at: int) -> Box:
     row, column = divmod(at, COLUMNS)
     return 12 + 86 * column, 14 + 106 * row, 78, 96
 
 
-def tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
+def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
     """The customers of a pile, as they lie on a table."""
-    view = _view(board)
+    view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
     shown = f'<rect class="f-market" width="360" height="{high}" rx="14"/>'
-    boxes = {spot: _tile_box(at) for at, spot in enumerate(spots)}
+    boxes = {spot: _locate_tile(at) for at, spot in enumerate(spots)}
     for spot, (left, top, _, _) in boxes.items():
-        shown += market.customer(view, int(spot.partition(".")[2]), left + 4, top + 4, 1.13)
+        shown += market.draw_customer(view, int(spot.partition(".")[2]), left + 4, top + 4, 1.13)
     panel = Panel("customers", view.words.format("board-title-market"), WIDTH, high, {"customers:tiles": shown})
     return Picture(panel, boxes)
 
 
-def _view(board: CopyBoard[Table, Edition]) -> View:
+def _make_view(board: CopyBoard[Table, Edition]) -> View:
     return View(board.position.table, None, board.players, board.words)

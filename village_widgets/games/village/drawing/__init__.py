@@ -21,7 +21,7 @@ ABOVE = 2
 """So many areas come before Carla's board: with one's own farm it is in view where there is room for two beside each other."""
 
 
-def panels(
+def draw_panels(
     table: Table,
     viewer: Seat | None,
     players: Sequence[Player],
@@ -37,11 +37,11 @@ def panels(
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
     view = View(seen_by(table, viewer, *turned), viewer, players, words, active)
-    areas = [area.panel(view) for area in BOARD]
-    farms = (farm.panel(view, seat) for seat in view.table.seats)
-    return (*areas[:ABOVE], *rival.panels(view), *areas[ABOVE:], *farms)
+    areas = [area.draw_panel(view) for area in BOARD]
+    farms = (farm.draw_panel(view, seat) for seat in view.table.seats)
+    return (*areas[:ABOVE], *rival.draw_panels(view), *areas[ABOVE:], *farms)
 
 
-def css() -> str:
+def build_css() -> str:
     """What is Village's own in the style of its pages: the families' colours, and the paint and lines of its board."""
     return paint(INKS) + read_style(files(__package__) / "board.css")

@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
 from village_widgets.components.drawing import num, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, heading, pawn, standing
+from village_widgets.games.village.drawing.ink import View, draw_heading, draw_pawn, list_members
 
 SIGNS: Final = {Row.FARM: "grain", Row.CRAFTS: "make", Row.TRAVEL: "wagon", Row.CHURCH: "faith", Row.COUNCIL: "persuasion"}
 TOP: Final = 56
@@ -17,15 +17,15 @@ NEAR: Final = 2
 """So many free spaces are few."""
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """The rows and graves with who lies there, and how many spaces are left until the end."""
-    parts = {"chronicle:scene": _scene(view)}
+    parts = {"chronicle:scene": _draw_scene(view)}
     for i, row in enumerate(Row):
-        parts[f"chronicle:{row.value}"] = _people(
-            view, CHRONICLE[row], view.table.room(row), 104, TOP + HIGH * i, _step(view, row)
+        parts[f"chronicle:{row.value}"] = _draw_people(
+            view, CHRONICLE[row], view.table.room(row), 104, TOP + HIGH * i, _fit_row(view, row)
         )
-    parts["graves"] = _people(view, Place.GRAVE, view.table.grave_room(), 104, 274, _grave_step(view))
-    parts["chronicle:left"] = _left(view)
+    parts["graves"] = _draw_people(view, Place.GRAVE, view.table.grave_room(), 104, 274, _fit_graves(view))
+    parts["chronicle:left"] = _draw_room(view)
     return view.panel("chronicle", parts)
 
 
@@ -34,35 +34,35 @@ def _most(view: View) -> int:
     return view.edition.players[1]
 
 
-def _step(view: View, row: Row) -> float:
+def _fit_row(view: View, row: Row) -> float:
     return min(
         37, 244 / max(view.edition.chronicle[_most(view)].rows[row], view.edition.chronicle[len(view.table.farms)].rows[row], 1)
     )
 
 
-def _grave_step(view: View) -> float:
+def _fit_graves(view: View) -> float:
     return min(37, 196 / max(view.edition.chronicle[_most(view)].graves, view.edition.chronicle[len(view.table.farms)].graves, 1))
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     book = (
         '<rect class="f-chron" width="360" height="320" rx="14"/><rect class="o f-leather" x="5" '
         'y="47" width="350" height="194" rx="9"/>'
         '<path class="o f-page" d="M11 52h338v183H11z"/>'
     )
     lines = "".join(f'<path class="pl" d="M18 {TOP + HIGH * i - 1}h324"/>' for i in range(1, 5))
-    rows = "".join(_row(view, row, TOP + HIGH * i) for i, row in enumerate(Row))
+    rows = "".join(_draw_row(view, row, TOP + HIGH * i) for i, row in enumerate(Row))
     yard = '<path class="f-grass" d="M0 268c60-18 140-22 210-12s110 6 150-2v52a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"/>' + text(
         14, 300, view.say("graves"), "b", 80
     )
-    return book + lines + rows + yard + _graves(view) + heading(view, "chronicle", 130) + _points(view)
+    return book + lines + rows + yard + _draw_graves(view) + draw_heading(view, "chronicle", 130) + _draw_points(view)
 
 
-def _row(view: View, row: Row, y: float) -> str:
+def _draw_row(view: View, row: Row, y: float) -> str:
     """Name and spaces of one walk of life."""
     count = view.edition.chronicle[len(view.table.farms)].rows[row]
     most = max(view.edition.chronicle[_most(view)].rows[row], count)
-    step = _step(view, row)
+    step = _fit_row(view, row)
     spaces = "".join(
         f'<rect class="{"em" if i < count else "cv"}" x="{num(104 + step * i)}" y="{y + 1}" '
         f'width="{num(step - 4)}" height="31" rx="5"/>'
@@ -72,11 +72,11 @@ def _row(view: View, row: Row, y: float) -> str:
     return use(SIGNS[row], 17, y + 7, 0.8) + text(38, y + 22, view.say(f"row-{row.value}"), "", 62) + spaces
 
 
-def _graves(view: View) -> str:
+def _draw_graves(view: View) -> str:
     """Tombstones; those covered at this table are crossed."""
     count = view.edition.chronicle[len(view.table.farms)].graves
     most = max(view.edition.chronicle[_most(view)].graves, count)
-    step = _grave_step(view)
+    step = _fit_graves(view)
     return "".join(
         f'<path class="{"o f-stone" if i < count else "cv"}" d="M{num(106 + step * i)} 311v-24c0-22 '
         f'{num(step - 8)}-22 {num(step - 8)} 0v24z"/>'
@@ -85,7 +85,7 @@ def _graves(view: View) -> str:
     )
 
 
-def _points(view: View) -> str:
+def _draw_points(view: View) -> str:
     """So many remembered, so many points."""
     points = view.edition.chronicle_points
     worth = [(count, value) for count, value in enumerate(points) if value]
@@ -102,25 +102,25 @@ def _points(view: View) -> str:
     return shown
 
 
-def _people(view: View, place: Place, room: int, x: float, y: float, step: float) -> str:
+def _draw_people(view: View, place: Place, room: int, x: float, y: float, step: float) -> str:
     """Everybody remembered at ``place``, one to a space."""
-    people = [(seat, generation) for seat, generation, count in standing(view.table, place) for _ in range(count)]
-    drawn = "".join(pawn(view, *person, x + step * i + (step - 4) / 2 - 13, y - 2) for i, person in enumerate(people))
-    return f"{drawn}{'' if room > 0 else _full(x + step * len(people) - 4, y)}"
+    people = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
+    drawn = "".join(draw_pawn(view, *person, x + step * i + (step - 4) / 2 - 13, y - 2) for i, person in enumerate(people))
+    return f"{drawn}{'' if room > 0 else _draw_full(x + step * len(people) - 4, y)}"
 
 
-def _full(x: float, y: float) -> str:
+def _draw_full(x: float, y: float) -> str:
     return f'<path class="fu" d="M{num(x)} {num(y)}v34"/>'
 
 
-def _left(view: View) -> str:
+def _draw_room(view: View) -> str:
     """How near the end is: free spaces of the chronicle and of the graves."""
     left = ((view.table.chronicle_room(), 309, 222, "left-chronicle"), (view.table.grave_room(), 309, 282, "left-graves"))
-    signs: Iterable[str] = (_sign(view, *one) for one in left)
+    signs: Iterable[str] = (_draw_sign(view, *one) for one in left)
     return "".join(signs)
 
 
-def _sign(view: View, room: int, x: float, y: float, key: str) -> str:
+def _draw_sign(view: View, room: int, x: float, y: float, key: str) -> str:
     near = " near" if room <= NEAR else ""
     card = f'<rect class="lf{near}" x="{num(x)}" y="{num(y)}" width="44" height="28" rx="9"/>'
     return titled(

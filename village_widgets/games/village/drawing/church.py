@@ -8,34 +8,51 @@ from typing import Final, NamedTuple
 from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, several
+from village_widgets.games.village.drawing.ink import (
+    View,
+    draw_crowd,
+    draw_cubes,
+    draw_guess,
+    draw_heading,
+    draw_pieces,
+    draw_plank,
+    repeat,
+)
 
 LEFT: Final = 10
 STEP: Final = 86
 GLASS: Final = ("k-orange", "k-green", "k-pink", "k-brown")
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """The windows with the members in them; the bag lies open, everybody may look into it."""
-    parts = {"church:scene": _scene(view), "cubes:church": cubes(view, Space.CHURCH, 168, 7, 186)}
+    parts = {"church:scene": _draw_scene(view), "cubes:church": draw_cubes(view, Space.CHURCH, 168, 7, 186)}
     for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
-        parts[f"members:{place.value}"] = crowd(view, place, x - 4, 155, 88)
-    parts["members:bag"] = crowd(view, Place.BAG, 20, 262, 134)
+        parts[f"members:{place.value}"] = draw_crowd(view, place, x - 4, 155, 88)
+    parts["members:bag"] = draw_crowd(view, Place.BAG, 20, 262, 134)
     return view.panel("church", parts)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     stone = (
         '<rect class="f-church" width="360" height="320" rx="14"/><path class="f-nave" d="M0 '
         '52h360v150H0z"/>'
         '<path class="cb" d="M4 66h12M344 92h14M2 126h10M348 150h10M0 178h14M90 62h8M176 58h10M262 '
         '62h10"/><path class="f-sill" d="M0 196h360v9H0z"/>'
     )
-    windows = "".join(_window(view, step) for step in range(1, 5))
-    return stone + heading(view, "church", 148) + plank(168, 4, 186) + windows + _grain(view) + _bag(view) + _prices(view)
+    windows = "".join(_draw_window(view, step) for step in range(1, 5))
+    return (
+        stone
+        + draw_heading(view, "church", 148)
+        + draw_plank(168, 4, 186)
+        + windows
+        + _draw_grain(view)
+        + _draw_bag(view)
+        + _draw_prices(view)
+    )
 
 
-def _window(view: View, step: int) -> str:
+def _draw_window(view: View, step: int) -> str:
     """A stained window with its points."""
     x = LEFT + STEP * (step - 1)
     shape = f"M{x + 3} 196v-92c0-30 16-44 36-50 20 6 36 20 36 50v92z"
@@ -50,22 +67,24 @@ def _window(view: View, step: int) -> str:
     )
     points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
     return target(
-        f"church:{step}", x + 1, 54, 76, 144, panes, points, guess(view, x + 54, 84, f"church.points.{step - 1}"), round_=10
+        f"church:{step}", x + 1, 54, 76, 144, panes, points, draw_guess(view, x + 54, 84, f"church.points.{step - 1}"), round_=10
     )
 
 
-def _grain(view: View) -> str:
+def _draw_grain(view: View) -> str:
     """Between two windows: the grain it takes to rise."""
     shown = []
     for step, bags in enumerate(view.edition.church.grain, 1):
         x = LEFT + STEP * step - 4
-        sacks = several("grain", bags)
+        sacks = repeat("grain", bags)
         label = f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
-        shown.append(label + pieces(sacks, x - 9, 121, 18, 0.75, down=True) + guess(view, x - 5, 111, f"church.grain.{step - 1}"))
+        shown.append(
+            label + draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True) + draw_guess(view, x - 5, 111, f"church.grain.{step - 1}")
+        )
     return "".join(shown)
 
 
-def _bag(view: View) -> str:
+def _draw_bag(view: View) -> str:
     """The black bag, with the number of monks in it."""
     bag = (
         '<path class="o f-bag" d="M10 250c-2 30-4 50 2 60 2 4 8 6 12 6h126c4 0 10-2 12-6 6-10 4-30 2-60z"/>'
@@ -86,7 +105,7 @@ class Chance(NamedTuple):
     said: str
 
 
-def chances(shown: Sequence[Chance]) -> str:
+def draw_chances(shown: Sequence[Chance]) -> str:
     """Along the lower edge of the bag: a plate for each family."""
     wide = min(56.0, 162 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
@@ -101,12 +120,12 @@ def chances(shown: Sequence[Chance]) -> str:
     )
 
 
-def _prices(view: View) -> str:
+def _draw_prices(view: View) -> str:
     """Joining, buying out, and the prize of the majority."""
     church = view.edition.church
     card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
-    join = text(190, 231, view.say("join"), "", 56) + pieces(several("faith", church.faith), 256, 217, 18, 0.75)
-    x = 256 + 18 * len(several("faith", church.faith))
+    join = text(190, 231, view.say("join"), "", 56) + draw_pieces(repeat("faith", church.faith), 256, 217, 18, 0.75)
+    x = 256 + 18 * len(repeat("faith", church.faith))
     join += text(x + 16, 231, view.say("or"), "c", 26) + amount("hourglass", church.time, x + 30, 217, 0.75)
     out = (
         text(190, 266, view.say("buy-out"), "", 100)

@@ -7,38 +7,47 @@ from typing import Final
 from village_core.games.village.vocabulary import COUNCIL, Space
 from village_widgets.components.drawing import num, row, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, several
+from village_widgets.games.village.drawing.ink import (
+    View,
+    draw_crowd,
+    draw_cubes,
+    draw_guess,
+    draw_heading,
+    draw_pieces,
+    draw_plank,
+    repeat,
+)
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)
 PRIVILEGES: Final = ("ring", "influence", "good", "prestige")
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """The stairs, the members on them, and the marker for the next starting player while nobody has it."""
     parts = {
-        "council:scene": _scene(view),
-        "cubes:council": cubes(view, Space.COUNCIL, 168, 7, 186),
+        "council:scene": _draw_scene(view),
+        "cubes:council": draw_cubes(view, Space.COUNCIL, 168, 7, 186),
         "council:ring": use("ring", 33, 62, 1.25) if view.table.ring is None else "",
     }
     for place, top, x in zip(COUNCIL, TOPS, range(8, 360, STEP), strict=False):
-        parts[f"members:{place.value}"] = crowd(view, place, x, top - 37, STEP)
+        parts[f"members:{place.value}"] = draw_crowd(view, place, x, top - 37, STEP)
     return view.panel("council", parts)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     hall = (
         '<rect class="f-council" width="360" height="320" rx="14"/><path class="f-panel" d="M8 '
         '54h344v190H8z"/>'
         '<path class="pl" d="M94 54v190M180 54v190M266 54v190"/>'
     )
-    hall += "".join(_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
-    steps = "".join(_stage(view, stage) for stage in range(1, 5))
-    gifts = "".join(_privilege(view, stage) for stage in range(1, 5))
-    return hall + heading(view, "council", 148) + plank(168, 4, 186) + gifts + steps + _price(view)
+    hall += "".join(_draw_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
+    steps = "".join(_draw_stage(view, stage) for stage in range(1, 5))
+    gifts = "".join(_draw_privilege(view, stage) for stage in range(1, 5))
+    return hall + draw_heading(view, "council", 148) + draw_plank(168, 4, 186) + gifts + steps + _draw_price(view)
 
 
-def _window(middle: float, bottom: float) -> str:
+def _draw_window(middle: float, bottom: float) -> str:
     """An arched window between the notices and the heads of the members."""
     left, right = num(middle - 17), num(middle + 17)
     return (
@@ -48,7 +57,7 @@ def _window(middle: float, bottom: float) -> str:
     )
 
 
-def _stage(view: View, stage: int) -> str:
+def _draw_stage(view: View, stage: int) -> str:
     """One step: its number, points and time."""
     council = view.edition.council
     x, top = 8 + STEP * (stage - 1), TOPS[stage - 1]
@@ -58,11 +67,13 @@ def _stage(view: View, stage: int) -> str:
     )
     hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
     points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
-    marks = guess(view, x + 39, 262, f"council.time.{stage - 1}") + guess(view, x + 68, 246, f"council.points.{stage - 1}")
+    marks = draw_guess(view, x + 39, 262, f"council.time.{stage - 1}") + draw_guess(
+        view, x + 68, 246, f"council.points.{stage - 1}"
+    )
     return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
 
 
-def _privilege(view: View, stage: int) -> str:
+def _draw_privilege(view: View, stage: int) -> str:
     """A framed notice on the wall above its stage."""
     name, x = PRIVILEGES[stage - 1], 8 + STEP * (stage - 1)
     council = view.edition.council
@@ -82,13 +93,13 @@ def _privilege(view: View, stage: int) -> str:
     return target(f"privilege:{name}", x + 4, 54, 78, 46, titled(view.say(f"privilege-{name}"), frame, shown))
 
 
-def _price(view: View) -> str:
+def _draw_price(view: View) -> str:
     """The price of entering and of every step."""
     council = view.edition.council
     card = '<rect class="f-card" x="8" y="288" width="344" height="26" rx="9"/>'
     x = 190
-    ways = pieces(several("persuasion", council.persuasion), x, 292, 20, 0.75)
-    x += 20 * len(several("persuasion", council.persuasion)) + 4
+    ways = draw_pieces(repeat("persuasion", council.persuasion), x, 292, 20, 0.75)
+    x += 20 * len(repeat("persuasion", council.persuasion)) + 4
     word = text(x + 14, 306, view.say("or"), "c", 34)
-    scrolls = pieces(several("scroll", council.scrolls), x + 34, 292, 20, 0.75)
+    scrolls = draw_pieces(repeat("scroll", council.scrolls), x + 34, 292, 20, 0.75)
     return card + text(16, 306, view.say("each-stage"), "", 166) + ways + word + scrolls

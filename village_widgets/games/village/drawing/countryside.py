@@ -41,7 +41,7 @@ LAND: Final = (
 )
 
 
-def _house(roof: str, width: int = 56, more: str = "") -> str:
+def _draw_house(roof: str, width: int = 56, more: str = "") -> str:
     """A house around 0, standing on 0."""
     half = width / 2
     return (
@@ -56,7 +56,7 @@ STALL: Final = (
     '<path class="o f-wall" d="M-18-36l3-18h12v18zM18-36l-3-18h-12v18z"/><path class="o f-wood" d="M-34-16h68v16h-68z"/>'
 )
 SIGN: Final = '<path class="w2" d="M0 0v-52"/><path class="o f-wood" d="M-4-50h30l8 7-8 7h-30zM4-34h-28l-8 7 8 7h28z"/>'
-HALL: Final = _house("f-roof", 84, '<path class="o f-roof" d="M-10-54h20v-16l-10-12-10 12z"/>')
+HALL: Final = _draw_house("f-roof", 84, '<path class="o f-roof" d="M-10-54h20v-16l-10-12-10 12z"/>')
 STONES: Final = "".join(
     f'<path class="o f-stone" d="M{x} 0v-{h}c0-14 24-14 24 0v{h}z"/>' for x, h in ((-42, 18), (-10, 26), (20, 16))
 )
@@ -82,7 +82,7 @@ DRAWN: Final = (
     at(-195, -84, HOUSE),
     at(54, -104, WELL),
     at(436, 102, FIELD),
-    at(612, 110, _house("f-thatch"), at(46, 4, _house("f-roof", 40))),
+    at(612, 110, _draw_house("f-thatch"), at(46, 4, _draw_house("f-roof", 40))),
     at(630, 288, STALL),
     at(456, 294, SIGN),
     at(280, 286, HALL),
@@ -91,8 +91,8 @@ DRAWN: Final = (
     at(264, 466, BOOK),
     at(440, 472, TABLE),
     at(612, 466, HALL),
-    at(586, 658, _house("f-roof", 44), at(54, 0, _house("f-thatch", 44))),
+    at(586, 658, _draw_house("f-roof", 44), at(54, 0, _draw_house("f-thatch", 44))),
     at(436, 658, SIGN),
-    at(264, 658, _house("f-slate", 50)),
+    at(264, 658, _draw_house("f-slate", 50)),
 )
 COURSE_MAP: Final[CourseMap] = course_map((WIDTH, HEIGHT), LAND, PLACES, BESIDE, DRAWN)

@@ -7,7 +7,16 @@ from typing import Final
 from village_core.games.village.vocabulary import Building, Place, Space
 from village_widgets.components.drawing import target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, crowd, cubes, guess, heading, pieces, plank, price
+from village_widgets.games.village.drawing.ink import (
+    View,
+    draw_crowd,
+    draw_cubes,
+    draw_guess,
+    draw_heading,
+    draw_pieces,
+    draw_plank,
+    list_pieces,
+)
 
 WIDE: Final = 112
 CORNERS: Final = {
@@ -34,25 +43,25 @@ SAILS: Final = (
 )
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """The buildings with their printed costs, and the members who learned there."""
-    parts = {"crafts:scene": _scene(view), "cubes:crafts": cubes(view, Space.CRAFTS, 138, 7, 216)}
+    parts = {"crafts:scene": _draw_scene(view), "cubes:crafts": draw_cubes(view, Space.CRAFTS, 138, 7, 216)}
     for building, (x, y) in CORNERS.items():
         if building is not Building.MILL:
-            parts[f"members:{building.value}"] = crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4)
+            parts[f"members:{building.value}"] = draw_crowd(view, Place(building.value), x + 2, y + 91, WIDE - 4)
     return view.panel("crafts", parts)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     ground = (
         '<rect class="f-crafts" width="360" height="320" rx="14"/>'
         '<path class="f-path" d="M0 178h360v10H0zM0 312h360v-6a14 14 0 0 1 0 0v-4H0z" opacity=".55"/>'
     )
-    buildings = "".join(_building(view, building, x, y) for building, (x, y) in CORNERS.items())
-    return ground + heading(view, "crafts", 118) + plank(138, 4, 216) + buildings + _legend(view)
+    buildings = "".join(_draw_building(view, building, x, y) for building, (x, y) in CORNERS.items())
+    return ground + draw_heading(view, "crafts", 118) + draw_plank(138, 4, 216) + buildings + _draw_legend(view)
 
 
-def _building(view: View, building: Building, x: int, y: int) -> str:
+def _draw_building(view: View, building: Building, x: int, y: int) -> str:
     """Roof, sign, name and the printed figures; the floor in front is for the members."""
     made = view.edition.crafts[building].makes or ("coin",)
     wall = f'<path class="o f-wall" d="M{x + 5} {y + 28}h{WIDE - 10}v100h-{WIDE - 10}z"/>'
@@ -64,10 +73,12 @@ def _building(view: View, building: Building, x: int, y: int) -> str:
         for i, good in enumerate(made)
     )
     name = text(x + WIDE / 2, y + 45, view.say(f"building-{building.value}"), "c b", WIDE - 16)
-    return target(f"building:{building.value}", x, y - 1, WIDE, 131, wall, floor, roof, sign, name, _costs(view, building, x, y))
+    return target(
+        f"building:{building.value}", x, y - 1, WIDE, 131, wall, floor, roof, sign, name, _draw_costs(view, building, x, y)
+    )
 
 
-def _costs(view: View, building: Building, x: int, y: int) -> str:
+def _draw_costs(view: View, building: Building, x: int, y: int) -> str:
     """First line: training and working time. Second line: what it costs without time."""
     work = view.edition.crafts[building]
     where = f"crafts.{building.value}"
@@ -81,16 +92,16 @@ def _costs(view: View, building: Building, x: int, y: int) -> str:
             + needs
             + gives
             + text(x + 28, y + 88, "→", "q")
-            + guess(view, x + 95, y + 55, f"{where}.time", f"{where}.grain", f"{where}.coins")
+            + draw_guess(view, x + 95, y + 55, f"{where}.time", f"{where}.grain", f"{where}.coins")
         )
     times = ""
     for start, sign, hours in ((x + 8, "train", work.training), (x + 58, "make", work.time)):
         times += use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + text(start + 34, y + 65, hours, "q")
-    bought = use("buy", x + 9, y + 71, 0.75) + pieces(price(work), x + 34, y + 71, 20, 0.75)
-    return times + bought + guess(view, x + 96, y + 76, where)
+    bought = use("buy", x + 9, y + 71, 0.75) + draw_pieces(list_pieces(work), x + 34, y + 71, 20, 0.75)
+    return times + bought + draw_guess(view, x + 96, y + 76, where)
 
 
-def _legend(view: View) -> str:
+def _draw_legend(view: View) -> str:
     """What the three small signs mean, on a notice board."""
     board = (
         '<path class="w" d="M262 300v16M336 300v16"/><rect class="o f-wood" x="246" y="196" '

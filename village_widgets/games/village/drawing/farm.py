@@ -12,7 +12,7 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn, times
+from village_widgets.games.village.drawing.ink import DARK_ON, View, draw_pawn, draw_times
 
 CENTRE: Final = (110, 133)
 RADII: Final = (89, 71)
@@ -29,24 +29,24 @@ HOME: Final = (
 )
 
 
-def panel(view: View, seat: Seat) -> Panel:
+def draw_panel(view: View, seat: Seat) -> Panel:
     """The farm of ``seat``: only what changes is its own part."""
     farm = view.table.farms[seat]
     key = f"farm:{seat}"
     parts = {
-        f"{key}:scene": _scene(view, seat),
-        f"{key}:mark": _mark(view, seat),
-        f"{key}:life": _life(view, seat, farm),
-        f"{key}:family": _family(view, seat, farm),
-        **{f"{key}:unborn-{generation}": cradle for generation, cradle in _unborn(view, seat, farm).items()},
-        **{f"{key}:{kind}": cell for kind, cell in _stores(farm).items()},
-        f"{key}:grain": _grain(view, farm),
-        f"{key}:customers": customers(view, farm),
+        f"{key}:scene": _draw_scene(view, seat),
+        f"{key}:mark": _draw_mark(view, seat),
+        f"{key}:life": _draw_marker(view, seat, farm),
+        f"{key}:family": _draw_family(view, seat, farm),
+        **{f"{key}:unborn-{generation}": cradle for generation, cradle in _draw_unborn(view, seat, farm).items()},
+        **{f"{key}:{kind}": cell for kind, cell in _draw_stores(farm).items()},
+        f"{key}:grain": _draw_grain(view, farm),
+        f"{key}:customers": draw_customers(view, farm),
     }
     return view.panel(key, parts, name=view.name(seat))
 
 
-def _scene(view: View, seat: Seat) -> str:
+def _draw_scene(view: View, seat: Seat) -> str:
     """Ground, name plate, yard and the empty places."""
     colour = view.colour(seat)
     ink = "pn d" if colour in DARK_ON else "pn"
@@ -60,40 +60,40 @@ def _scene(view: View, seat: Seat) -> str:
     ground = '<rect class="f-farm" width="360" height="320" rx="14"/>'
     yard = f'<ellipse class="f-yard" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0] - 14}" ry="{RADII[1] - 14}"/>'
     stores = '<rect class="f-barn" x="216" y="44" width="138" height="178" rx="10"/>'
-    return ground + plate + stores + yard + _track(view) + HOME + _empty(view)
+    return ground + plate + stores + yard + _draw_track(view) + HOME + _draw_places(view)
 
 
-def spot(lap: int, space: float) -> tuple[float, float]:
+def locate_hour(lap: int, space: float) -> tuple[float, float]:
     """The middle of a space of the life track; the lap begins and ends at the top and runs clockwise."""
     angle = 2 * pi * (space + 0.5) / lap - pi / 2
     return CENTRE[0] + RADII[0] * cos(angle), CENTRE[1] + RADII[1] * sin(angle)
 
 
-def _track(view: View) -> str:
+def _draw_track(view: View) -> str:
     """The river of life: hourglass spaces, and the bridge (or quill) where a lap ends."""
     lap = view.edition.farm.lap
     river = f'<ellipse class="rv" cx="{CENTRE[0]}" cy="{CENTRE[1]}" rx="{RADII[0]}" ry="{RADII[1]}"/>'
     small = min(1.0, 10 / lap)
     spaces = []
     for space in range(lap):
-        x, y = spot(lap, space)
+        x, y = locate_hour(lap, space)
         if space:
-            spaces.append(_onward(lap, space))
+            spaces.append(_draw_arrow(lap, space))
         spaces.append(
             f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
             + use("hourglass", x - 9.5 * small, y - 9.5 * small, 0.79 * small, "lh")
         )
-    return river + "".join(spaces) + titled(view.say(f"lap-{view.edition.lap_end}"), _lap_end(view.edition.lap_end))
+    return river + "".join(spaces) + titled(view.say(f"lap-{view.edition.lap_end}"), _draw_lap_end(view.edition.lap_end))
 
 
-def _onward(lap: int, space: int) -> str:
+def _draw_arrow(lap: int, space: int) -> str:
     """A small mark before a space: the way round."""
-    x, y = spot(lap, space - 0.5)
+    x, y = locate_hour(lap, space - 0.5)
     turn = degrees(atan2(RADII[1] * (x - CENTRE[0]) / RADII[0], -RADII[0] * (y - CENTRE[1]) / RADII[1]))
     return f'<path class="on" transform="translate({num(x)} {num(y)})rotate({turn:.0f})" d="M-2-3.5L2 0l-4 3.5"/>'
 
 
-def _lap_end(kind: str) -> str:
+def _draw_lap_end(kind: str) -> str:
     x, y = CENTRE[0], CENTRE[1] - RADII[1]
     if kind == "bridge":
         return (
@@ -108,7 +108,7 @@ def _lap_end(kind: str) -> str:
     )
 
 
-def _empty(view: View) -> str:
+def _draw_places(view: View) -> str:
     """Printed places for grain, the unborn and customers."""
     rest = (
         '<rect class="f-barn" x="6" y="226" width="172" height="40" rx="9"/><rect class="f-barn" '
@@ -119,7 +119,7 @@ def _empty(view: View) -> str:
     )
 
 
-def _mark(view: View, seat: Seat) -> str:
+def _draw_mark(view: View, seat: Seat) -> str:
     """Whose turn it is: a frame, a lantern and the word; beside it who begins and who has the ring."""
     shown, x = "", 344.0
     if view.active == seat:
@@ -139,10 +139,10 @@ def _mark(view: View, seat: Seat) -> str:
     return shown
 
 
-def _life(view: View, seat: Seat, farm: Farm) -> str:
+def _draw_marker(view: View, seat: Seat, farm: Farm) -> str:
     """The marker on the life track."""
     lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
-    x, y = spot(lap, here)
+    x, y = locate_hour(lap, here)
     return titled(
         view.say("time", space=here, lap=lap),
         f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
@@ -161,11 +161,11 @@ class Plate(NamedTuple):
     said: str
 
 
-def plates(lap: int, led: Sequence[Plate]) -> str:
+def draw_plates(lap: int, led: Sequence[Plate]) -> str:
     """A plate with the hourglasses on each space that something leads to; a red one lies past the end of the lap."""
     shown = []
     for each in led:
-        x, y = spot(lap, each.space)
+        x, y = locate_hour(lap, each.space)
         style = "wy wx" if each.passes else "wy"
         plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
         inside = use("hourglass", x - 15, y - 9, 0.75) + text(x + 9, y + 5.5, each.time, "q c")
@@ -173,30 +173,30 @@ def plates(lap: int, led: Sequence[Plate]) -> str:
     return "".join(shown)
 
 
-def _family(view: View, seat: Seat, farm: Farm) -> str:
+def _draw_family(view: View, seat: Seat, farm: Farm) -> str:
     """Everybody at home, generation by generation, in one row or two."""
     groups = [(generation, places.count(Place.FARM)) for generation, places in enumerate(farm.family, 1)]
     here = [(generation, count) for generation, count in groups if count]
     if len(here) <= 2:
-        return _side_by_side(view, seat, here, CENTRE[1] - 18)
-    return _side_by_side(view, seat, here[:2], CENTRE[1] - 39) + _side_by_side(view, seat, here[2:], CENTRE[1] + 1)
+        return _draw_side_by_side(view, seat, here, CENTRE[1] - 18)
+    return _draw_side_by_side(view, seat, here[:2], CENTRE[1] - 39) + _draw_side_by_side(view, seat, here[2:], CENTRE[1] + 1)
 
 
-def _side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
+def _draw_side_by_side(view: View, seat: Seat, here: Sequence[tuple[int, int]], y: float) -> str:
     """Members of one or two generations, each of them, closer where there are many."""
     spacings = ((step, [max(HIT, 26 + step * (count - 1)) for _, count in here]) for step in range(FAR, -1, -1))
     step, widths = next((step, widths) for step, widths in spacings if not step or sum(widths) <= YARD)
     shown, left = "", CENTRE[0] - sum(widths) / 2
     for (generation, count), width in zip(here, widths, strict=True):
         start = left + (width - 26 - step * (count - 1)) / 2
-        pawns = "".join(pawn(view, seat, generation, start + step * k, y) for k in range(count))
+        pawns = "".join(draw_pawn(view, seat, generation, start + step * k, y) for k in range(count))
         at = f"member:{seat}:{generation}:{Place.FARM.value}"
         shown += target(at, left, y - 4, width, HIT, pawns, style="m")
         left += width
     return shown
 
 
-def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
+def _draw_unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
     """The generations still to come, each at its own place."""
     unborn = [(generation, farm.family[generation - 1].count(Place.UNBORN)) for generation in GENERATIONS]
     waiting = [(generation, count) for generation, count in unborn if generation > 1 or count]
@@ -205,27 +205,33 @@ def _unborn(view: View, seat: Seat, farm: Farm) -> dict[int, str]:
     for i, (generation, count) in enumerate(waiting):
         x = 184 + wide * i
         if count:
-            inside = pawn(view, seat, generation, x + 4, 228) + use("cradle", x + 27, 241, 0.9) + times(x + wide - 29, 225, count)
+            inside = (
+                draw_pawn(view, seat, generation, x + 4, 228)
+                + use("cradle", x + 27, 241, 0.9)
+                + draw_times(x + wide - 29, 225, count)
+            )
         else:
             inside = use("cradle", x + wide / 2 - 13, 236, 1.05, "no")
         shown[generation] = target(f"unborn:{seat}:{generation}", x + 1, 224, wide - 2, HIT, inside)
     return shown
 
 
-def _cell(picture: str, count: int, x: float, y: float) -> str:
+def _draw_store(picture: str, count: int, x: float, y: float) -> str:
     """A piece and how many of it; none is faint."""
     if count:
         return use(picture, x, y, 1.1) + text(x + 31, y + 19, count, "q")
     return use(picture, x, y, 1.1, "no") + text(x + 31, y + 19, 0, "q no")
 
 
-def _stores(farm: Farm) -> dict[str, str]:
+def _draw_stores(farm: Farm) -> dict[str, str]:
     """Influence and coins in one column, the five goods in the other."""
     columns = (225, (*(kind.value for kind in INFLUENCES), "coin")), (293, tuple(good.value for good in GOODS))
-    return {kind: _cell(kind, getattr(farm, kind), x, 49 + 34.5 * i) for x, kinds in columns for i, kind in enumerate(kinds)}
+    return {
+        kind: _draw_store(kind, getattr(farm, kind), x, 49 + 34.5 * i) for x, kinds in columns for i, kind in enumerate(kinds)
+    }
 
 
-def _grain(view: View, farm: Farm) -> str:
+def _draw_grain(view: View, farm: Farm) -> str:
     """Grain on its printed places."""
     room = view.edition.farm.grain
     step = min(33.0, 164 / room)
@@ -235,17 +241,17 @@ def _grain(view: View, farm: Farm) -> str:
     )
 
 
-def customers(view: View, farm: Farm) -> str:
+def draw_customers(view: View, farm: Farm) -> str:
     """Served customers: one's own face up, the others' as backs."""
     count = len(farm.customers)
     if not count:
         return ""
     step = min(34.0, 238 / max(count - 1, 1))
-    tiles = "".join(_tile(view, tile, 84 + step * i) for i, tile in enumerate(farm.customers))
+    tiles = "".join(_draw_tile(view, tile, 84 + step * i) for i, tile in enumerate(farm.customers))
     return titled(view.say("served-count", count=count), tiles)
 
 
-def _tile(view: View, tile: int, x: float) -> str:
+def _draw_tile(view: View, tile: int, x: float) -> str:
     if tile < 0:
         return (
             f'<rect class="o f-back" x="{num(x)}" y="274" width="30" height="38" rx="5"/><circle '

@@ -36,7 +36,7 @@ HATS: Final = {
 BODY: Final = "M13 13.5c6 0 8.5 4.5 9.5 11l1.5 8.5c.2 1.5-.5 2.5-2 2.5H4c-1.5 0-2.2-1-2-2.5l1.5-8.5c1-6.5 3.5-11 9.5-11z"
 
 
-def _member(colour: str) -> str:
+def _draw_body(colour: str) -> str:
     return (
         f'<path class="o b-{colour}" d="{BODY}"/><circle class="o f-skin" cx="13" cy="9.5" r="5.7"/>'
         f"{HATS[colour]}"
@@ -44,12 +44,12 @@ def _member(colour: str) -> str:
     )
 
 
-def _hat(colour: str) -> str:
+def _draw_hat(colour: str) -> str:
     """Head and hat alone, for markers and flags: 26 wide, 17 high."""
     return f'<circle class="o f-skin" cx="13" cy="9.5" r="5.7"/>{HATS[colour]}<path class="e" d="M10.8 10.5v.6M15.2 10.5v.6"/>'
 
 
-def _customer(hair: str, hat: str, coat: str) -> str:
+def _draw_portrait(hair: str, hat: str, coat: str) -> str:
     """A customer's portrait, 30 by 28."""
     return (
         f'<path class="o {coat}" d="M3 28c0-7 4.5-10 12-10s12 3 12 10z"/>{hair}'
@@ -59,35 +59,35 @@ def _customer(hair: str, hat: str, coat: str) -> str:
 
 
 CUSTOMERS: Final = {
-    "face-0": _customer(
+    "face-0": _draw_portrait(
         "",
         '<path class="o f-leaf" d="M6 9c6-2.5 12-2.5 18 0l-2-1.5C21.5 2 17 1 14 1.5 10 2 8.5 4 8 '
         '7.5z"/><path class="o f-bone" d="M20 6c2-3 3-4 5-4.5-.5 2.5-1.5 4-4 6z"/>',
         "f-leaf",
     ),
-    "face-1": _customer(
+    "face-1": _draw_portrait(
         '<circle class="o f-horse2" cx="15" cy="10.5" r="8.8"/>',
         '<path class="f-horse2" d="M8 11c2-4 5-5 8-5.5 3 .5 5 2 6 5.5C21 5 18 3.5 15 3.5S9 5 8 11z"/>',
         "f-roof",
     ),
-    "face-2": _customer(
+    "face-2": _draw_portrait(
         "",
         '<path class="o f-cap" d="M6.5 9c0-6 4-8 8.5-8s8.5 2 8.5 8c-5-1.5-12-1.5-17 0z"/><path '
         'class="o f-bone" d="M11 15c2.5-1 5.5-1 8 0-.5 5-2 7-4 7s-3.5-2-4-7z"/>',
         "f-cap",
     ),
-    "face-3": _customer(
+    "face-3": _draw_portrait(
         '<path class="o f-bone" d="M6 20C4 8 8 2 15 2s11 6 9 18z"/>',
         '<path class="o f-bone" d="M7.5 11C8 6 11 4.5 15 4.5s7 1.5 7.5 6.5C21 8 19 7.5 15 7.5S9 8 7.5 11z"/>',
         "f-window",
     ),
-    "face-4": _customer(
+    "face-4": _draw_portrait(
         "",
         '<path class="o f-sand" d="M2 8.5c7-3 19-3 26 0-6 2-20 2-26 0z"/><path class="o f-sand" '
         'd="M8.5 7.5C8.5 3 11 1.5 15 1.5s6.5 1.5 6.5 6z"/>',
         "f-wood",
     ),
-    "face-5": _customer(
+    "face-5": _draw_portrait(
         '<path class="o f-horse" d="M7 21C6 15 6 4 15 4s9 11 8 17z"/>',
         '<path class="o f-roof" d="M7 9.5C8 3.5 11 2 15 2s7 1.5 8 7.5c-5-2.5-11-2.5-16 0z"/>',
         "f-gem",
@@ -96,8 +96,8 @@ CUSTOMERS: Final = {
 FACES: Final = len(CUSTOMERS)
 
 FIGURES: Final = {
-    **{f"p-{colour}": _member(colour) for colour in COLOURS},
-    **{f"h-{colour}": _hat(colour) for colour in COLOURS},
+    **{f"p-{colour}": _draw_body(colour) for colour in COLOURS},
+    **{f"h-{colour}": _draw_hat(colour) for colour in COLOURS},
     "monk": (
         '<path class="o f-monk" d="M13 1C19 1 21 6 20.5 11 22.5 15 24 24 24 33c0 1.5-.5 2.5-2 '
         '2.5H4C2.5 35.5 2 34.5 2 33 2 24 3.5 15 5.5 11 5 6 7 1 13 1z"/>'

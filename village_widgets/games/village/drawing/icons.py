@@ -135,27 +135,27 @@ WELL: Final = (
 
 
 @cache
-def shared(edition: Edition) -> str:
+def draw_shared(edition: Edition) -> str:
     """All shared pictures as ``<defs>``: ids begin with ``vc-``. The influence cubes wear the edition's colours."""
-    cubes = {kind.value: _cube(f"k-{edition.colours[kind]}", GLYPHS[kind.value]) for kind in INFLUENCES}
-    cubes["plague"] = _cube("k-plague", GLYPHS["plague"])
-    cubes["choice"] = _choice([edition.colours[kind] for kind in INFLUENCES])
-    pictures = {**GOODS, **SMALL, **cubes, **FIGURES, **_small()}
+    cubes = {kind.value: _draw_cube(f"k-{edition.colours[kind]}", GLYPHS[kind.value]) for kind in INFLUENCES}
+    cubes["plague"] = _draw_cube("k-plague", GLYPHS["plague"])
+    cubes["choice"] = _draw_choice([edition.colours[kind] for kind in INFLUENCES])
+    pictures = {**GOODS, **SMALL, **cubes, **FIGURES, **_draw_small()}
     return defs(pictures)
 
 
-def _small() -> dict[str, str]:
+def _draw_small() -> dict[str, str]:
     """Members, customers and the well, drawn once more in a box as all the others have."""
-    members = {f"small-{colour}": _shrunk(f"p-{colour}", 4.5, 3, 0.58) for colour in COLOURS}
-    customers = {f"small-{face}": _shrunk(face, 0, 0.8, 0.8) for face in CUSTOMERS}
+    members = {f"small-{colour}": _shrink(f"p-{colour}", 4.5, 3, 0.58) for colour in COLOURS}
+    customers = {f"small-{face}": _shrink(face, 0, 0.8, 0.8) for face in CUSTOMERS}
     return {**members, **customers, "small-well": f'<g transform="translate(-40.3 -33.8)scale(.25)">{WELL}</g>'}
 
 
-def _shrunk(name: str, x: float, y: float, scale: float) -> str:
+def _shrink(name: str, x: float, y: float, scale: float) -> str:
     return f'<use href="#vc-{name}" transform="translate({x} {y})scale({scale})"/>'
 
 
-def _cube(colour: str, glyph: str) -> str:
+def _draw_cube(colour: str, glyph: str) -> str:
     """A cube from above with light on its upper edge and its sign."""
     return (
         f'<rect class="o {colour}" x="1" y="1" width="22" height="22" rx="4"/>'
@@ -164,7 +164,7 @@ def _cube(colour: str, glyph: str) -> str:
     )
 
 
-def _choice(colours: list[str]) -> str:
+def _draw_choice(colours: list[str]) -> str:
     """A cube of any of the four colours."""
     corners = ("M2 2h10v10H2z", "M12 2h10v10H12z", "M2 12h10v10H2z", "M12 12h10v10H12z")
     quarters = "".join(f'<path class="k-{colour}" d="{corner}"/>' for colour, corner in zip(colours, corners, strict=True))

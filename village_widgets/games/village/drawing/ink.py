@@ -42,7 +42,7 @@ class View(drawing.View[Table]):
     @property
     def families(self) -> Sequence[Player]:
         """Whose farms lie there: those at the table, and Carla beside somebody who plays alone."""
-        return with_rival(self.players, self.words)
+        return add_rival(self.players, self.words)
 
     def colour(self, seat: Seat) -> str:
         """The colour of a family."""
@@ -53,7 +53,7 @@ class View(drawing.View[Table]):
         return shorten(self.families[seat].name)
 
 
-def with_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
+def add_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     """Those at the table, and Carla beside somebody who plays alone, in a colour of her own."""
     if len(players) != ALONE:
         return players
@@ -61,7 +61,7 @@ def with_rival(players: Sequence[Player], words: Words) -> Sequence[Player]:
     return (*players, Player(words.format("rival-name"), colour))
 
 
-def guess(view: View, x: float, y: float, *names: str) -> str:
+def draw_guess(view: View, x: float, y: float, *names: str) -> str:
     """A question mark where a printed value is only reconstructed."""
     if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
         return ""
@@ -74,28 +74,28 @@ def is_mostly_guessed(edition: Edition, names: tuple[str, ...]) -> bool:
     return 2 * sum(edition.mark(name) is Mark.RECONSTRUCTED for name in names) > len(names)
 
 
-def customers(edition: Edition) -> tuple[str, ...]:
+def name_customers(edition: Edition) -> tuple[str, ...]:
     """The names of what is printed on the customers."""
     return tuple(f"customers.{tile}.{what}" for tile in range(len(edition.customers)) for what in ("points", "demand"))
 
 
-def cities(edition: Edition) -> tuple[str, ...]:
+def name_cities(edition: Edition) -> tuple[str, ...]:
     """The names of what is printed at the cities."""
     return tuple(f"cities.{city.value}" for city in edition.cities)
 
 
-def several(picture: str, count: int) -> Pieces:
+def repeat(picture: str, count: int) -> Pieces:
     """So many of a piece: a picture for each, or one picture with the number where they are many."""
     return ((picture, 1),) * count if count <= MANY else ((picture, count),)
 
 
-def price(thing: object) -> Pieces:
+def list_pieces(thing: object) -> Pieces:
     """The pieces in a price of the edition: skill to knowledge, then grain."""
     kinds = (*(kind.value for kind in INFLUENCES), "grain")
-    return tuple(piece for kind in kinds for piece in several(kind, getattr(thing, kind, 0)))
+    return tuple(piece for kind in kinds for piece in repeat(kind, getattr(thing, kind, 0)))
 
 
-def pieces(shown: Pieces, x: float, y: float, step: float, scale: float, down: bool = False) -> str:
+def draw_pieces(shown: Pieces, x: float, y: float, step: float, scale: float, down: bool = False) -> str:
     """Pieces in a line or a column, with their number where it is more than one."""
     drawn = []
     for i, (picture, count) in enumerate(shown):
@@ -105,14 +105,14 @@ def pieces(shown: Pieces, x: float, y: float, step: float, scale: float, down: b
     return "".join(drawn)
 
 
-def pawn(view: View, seat: Seat, generation: int, x: float, y: float) -> str:
+def draw_pawn(view: View, seat: Seat, generation: int, x: float, y: float) -> str:
     """A member with its generation on the body: 26 wide, 36 high."""
     colour = view.colour(seat)
     dark = "n d" if colour in DARK_ON else "n"
     return use(f"p-{colour}", x, y) + text(x + 13, y + 31.5, generation, dark)
 
 
-def times(x: float, y: float, count: int) -> str:
+def draw_times(x: float, y: float, count: int) -> str:
     """How many there are of one that is drawn, where they are several: 26 wide, no number that a member might have."""
     if count < 2:
         return ""
@@ -120,14 +120,16 @@ def times(x: float, y: float, count: int) -> str:
     return plate + text(x + 13, y + 14, f"×{count}", "bt")
 
 
-def member(view: View, seat: Seat, generation: int, place: Place, count: int, x: float, y: float, wide: float) -> str:
+def draw_member(view: View, seat: Seat, generation: int, place: Place, count: int, x: float, y: float, wide: float) -> str:
     """All members of one family and generation at one place, as one target that is so wide."""
     at = f"member:{seat}:{generation}:{place.value}"
-    left, drawn = x + 13 - wide / 2, pawn(view, seat, generation, x, y)
-    return target(at, left, y - 3, wide, HIT, drawn, times(x + 10, y, count), style="m vc-framed", frame=(left, y + 1, wide, 40))
+    left, drawn = x + 13 - wide / 2, draw_pawn(view, seat, generation, x, y)
+    return target(
+        at, left, y - 3, wide, HIT, drawn, draw_times(x + 10, y, count), style="m vc-framed", frame=(left, y + 1, wide, 40)
+    )
 
 
-def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
+def list_members(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
     """Who is at ``place``: seat, generation, and how many of that kind."""
     found = []
     for seat, farm in enumerate(table.farms):
@@ -137,18 +139,18 @@ def standing(table: Table, place: Place) -> list[tuple[Seat, int, int]]:
     return found
 
 
-def crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
+def draw_crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
     """Everybody at ``place`` side by side within ``width``, closer where there are many."""
-    people = standing(view.table, place)
+    people = list_members(view.table, place)
     if not people:
         return ""
     step = min(HIT, (width - 28) / max(len(people) - 1, 1))
     start = x + (width - 26 - step * (len(people) - 1)) / 2
     wide = max(step, 32)
-    return "".join(member(view, *person[:2], place, person[2], start + i * step, y, wide) for i, person in enumerate(people))
+    return "".join(draw_member(view, *person[:2], place, person[2], start + i * step, y, wide) for i, person in enumerate(people))
 
 
-def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
+def draw_cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
     """The cubes on an action space, a pile for each colour, from the right; or a word that there are none."""
     lying = view.table.spaces[SPACES.index(space)]
     here = [(cube.value, n) for cube, n in zip(CUBES, lying, strict=True) if n]
@@ -170,7 +172,7 @@ def cubes(view: View, space: Space, x: float, y: float, width: float) -> str:
     return "".join(piles)
 
 
-def plank(x: float, y: float, width: float) -> str:
+def draw_plank(x: float, y: float, width: float) -> str:
     """The board on which the cubes of an action space lie."""
     return (
         f'<rect class="f-plank2" x="{num(x)}" y="{num(y + 2)}" width="{num(width)}" height="42" rx="9"/>'
@@ -178,6 +180,6 @@ def plank(x: float, y: float, width: float) -> str:
     )
 
 
-def heading(view: View, key: str, width: float = 130) -> str:
+def draw_heading(view: View, key: str, width: float = 130) -> str:
     """The area's name, upper left."""
     return text(15, 32, view.say(f"area-{key}"), "t", width, 19)

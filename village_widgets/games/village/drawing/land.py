@@ -6,7 +6,7 @@ from village_core.games.village.vocabulary import Space
 from village_widgets.components.drawing import row, target, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import icons
-from village_widgets.games.village.drawing.ink import View, cubes, plank
+from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_plank
 
 WHEAT = "".join(
     f'<path class="k" d="M{x} {y}v-13m0 4l-3-3m3 3l3-3m-3 6l-3-3m3 3l3-3"/>'
@@ -38,37 +38,37 @@ BAG = (
 )
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """Fields and the family's house, with the cubes of both spaces, and the well between them."""
     parts = {
-        "defs": icons.shared(view.edition),
-        "land:scene": _scene(view),
-        "cubes:harvest": cubes(view, Space.HARVEST, 8, 43, 168),
-        "cubes:family": cubes(view, Space.FAMILY, 184, 43, 168),
-        "land:bag": _bag(view),
+        "defs": icons.draw_shared(view.edition),
+        "land:scene": _draw_scene(view),
+        "cubes:harvest": draw_cubes(view, Space.HARVEST, 8, 43, 168),
+        "cubes:family": draw_cubes(view, Space.FAMILY, 184, 43, 168),
+        "land:bag": _draw_bag(view),
     }
     return view.panel("land", parts)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     sky = '<rect class="f-sky" width="360" height="320" rx="14"/><circle class="f-sun" cx="150" cy="112" r="16"/>'
     cloud = (
         '<path class="f-cloud" d="M48 112c-2-12 16-18 22-8 6-10 24-6 22 6 10 0 10 12 0 12H50c-12 '
         '0-12-10-2-10zM268 104c-1-7 10-11 14-5 4-6 14-4 13 4 7 0 7 8 0 8h-26c-8 0-8-7-1-7z"/>'
     )
-    signs = plank(8, 40, 168) + plank(184, 40, 168)
+    signs = draw_plank(8, 40, 168) + draw_plank(184, 40, 168)
     names = text(15, 29, view.say("area-harvest"), "t", 155, 19) + text(191, 29, view.say("area-family"), "t", 155, 19)
-    return sky + cloud + HILLS + target("house", 252, 100, 102, 104, HOUSE) + signs + names + _field(view) + _well(view)
+    return sky + cloud + HILLS + target("house", 252, 100, 102, 104, HOUSE) + signs + names + _draw_field(view) + _draw_well(view)
 
 
-def _bag(view: View) -> str:
+def _draw_bag(view: View) -> str:
     """The green bag from which the cubes are drawn: how many are in it."""
     count = sum(view.table.bag)
     sign = '<rect class="f-card" x="298" y="249" width="46" height="26" rx="9"/>'
     return titled(view.say("green-bag", count=count), BAG, sign, text(321, 267, count, "q c"))
 
 
-def _field(view: View) -> str:
+def _draw_field(view: View) -> str:
     """The field, with what a harvest yields: plainly, with horse and plow, with ox and plow."""
     farm = view.edition.farm
     yields = ((farm.harvest, ()), (farm.harvest_horse, ("plow", "horse")), (farm.harvest_ox, ("plow", "ox")))
@@ -82,7 +82,7 @@ def _field(view: View) -> str:
     return target("field", 6, 196, 164, 88, WHEAT) + sign
 
 
-def _well(view: View) -> str:
+def _draw_well(view: View) -> str:
     """The well and its price: so many cubes of one colour."""
     count = view.edition.turn.well
     label = text(209, 240, view.say("well"), "c b", 70)

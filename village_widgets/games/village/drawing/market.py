@@ -8,30 +8,30 @@ from village_core.games.village.vocabulary import Space
 from village_widgets.components.drawing import HIT, num, row, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
-from village_widgets.games.village.drawing.ink import View, cubes, heading, plank
+from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_heading, draw_plank
 
 STALL: Final = 72
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """Stalls above, the queue below: its front is on the left."""
-    table, parts = view.table, {"market:scene": _scene(view), "cubes:market": cubes(view, Space.MARKET, 226, 7, 128)}
+    table, parts = view.table, {"market:scene": _draw_scene(view), "cubes:market": draw_cubes(view, Space.MARKET, 226, 7, 128)}
     wide = min(STALL, 348 / max(len(table.stalls), 1))
     left = (360 - wide * len(table.stalls)) / 2
     big = min(1.0, (wide - 6) / 62)
     for place, tile in enumerate(table.stalls):
         parts[f"stall:{place}"] = (
-            customer(view, tile, left + wide * (place + 0.5) - 31 * big, 82, big) if tile is not None else ""
+            draw_customer(view, tile, left + wide * (place + 0.5) - 31 * big, 82, big) if tile is not None else ""
         )
     step = min(58.0, 290 / max(view.edition.market.queue, 1))
     waiting = (*table.queue, *[None] * (view.edition.market.queue - len(table.queue)))
     for i, tile in enumerate(waiting):
-        parts[f"queue:{i}"] = "" if tile is None else customer(view, tile, 8 + step * i, 228, (step - 4) / 62)
-    parts["pile"] = _pile(view)
+        parts[f"queue:{i}"] = "" if tile is None else draw_customer(view, tile, 8 + step * i, 228, (step - 4) / 62)
+    parts["pile"] = _draw_pile(view)
     return view.panel("market", parts)
 
 
-def customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
+def draw_customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
     """A customer's tile, 62 by 78: portrait, points, and what is asked for."""
     card = view.edition.customers[tile]
     size = min(1.1, 56 / (24 * len(card.wants)))
@@ -45,7 +45,7 @@ def customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str
     return f'<g transform="{placed}">{target(f"stall:{tile}", -1, -1, 64, 80, shown)}</g>'
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     ground = (
         '<rect class="f-market" width="360" height="320" rx="14"/>'
         '<path class="f-cobble" d="M0 170h360v136a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"/>'
@@ -55,11 +55,19 @@ def _scene(view: View) -> str:
     count = len(view.table.stalls)
     wide = min(STALL, 348 / max(count, 1))
     left = (360 - wide * count) / 2
-    stalls = "".join(_stall(left + wide * place, wide, place) for place in range(count))
-    return ground + heading(view, "market", 160) + bell + plank(226, 4, 128) + stalls + _surcharge(view) + _queue(view)
+    stalls = "".join(_draw_stall(left + wide * place, wide, place) for place in range(count))
+    return (
+        ground
+        + draw_heading(view, "market", 160)
+        + bell
+        + draw_plank(226, 4, 128)
+        + stalls
+        + _draw_surcharge(view)
+        + _draw_queue(view)
+    )
 
 
-def _stall(x: float, width: float, place: int) -> str:
+def _draw_stall(x: float, width: float, place: int) -> str:
     """A striped awning over an empty counter."""
     stripe = (width - 4) / 4
     awning = "".join(
@@ -75,7 +83,7 @@ def _stall(x: float, width: float, place: int) -> str:
     )
 
 
-def _surcharge(view: View) -> str:
+def _draw_surcharge(view: View) -> str:
     """What every sale costs on top but the caller's first."""
     market = view.edition.market
     card = '<rect class="f-card" x="8" y="176" width="344" height="26" rx="9"/>'
@@ -89,7 +97,7 @@ def _surcharge(view: View) -> str:
     return card + first + extra
 
 
-def _queue(view: View) -> str:
+def _draw_queue(view: View) -> str:
     """The queue's places and the pile's."""
     length = view.edition.market.queue
     step = min(58.0, 290 / max(length, 1))
@@ -101,7 +109,7 @@ def _queue(view: View) -> str:
     return target("queue", 4, 224, 292, 86, places) + names
 
 
-def _pile(view: View) -> str:
+def _draw_pile(view: View) -> str:
     """The face-down tiles, and how many."""
     count = len(view.table.pile)
     if not count:

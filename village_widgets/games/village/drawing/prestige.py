@@ -9,7 +9,7 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import fit, num, text, titled, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
-from village_widgets.games.village.drawing.ink import View, cities, customers, heading, is_mostly_guessed
+from village_widgets.games.village.drawing.ink import View, draw_heading, is_mostly_guessed, name_cities, name_customers
 
 ACROSS: Final = 10
 DOWN: Final = 6
@@ -20,28 +20,28 @@ WIDE: Final = 34
 HIGH: Final = 27
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """Sixty fields as a winding path; whoever goes round it again carries a sign with sixty."""
     parts = {
-        "prestige:scene": _scene(view),
-        "prestige:round": _round(view),
-        "prestige:markers": _markers(view),
-        "prestige:points": _points(view),
+        "prestige:scene": _draw_scene(view),
+        "prestige:round": _draw_round(view),
+        "prestige:markers": _draw_markers(view),
+        "prestige:points": _draw_points(view),
     }
     return view.panel("prestige", parts)
 
 
-def spot(points: int) -> tuple[int, int]:
+def locate_points(points: int) -> tuple[int, int]:
     """The upper left corner of the field for ``points``: the path winds up from the lower left."""
     row, along = divmod(points % FIELDS, ACROSS)
     column = along if row % 2 == 0 else ACROSS - 1 - along
     return LEFT + WIDE * column, TOP + HIGH * (DOWN - 1 - row)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     fields = []
     for points in range(FIELDS):
-        x, y = spot(points)
+        x, y = locate_points(points)
         tens = points % 10 == 0
         fields.append(
             f'<rect class="{"pf p10" if tens else "pf p5" if points % 5 == 0 else "pf"}" x="{x + 1}" '
@@ -49,16 +49,16 @@ def _scene(view: View) -> str:
         )
         if points % 5 == 0:
             fields.append(text(x + WIDE / 2, y + 18, points, "s c"))
-    joints = "".join(_joint(row) for row in range(DOWN - 1))
+    joints = "".join(_draw_joint(row) for row in range(DOWN - 1))
     return (
         f'<rect class="f-prest" width="360" height="320" rx="14"/>'
-        f"{heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_chips(view)}{_legend(view)}"
+        f"{draw_heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_draw_chips(view)}{_draw_legend(view)}"
     )
 
 
-def _legend(view: View) -> str:
+def _draw_legend(view: View) -> str:
     """What the question mark means, and the areas of which most is a guess: it is said here once, and nothing is marked there."""
-    areas = [view.say(f"area-{area}") for area, names in _guessable(view).items() if is_mostly_guessed(view.edition, names)]
+    areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_mostly_guessed(view.edition, names)]
     if not areas:
         card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
         return card + use("guess", 20, 289, 0.85) + text(42, 302, view.say("legend"), "s", 300)
@@ -71,29 +71,29 @@ def _legend(view: View) -> str:
     )
 
 
-def _guessable(view: View) -> dict[str, tuple[str, ...]]:
+def _list_guessable(view: View) -> dict[str, tuple[str, ...]]:
     """The printed values of areas that have one line instead of many marks."""
     edition, players = view.edition, len(view.table.farms)
     return {
-        "market": customers(edition),
-        "travel": (*(f"legs.{leg}" for leg in edition.legs), *cities(edition)),
-        "chronicle": rows_and_graves(players),
+        "market": name_customers(edition),
+        "travel": (*(f"legs.{leg}" for leg in edition.legs), *name_cities(edition)),
+        "chronicle": name_rows_and_graves(players),
         **({"rival": rival.PRINTED} if view.table.rival else {}),
     }
 
 
-def rows_and_graves(players: int) -> tuple[str, ...]:
+def name_rows_and_graves(players: int) -> tuple[str, ...]:
     """The names of the spaces of the chronicle and the graves for so many players."""
     return tuple(f"chronicle.{players}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
 
 
-def _joint(row: int) -> str:
+def _draw_joint(row: int) -> str:
     """Where the path turns up to the next row."""
-    x, y = spot(row * ACROSS + ACROSS - 1)
+    x, y = locate_points(row * ACROSS + ACROSS - 1)
     return f'<path class="pj" d="M{x + WIDE / 2} {y - 3}v8"/>'
 
 
-def _round(view: View) -> str:
+def _draw_round(view: View) -> str:
     """Round, starting player and, once taken, the marker for the next one."""
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
@@ -113,11 +113,11 @@ def _round(view: View) -> str:
     return shown
 
 
-def _markers(view: View) -> str:
+def _draw_markers(view: View) -> str:
     """Everybody's head on the field of their points; those who share a field stand close."""
     at: dict[tuple[int, int], list[int]] = {}
     for seat in view.table.seats:
-        at.setdefault(spot(max(view.table.farms[seat].prestige, 0)), []).append(seat)
+        at.setdefault(locate_points(max(view.table.farms[seat].prestige, 0)), []).append(seat)
     shown = []
     for (x, y), seats in at.items():
         step = min(11.0, 16 / max(len(seats) - 1, 1))
@@ -126,18 +126,18 @@ def _markers(view: View) -> str:
     return "".join(shown)
 
 
-def _chip(count: int, seat: Seat) -> tuple[float, float, float]:
+def _locate_chip(count: int, seat: Seat) -> tuple[float, float, float]:
     """Where a seat's chip is, and how wide: left, top, width."""
     columns = 2 if count <= 4 else 3
     wide = 340 / columns
     return 10 + wide * (seat % columns), 216 + (30 if count > 2 else 34) * (seat // columns), wide
 
 
-def _chips(view: View) -> str:
+def _draw_chips(view: View) -> str:
     """Everybody's head and name, with room for the points."""
     shown = []
     for seat in view.table.seats:
-        x, y, wide = _chip(len(view.table.seats), seat)
+        x, y, wide = _locate_chip(len(view.table.seats), seat)
         shown.append(
             f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
             + use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9)
@@ -146,7 +146,7 @@ def _chips(view: View) -> str:
     return "".join(shown)
 
 
-def _points(view: View) -> str:
+def _draw_points(view: View) -> str:
     """Everybody's points in figures."""
-    places = (_chip(len(view.table.seats), seat) for seat in view.table.seats)
+    places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))

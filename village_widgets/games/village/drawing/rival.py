@@ -13,8 +13,8 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Fate, Place
 from village_widgets.components.drawing import HIT, num, target, text, titled, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.farm import customers
-from village_widgets.games.village.drawing.ink import DARK_ON, View, pawn, times
+from village_widgets.games.village.drawing.farm import draw_customers
+from village_widgets.games.village.drawing.ink import DARK_ON, View, draw_pawn, draw_times
 
 CENTRE: Final = (110, 153)
 RADII: Final = (90, 92)
@@ -29,38 +29,38 @@ PRINTED: Final = ("solo.1.track", *(f"solo.1.{part}.{at}" for part in ("above", 
 """What is printed there that somebody may not be sure of."""
 
 
-def panels(view: View) -> tuple[Panel, ...]:
+def draw_panels(view: View) -> tuple[Panel, ...]:
     """Her board, where there is one."""
     rival = view.table.rival
     if not rival:
         return ()
     printed = view.edition.solo[ALONE]
     parts = {
-        "rival:scene": _scene(view, printed),
-        "rival:asked": _asked(view, rival),
-        "rival:cubes": _cubes(view, rival, printed),
-        "rival:fate": _fate(view, rival, printed),
-        "rival:family": _people(view, Place.FARM),
-        "rival:waiting": _people(view, Place.UNBORN),
-        "rival:customers": customers(view, view.table.farms[RIVAL]),
+        "rival:scene": _draw_scene(view, printed),
+        "rival:asked": _draw_asked(view, rival),
+        "rival:cubes": _draw_laid_cubes(view, rival, printed),
+        "rival:fate": _draw_fate(view, rival, printed),
+        "rival:family": _draw_members(view, Place.FARM),
+        "rival:waiting": _draw_members(view, Place.UNBORN),
+        "rival:customers": draw_customers(view, view.table.farms[RIVAL]),
     }
     return (view.panel("rival", parts, name=view.name(RIVAL)),)
 
 
-def spot(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:
+def locate_cube(printed: Solo, space: float, out: float = 1) -> tuple[float, float]:
     """The middle of a space of her track, counted from 1 at the top and clockwise."""
     angle = 2 * pi * (space - 1) / printed.track - pi / 2
     return CENTRE[0] + out * RADII[0] * cos(angle), CENTRE[1] + out * RADII[1] * sin(angle)
 
 
-def next_spot(table: Table) -> tuple[float, float]:
+def locate_next_cube(table: Table) -> tuple[float, float]:
     """Where her next cube is laid."""
     assert table.rival
     printed = table.edition.solo[ALONE]
-    return spot(printed, board.spot(printed, table.rival.laid + 1))
+    return locate_cube(printed, board.spot(printed, table.rival.laid + 1))
 
 
-def _scene(view: View, printed: Solo) -> str:
+def _draw_scene(view: View, printed: Solo) -> str:
     colour = view.colour(RIVAL)
     ink = "pn d" if colour in DARK_ON else "pn"
     plate = (
@@ -75,10 +75,10 @@ def _scene(view: View, printed: Solo) -> str:
     small = min(1.0, 12 / printed.track)
     spaces = ""
     for space in range(1, printed.track + 1):
-        x, y = spot(printed, space)
+        x, y = locate_cube(printed, space)
         spaces += f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(16 * small)}"/>'
         spaces += use("persuasion", x - 10, y - 10, 0.8, "no") if space == 1 else text(x, y + 5, space, "s c")
-    first, second = (spot(printed, 1 + step, 0.8) for step in (0.3, 0.7))
+    first, second = (locate_cube(printed, 1 + step, 0.8) for step in (0.3, 0.7))
     arrow = f'<path class="pl" d="M{num(first[0])} {num(first[1])}L{num(second[0])} {num(second[1])}"/>'
     shelves = "".join(
         f'<rect class="f-barn" x="228" y="{top}" width="126" height="92" rx="10"/>'
@@ -89,7 +89,7 @@ def _scene(view: View, printed: Solo) -> str:
     return ground + plate + ring + arrow + spaces + shelves + served
 
 
-def _asked(view: View, rival: Rival) -> str:
+def _draw_asked(view: View, rival: Rival) -> str:
     """In the middle of the ring: the cube that she answers next."""
     if rival.asked is None:
         return ""
@@ -97,23 +97,23 @@ def _asked(view: View, rival: Rival) -> str:
     return titled(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
 
 
-def _cubes(view: View, rival: Rival, printed: Solo) -> str:
+def _draw_laid_cubes(view: View, rival: Rival, printed: Solo) -> str:
     """Her cubes where they were laid; a ring round the last, which is her time marker."""
     shown = ""
     first = rival.laid - len(rival.cubes) + 1
     for number, cube in enumerate(rival.cubes, first):
-        x, y = spot(printed, board.spot(printed, number))
+        x, y = locate_cube(printed, board.spot(printed, number))
         shown += use(cube.value, x - 14, y - 14, 1.15)
         if number == rival.laid:
             shown += f'<circle class="k2" cx="{num(x)}" cy="{num(y)}" r="19"/>'
     return titled(view.say("rival-laid", count=rival.laid), shown) if shown else ""
 
 
-def _fate(view: View, rival: Rival, printed: Solo) -> str:
+def _draw_fate(view: View, rival: Rival, printed: Solo) -> str:
     """The tiles inside the ring, each after the space that it follows: face down, blank, or with the quill."""
     shown = ""
     for fate, after in zip(rival.fate, (*printed.above, *printed.below), strict=True):
-        x, y = spot(printed, after + 0.5, INSIDE)
+        x, y = locate_cube(printed, after + 0.5, INSIDE)
         style = "f-back" if fate is Fate.HIDDEN else "f-card"
         tile = f'<rect class="o {style}" x="{num(x - 12)}" y="{num(y - 14)}" width="24" height="28" rx="5"/>'
         if fate is Fate.HIDDEN:
@@ -124,14 +124,14 @@ def _fate(view: View, rival: Rival, printed: Solo) -> str:
     return shown
 
 
-def _people(view: View, place: Place) -> str:
+def _draw_members(view: View, place: Place) -> str:
     """Those of her family at one place, a kind beside the other."""
     counts = [(generation, places.count(place)) for generation, places in enumerate(view.table.farms[RIVAL].family, 1)]
     here = [(generation, count) for generation, count in counts if count]
     shown, step, top = "", 118 / max(len(here), 1), ROOMS[place] + 36
     for at, (generation, count) in enumerate(here):
         x = 232 + step * (at + 0.5) - 13
-        drawn = pawn(view, RIVAL, generation, x, top) + times(x + 10, top - 3, count)
+        drawn = draw_pawn(view, RIVAL, generation, x, top) + draw_times(x + 10, top - 3, count)
         kind = "unborn" if place is Place.UNBORN else "member"
         key = f"{kind}:{RIVAL}:{generation}" + ("" if place is Place.UNBORN else f":{place.value}")
         shown += target(key, x + 13 - HIT / 2, top - 4, HIT, HIT, drawn, style="m")

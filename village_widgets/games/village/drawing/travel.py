@@ -9,7 +9,15 @@ from village_core.games.village.printed import City, ends_of
 from village_core.games.village.vocabulary import CITIES, VILLAGE, Place, Space
 from village_widgets.components.drawing import num, row, target, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import View, crowd, cubes, heading, pieces, plank, price
+from village_widgets.games.village.drawing.ink import (
+    View,
+    draw_crowd,
+    draw_cubes,
+    draw_heading,
+    draw_pieces,
+    draw_plank,
+    list_pieces,
+)
 
 SPOTS: Final = {
     VILLAGE: (38, 164),
@@ -41,37 +49,46 @@ TREES: Final = "".join(
 )
 
 
-def panel(view: View) -> Panel:
+def draw_panel(view: View) -> Panel:
     """Roads and towns below; members and the markers of their visits above."""
-    parts = {"travel:scene": _scene(view), "cubes:travel": cubes(view, Space.TRAVEL, 138, 7, 216)}
+    parts = {"travel:scene": _draw_scene(view), "cubes:travel": draw_cubes(view, Space.TRAVEL, 138, 7, 216)}
     for city in CITIES:
-        parts[f"visited:{city.value}"] = _visited(view, city)
+        parts[f"visited:{city.value}"] = _draw_visits(view, city)
         x, y = SPOTS[city]
-        parts[f"members:{city.value}"] = crowd(view, city, x - 42, y + 29, 84)
+        parts[f"members:{city.value}"] = draw_crowd(view, city, x - 42, y + 29, 84)
     return view.panel("travel", parts)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     ground = f'<rect class="f-map" width="360" height="320" rx="14"/>{WATER}{TREES}'
-    roads = "".join(_road(name) for name in view.edition.legs)
-    legs = "".join(_leg(view, name) for name in view.edition.legs)
-    cities = "".join(_city(view, city, TOWNS[i % 3]) for i, city in enumerate(CITIES))
-    return ground + roads + heading(view, "travel", 118) + plank(138, 4, 216) + _toll(view) + _village(view) + cities + legs
+    roads = "".join(_draw_road(name) for name in view.edition.legs)
+    legs = "".join(_draw_leg(view, name) for name in view.edition.legs)
+    cities = "".join(_draw_city(view, city, TOWNS[i % 3]) for i, city in enumerate(CITIES))
+    return (
+        ground
+        + roads
+        + draw_heading(view, "travel", 118)
+        + draw_plank(138, 4, 216)
+        + _draw_toll(view)
+        + _draw_village(view)
+        + cities
+        + legs
+    )
 
 
-def _road(name: str) -> str:
+def _draw_road(name: str) -> str:
     start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
     return f'<path class="rd" d="M{ax} {ay + 8}L{bx} {by + 8}"/>'
 
 
-def _upright(name: str) -> bool:
+def _is_upright(name: str) -> bool:
     """Whether a plaque stands upright: across a road that runs from west to east."""
     start, end = ends_of(name)
     return SPOTS[start][1] == SPOTS[end][1]
 
 
-def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
+def locate_plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
     """Where the plaque of a leg is: left, top, width and height."""
     start, end = ends_of(name)
     (ax, ay), (bx, by) = SPOTS[start], SPOTS[end]
@@ -80,35 +97,35 @@ def plaque(edition: Edition, name: str) -> tuple[float, float, float, float]:
         y += 14
     elif ay != by:
         x, y = (x - 20, y - 2) if by < ay else (x + 9.5, y + 5.5)
-    long, short = 19.0 * len(price(edition.legs[name])) + 5, 23.0
-    wide, high = (short, long) if _upright(name) else (long, short)
+    long, short = 19.0 * len(list_pieces(edition.legs[name])) + 5, 23.0
+    wide, high = (short, long) if _is_upright(name) else (long, short)
     return x - wide / 2, y - high / 2, wide, high
 
 
-def _leg(view: View, name: str) -> str:
+def _draw_leg(view: View, name: str) -> str:
     """The influence a road takes, on a plaque at its middle."""
-    left, top, wide, high = plaque(view.edition, name)
-    kinds = pieces(price(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_upright(name))
+    left, top, wide, high = locate_plaque(view.edition, name)
+    kinds = draw_pieces(list_pieces(view.edition.legs[name]), left + 3, top + 3, 19, 0.72, down=_is_upright(name))
     card = f'<rect class="o f-card" x="{num(left)}" y="{num(top)}" width="{num(wide)}" height="{num(high)}" rx="6"/>'
     return card + kinds
 
 
-def _city(view: View, city: Place, town: str) -> str:
+def _draw_city(view: View, city: Place, town: str) -> str:
     """The town with its letter and what the first visit earns."""
     x, y = SPOTS[city]
     drawn = f'<g transform="translate({x} {y})"><ellipse class="f-hill" cx="0" cy="14" rx="40" ry="11"/>{town}</g>'
-    shown = (drawn, letter(view, city), _reward(view.edition.cities[city], x, y))
+    shown = (drawn, draw_letter(view, city), _draw_reward(view.edition.cities[city], x, y))
     return target(f"city:{city.value}", x - 38, y - 34, 76, 102, *shown)
 
 
-def letter(view: View, city: Place) -> str:
+def draw_letter(view: View, city: Place) -> str:
     """The letter by which a city is called."""
     x, y = SPOTS[city]
     plate = f'<circle class="o f-card" cx="{x - 25}" cy="{y + 5}" r="9.5"/>'
     return plate + text(x - 25, y + 10.2, view.say(f"place-{city.value}"), "q c")
 
 
-def _reward(city: City, x: float, y: float) -> str:
+def _draw_reward(city: City, x: float, y: float) -> str:
     """On a banner: points, coins, or influence of choice."""
     earned = []
     if city.prestige:
@@ -120,7 +137,7 @@ def _reward(city: City, x: float, y: float) -> str:
     return "".join(earned)
 
 
-def _toll(view: View) -> str:
+def _draw_toll(view: View) -> str:
     """What every leg costs, and the points for the number of cities."""
     travel = view.edition.travel
     each = (
@@ -142,7 +159,7 @@ def _toll(view: View) -> str:
     return each + points
 
 
-def _village(view: View) -> str:
+def _draw_village(view: View) -> str:
     """Home, where every journey begins."""
     x, y = SPOTS[VILLAGE]
     houses = (
@@ -163,7 +180,7 @@ def _village(view: View) -> str:
     )
 
 
-def _visited(view: View, city: Place) -> str:
+def _draw_visits(view: View, city: Place) -> str:
     """A small head for every family that has been there."""
     seats = [seat for seat, farm in enumerate(view.table.farms) if city in farm.cities]
     x, y = SPOTS[city]

@@ -22,7 +22,15 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.playing import play
-from village_widgets.games.village.exercises.tables import born, buried, complete, family_of, leave_room, room_of, village
+from village_widgets.games.village.exercises.tables import (
+    build_family,
+    build_table,
+    choose_graves,
+    complete,
+    count_rooms,
+    leave_room,
+    list_born,
+)
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
@@ -57,7 +65,7 @@ class Dies(Tagged, frozen=True):
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether it is the only one whom the owner can bury, and lies there then."""
         _, then = play(position, self.after)
-        if not _dying(then) or {option.choice for option in then.options} != {Bury(self.generation, self.place)}:
+        if not _asks_for_death(then) or {option.choice for option in then.options} != {Bury(self.generation, self.place)}:
             return False
         events, _ = play(then, Bury(self.generation, self.place))
         return any(isinstance(event, Moved) and event.seat == self.seat and event.end is self.end for event in events)
@@ -73,7 +81,7 @@ class OwnerChooses(Tagged, frozen=True):
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the owner can bury several, all of that generation."""
         _, then = play(position, self.after)
-        if not _dying(then):
+        if not _asks_for_death(then):
             return False
         able = {option.choice for option in then.options}
         return len(able) > 1 and {who.generation for who in able if isinstance(who, Bury)} == {self.generation}
@@ -94,17 +102,17 @@ class NobodyDies(Tagged, frozen=True):
 Fate: TypeAlias = Dies | OwnerChooses | NobodyDies
 
 
-def _dying(position: KernelPosition[Table]) -> bool:
+def _asks_for_death(position: KernelPosition[Table]) -> bool:
     return isinstance(position.top, Dying)
 
 
-def death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A plague cube has taken somebody's marker past the end of the lap, and now they end their turn: who dies?"""
     aim = random.choice([rule for rule in ASKED if rule in wanted] or AT_LEVEL[level])
     corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
-    table = village(random, level, corrections=corrections)
+    table = build_table(random, level, corrections=corrections)
     seat = somebody(random, table)
-    table = _rooms(random, _family(random, table, seat, aim, level), seat, aim)
+    table = _prepare_rooms(random, _prepare_family(random, table, seat, aim, level), seat, aim)
     if aim in LAST:
         filler = random.choice([other for other in table.seats if other != seat])
         table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
@@ -117,16 +125,16 @@ def death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     deep = aim is Rule.DYING_AFTER_ACTION or (level == 3 and random.random() < 0.6)
     spaces = (Space.FAMILY, Space.CHURCH, Space.CRAFTS) if deep else tuple(s for s in Space if s is not Space.MARKET)
     position = Position(table, (below, Dying(seat), Acting(seat, (random.choice(spaces),)))).settle()
-    about = _last_act(random, position, seat) if deep else Leave()
-    return _asked(random, level, position, seat, about, aim)
+    about = _pick_last_act(random, position, seat) if deep else Leave()
+    return _ask_fate(random, level, position, seat, about, aim)
 
 
-def _family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
+def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
     """A family for the aim: some are dead, some of the lowest numbers may be hidden in the bag, the others are about."""
     farm = table.farms[seat]
-    people = born(table.edition, random.randint(level - 1, level + 3))
-    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in room_of(table).items()}
-    rests = buried(random, room, random.randint(1, 3))
+    people = list_born(table.edition, random.randint(level - 1, level + 3))
+    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in count_rooms(table).items()}
+    rests = choose_graves(random, room, random.randint(1, 3))
     living = people[len(rests) :]
     hidden = 0
     if aim is Rule.DYING_NOBODY:
@@ -138,10 +146,10 @@ def _family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> 
         eldest = living[hidden:].count(living[hidden])
         seen[:eldest] = seen[:1] * eldest
     places = [*rests, *[Place.BAG] * hidden, *seen]
-    return table.with_farm(seat, replace(farm, family=family_of(zip(people, places, strict=True), table.edition)))
+    return table.with_farm(seat, replace(farm, family=build_family(zip(people, places, strict=True), table.edition)))
 
 
-def _rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
+def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     """Room in the eldest's row and among the graves, as the aim needs it; beyond the last turns the end is not rung in."""
     farm = table.farms[seat]
     eldest = farm.eldest()
@@ -160,13 +168,13 @@ def _rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
     return table
 
 
-def _last_act(random: Random, position: Position, seat: Seat) -> Choice:
+def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
     """An action that matters for who dies, if there is one, and after which the turn is over."""
-    still = _fate(position, Leave(), seat)[0]
+    still = _find_fate(position, Leave(), seat)[0]
     fit = []
     for choice in dict.fromkeys(option.choice for option in position.options):
         try:
-            fate, _ = _fate(position, choice, seat)
+            fate, _ = _find_fate(position, choice, seat)
         except Unfit:
             continue
         if choice != Leave() and replace(fate, after=Leave()) != still:
@@ -174,13 +182,13 @@ def _last_act(random: Random, position: Position, seat: Seat) -> Choice:
     return random.choice(fit) if fit else Leave()
 
 
-def _fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
+def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
     """What the engine does after ``choice``, and the rules it does it by."""
     events, then = play(position, choice)
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
     if any(isinstance(event, Forgotten) for event in events):
         return NobodyDies(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
-    if not _dying(then):
+    if not _asks_for_death(then):
         raise Unfit("turn")
     able = [option.choice for option in then.options if isinstance(option.choice, Bury)]
     eldest = able[0].generation
@@ -192,28 +200,28 @@ def _fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[R
     return Dies(choice, seat, eldest, able[0].place, moved.end), rules
 
 
-def _asked(random: Random, level: int, position: Position, seat: Seat, about: Choice, aim: Rule) -> Exercise[Table]:
-    fate, rules = _fate(position, about, seat)
-    if about != Leave() and replace(_fate(position, Leave(), seat)[0], after=about) != fate:
+def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about: Choice, aim: Rule) -> Exercise[Table]:
+    fate, rules = _find_fate(position, about, seat)
+    if about != Leave() and replace(_find_fate(position, Leave(), seat)[0], after=about) != fate:
         rules = (Rule.DYING_AFTER_ACTION, *rules)
     if aim not in rules:
         raise Unfit(aim)
     _, then = play(position, about)
-    others = _other_fates(then.table, seat, about, fate)
+    others = _list_other_fates(then.table, seat, about, fate)
     if len(others) < 3:
         raise Unfit("claims")
-    near = [claim for claim in others if isinstance(fate, Dies) and isinstance(claim, Dies) and _near(claim, fate)]
+    near = [claim for claim in others if isinstance(fate, Dies) and isinstance(claim, Dies) and _is_near(claim, fate)]
     chosen = random.sample(near, min(len(near), 2))
     rest = [claim for claim in others if claim not in chosen]
     claims: list[Claim[Table]] = [fate, *chosen, *random.sample(rest, min(len(rest), 3 - len(chosen)))]
     return exercise("death", level, position, claims, rules, random, about)
 
 
-def _near(one: Dies, other: Dies) -> bool:
+def _is_near(one: Dies, other: Dies) -> bool:
     return (one.generation, one.place) == (other.generation, other.place)
 
 
-def _other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:
+def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:
     """What somebody might think: another member, another resting place, a choice, nobody.
 
     Where several of the eldest stand together it makes no difference whether their owner chooses, so that is not asked.
@@ -231,8 +239,8 @@ def _other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fa
 
 
 @claimed(Dies)
-def _dies(telling: PositionWords, claim: Dies) -> str:
+def _word_dies(telling: PositionWords, claim: Dies) -> str:
     return telling.say("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
 
 
-KINDS: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("death", frozenset(ASKED), death), WHEN)
+KINDS: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("death", frozenset(ASKED), ask_death), WHEN)

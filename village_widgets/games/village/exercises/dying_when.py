@@ -22,7 +22,7 @@ from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, 
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.playing import play
-from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
@@ -57,23 +57,23 @@ class DeathComes(Tagged, frozen=True):
         return self.when is (When.ONCE if crossed[0].rule == Rule.DYING_AT_ONCE else When.TURN_END)
 
 
-def death_when(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A choice costs time: does somebody of the family die, and when?"""
     aim = random.choice([rule for rule in RULES if rule in wanted] or RULES[: level + 1])
-    table = village(random, level)
+    table = build_table(random, level)
     seat = somebody(random, table)
     if aim is Rule.DYING_NOBODY:
-        table = _hidden(table, seat)
+        table = _hide_family(table, seat)
     trap = level > 1 and random.random() < 0.25
     near = random.randint(1, 2) if trap else 1
     lap = table.edition.farm.lap
     table = table.with_farm(seat, replace(table.farms[seat], time=lap - near))
     if aim is Rule.DYING_AFTER_ACTION:
         plague = random.choice((Space.MARKET, None)) if level > 1 else random.choice(SPACES)
-        position = _plagued(table, seat, plague) if plague else _at_work(random, table, seat)
+        position = _offer_plague(table, seat, plague) if plague else _offer_work(random, table, seat)
     else:
-        position = _at_market(random, table, seat, trap)
-    about = _about(random, position)
+        position = _offer_sale(random, table, seat, trap)
+    about = _pick_choice(random, position)
     right = next(claim for when in When if (claim := DeathComes(about, seat, when)).holds(position))
     if aim is Rule.DYING_NOBODY and right.when is not When.UNSEEN:
         raise Unfit(aim)
@@ -83,7 +83,7 @@ def death_when(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     return exercise("death-when", level, position, claims, (aim,), random, about)
 
 
-def _hidden(table: Table, seat: Seat) -> Table:
+def _hide_family(table: Table, seat: Seat) -> Table:
     """Whoever of the family could be seen waits in the black bag."""
     farm = table.farms[seat]
     for generation, place in farm.members():
@@ -92,7 +92,7 @@ def _hidden(table: Table, seat: Seat) -> Table:
     return table.with_farm(seat, farm)
 
 
-def _plagued(table: Table, seat: Seat, space: Space) -> Position:
+def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
     """Somebody may take a plague cube from ``space``."""
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
@@ -103,13 +103,13 @@ def _plagued(table: Table, seat: Seat, space: Space) -> Position:
     return Position(complete(replace(table, spaces=spaces)), (Turns(table.after(seat)), Turn(seat))).settle()
 
 
-def _at_work(random: Random, table: Table, seat: Seat) -> Position:
+def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
     """Somebody may carry out an action that takes time."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
     return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
 
 
-def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
+def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
     """Somebody on a market day has what a customer wants, and the extra cost of it."""
     wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]
@@ -120,7 +120,7 @@ def _at_market(random: Random, table: Table, seat: Seat, trap: bool) -> Position
     return Position(table, (Turns(table.after(caller)), day)).settle()
 
 
-def _about(random: Random, position: Position) -> Choice:
+def _pick_choice(random: Random, position: Position) -> Choice:
     """A choice that always costs the same time: the plague, a sale, or work."""
     times: dict[Choice, set[int]] = {}
     for option in position.options:
@@ -137,7 +137,7 @@ def _about(random: Random, position: Position) -> Choice:
 
 
 @asked("death-when")
-def _when(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """On a market day it matters who called it and whether the caller has had a sale."""
     claim, top = exercise.claims[exercise.right], exercise.position.top
     assert isinstance(claim, DeathComes)
@@ -152,4 +152,4 @@ def _when(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 RULES: Final = (Rule.DYING_AFTER_ACTION, Rule.DYING_AT_ONCE, Rule.DYING_NOBODY)
-WHEN: Final[ExerciseKind[Table]] = ExerciseKind("death-when", frozenset(RULES), death_when)
+WHEN: Final[ExerciseKind[Table]] = ExerciseKind("death-when", frozenset(RULES), ask_death_time)

@@ -24,7 +24,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.tables import complete, leave_room, village
+from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
 
@@ -60,7 +60,7 @@ class TurnsLeft(Tagged, frozen=True):
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the engine has them play their last turns so."""
-        return _order(position, self.after)[0] == self.seats
+        return _find_order(position, self.after)[0] == self.seats
 
 
 class ComesNext(Tagged, frozen=True):
@@ -73,10 +73,10 @@ class ComesNext(Tagged, frozen=True):
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the engine goes on so."""
         events, then = play(position, self.after)
-        return _next(events, then) == (self.seat, self.comes)
+        return _classify_next(events, then) == (self.seat, self.comes)
 
 
-def _next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
+def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
     """Whose matter it is, and what: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
     for event in events:
         if isinstance(event, CubesOut):
@@ -88,20 +88,20 @@ def _next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tupl
     return None, "score"
 
 
-def _order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[Seat, ...], str]:
+def _find_order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[Seat, ...], str]:
     events, _ = play_on(position, choice, LastTurnsBegan)
     began = [event for event in events if isinstance(event, LastTurnsBegan)]
     return (began[0].order, began[0].rule) if began else ((), "")
 
 
-def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Several could die: who of them rings in the end, and after whose death does the game go on?"""
     aim = random.choice([rule for rule in FILLS if rule in wanted] or list(FILLS))
-    table = village(random, level)
+    table = build_table(random, level)
     seat = somebody(random, table)
     near = 1 if level == 1 or random.random() < 0.5 else 2
     grave = aim is Rule.END_GRAVES if random.random() < 0.8 else random.random() < 0.5
-    choice, table = _last_death(random, table, seat, aim, near, grave)
+    choice, table = _prepare_last_death(random, table, seat, aim, near, grave)
     position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
@@ -109,7 +109,7 @@ def end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     return task("end-begins", level, position, goal, (aim,))
 
 
-def _last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
+def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
     """One of the eldest of a seat, whose row is full or not, and a table at which ``near`` spaces of the kind are free."""
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
@@ -137,14 +137,14 @@ def _last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, 
     return choice, table
 
 
-def last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A death rings in the end: who still has a turn, in which order?"""
     aim = random.choice([rule for rule in ORDERS if rule in wanted] or ORDERS[:level])
     players = random.randint(3, 4)
-    table = village(random, level, players=players)
+    table = build_table(random, level, players=players)
     seat = somebody(random, table)
     fill = random.choice(list(FILLS))
-    choice, table = _last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
+    choice, table = _prepare_last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
     table = complete(table, crossed=(seat,))
     caller = seat if aim is Rule.END_MARKET_CALLER else random.choice([other for other in table.seats if other != seat])
     if aim is Rule.END_LAST_TURNS:
@@ -162,14 +162,14 @@ def last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     position = Position(table, agenda).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
-    order, rule = _order(position, choice)
+    order, rule = _find_order(position, choice)
     if rule != aim:
         raise Unfit(aim)
-    claims: list[Claim[Table]] = [TurnsLeft(choice, order), *_other_orders(random, table, choice, order, seat, caller)]
+    claims: list[Claim[Table]] = [TurnsLeft(choice, order), *_list_other_orders(random, table, choice, order, seat, caller)]
     return exercise("last-turns", level, position, claims, (aim,), random, choice)
 
 
-def _other_orders(
+def _list_other_orders(
     random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
 ) -> list[TurnsLeft]:
     """Orders that leave somebody out, start with somebody else or give a turn too many."""
@@ -180,11 +180,11 @@ def _other_orders(
     return [TurnsLeft(choice, seats) for seats in random.sample(sorted(wrong), min(3, len(wrong)))]
 
 
-def then_what(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A last turn is over: what comes next?"""
     aims = (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)
     aim = random.choice([rule for rule in aims if rule in wanted] or aims)
-    table = village(random, level)
+    table = build_table(random, level)
     empty = 0.5 if aim is Rule.END_FINAL_MASS else 1.0 if level == FIRST else 0.75
     if random.random() < empty:
         table = replace(table, spaces=NO_SPACES)
@@ -195,29 +195,29 @@ def then_what(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     order = table.clockwise(table.after(seat))
     left = order[: random.randint(1, len(order) - 2)] if len(order) > 2 and aim is Rule.END_CUBES_OUT else ()
     if aim is Rule.END_CUBES_OUT and not left:
-        return _rung_in(random, level, seat)
+        return _ring_in(random, level, seat)
     filler = order[len(left)]
     table = complete(replace(table, trigger=Trigger(filler, fill, Moment.TURN_END, last_turns=True)))
     ending = Acting(seat, (random.choice([space for space in SPACES if space is not Space.MARKET]),))
     position = Position(table, (LastTurns(left), ending)).settle()
-    return _whats_next(random, level, position, Leave(), left[0] if left else order[0], aim)
+    return _ask_next(random, level, position, Leave(), left[0] if left else order[0], aim)
 
 
-def _rung_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
+def _ring_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
     """The turn that took the last cube also rings in the end."""
-    table = replace(village(random, level), spaces=NO_SPACES)
+    table = replace(build_table(random, level), spaces=NO_SPACES)
     if seat not in table.seats:
         raise Unfit("seat")
     fill = random.choice(list(FILLS))
-    choice, table = _last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
+    choice, table = _prepare_last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
     agenda = (Turns(table.after(seat)), Dying(seat))
     position = Position(complete(table, crossed=(seat,)), agenda).settle()
     if not any(option.choice == choice for option in position.options):
         raise Unfit("eldest")
-    return _whats_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
+    return _ask_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
 
 
-def _whats_next(random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule) -> Exercise[Table]:
+def _ask_next(random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule) -> Exercise[Table]:
     claims = [ComesNext(about, seat, "cube"), ComesNext(about, seat, "free")]
     claims += [ComesNext(about, None, what) for what in ("last-mass", "mass", "score")]
     right = next((claim for claim in claims if claim.holds(position)), None)
@@ -228,7 +228,7 @@ def _whats_next(random: Random, level: int, position: Position, about: Choice, s
 
 
 @asked("last-turns", "then-what")
-def _end(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: whose market day it is, and who still has a turn."""
     position, about = exercise.position, exercise.about
     assert about is not None and position.seat is not None
@@ -247,12 +247,12 @@ def _end(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 @claimed(TurnsLeft)
-def _in_order(telling: PositionWords, claim: TurnsLeft) -> str:
+def _word_order(telling: PositionWords, claim: TurnsLeft) -> str:
     return telling.say("claim-turns-left", order=telling.nouns.listed([telling.names[seat] for seat in claim.seats], "list-then"))
 
 
 ENDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("end-begins", frozenset(FILLS), end_begins, board=True),
-    ExerciseKind("last-turns", frozenset(ORDERS), last_turns),
-    ExerciseKind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), then_what),
+    ExerciseKind("end-begins", frozenset(FILLS), set_end_begins, board=True),
+    ExerciseKind("last-turns", frozenset(ORDERS), ask_last_turns),
+    ExerciseKind("then-what", frozenset((Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)), ask_what_follows),
 )

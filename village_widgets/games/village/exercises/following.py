@@ -11,8 +11,8 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.values import RuleKey
 from village_widgets.games.village.exercises import gaining, going
 from village_widgets.games.village.exercises.claims import AtHome, Goods, Has, Loses, Stands
-from village_widgets.games.village.exercises.refusing import anywhere
-from village_widgets.games.village.exercises.staging import scene
+from village_widgets.games.village.exercises.refusing import widen
+from village_widgets.games.village.exercises.staging import word_scene
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, asked, claimed
 from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import Exercise
@@ -22,23 +22,23 @@ UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 """What would make another question of it."""
 
 
-def about(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
+def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
     """The rules by which that happened which the claim is about."""
     match claim:
         case Has() | Goods():
-            return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _about(claim, event)]
+            return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
         case Stands() | AtHome():
             return [event.rule for event in events if isinstance(event, Moved)]
     return []
 
 
-def _about(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
+def _concerns(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
     what = event.what if isinstance(event, Gained) else "prestige"
     return what == claim.what if isinstance(claim, Has) else what in dict(claim.pieces)
 
 
 @asked("next")
-def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What is done, by whom, and what is asked about it."""
     claim = exercise.claims[0]
     assert isinstance(claim, After)
@@ -48,30 +48,30 @@ def question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     ways = [option for option in exercise.position.options if option.choice == claim.after.choice]
     if len(ways) == 1:
         said["after"] = telling.choice(claim.after.choice)
-    said["scene"] = scene(telling)
+    said["scene"] = word_scene(telling)
     return telling.say(f"question-{claim.__struct_config__.tag}", **said)
 
 
 @claimed(Has)
-def claim_has(telling: PositionWords, claim: Has) -> str:
+def word_has(telling: PositionWords, claim: Has) -> str:
     """So many of a piece."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
 @claimed(Goods)
-def claim_goods(telling: PositionWords, claim: Goods) -> str:
+def word_goods(telling: PositionWords, claim: Goods) -> str:
     """All pieces of a sort."""
     return telling.nouns.listed(telling.nouns.amounts(dict(claim.pieces))) or telling.say("claim-nothing")
 
 
 @claimed(Loses)
-def claim_loses(telling: PositionWords, claim: Loses) -> str:
+def word_loses(telling: PositionWords, claim: Loses) -> str:
     """So much time."""
     return telling.nouns.amount("time", claim.time)
 
 
 OUTCOME, GOING, NEXT = (
-    Following(name, scenes, SAYINGS, UNTOLD, about, board, anywhere)
+    Following(name, scenes, SAYINGS, UNTOLD, find_rules, board, widen)
     for name, scenes, board in (("outcome", gaining.SCENES, True), ("going", going.SCENES, True), ("next", going.NEXT, False))
 )
 KINDS: Final = (OUTCOME.kind, GOING.kind, NEXT.kind)

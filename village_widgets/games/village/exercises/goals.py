@@ -117,12 +117,12 @@ class MostPoints(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether the move brings as much, with what they decide in the same turn."""
-        return best_after(position, option, self.seat)[0] == self.points
+        return find_best(position, option, self.seat)[0] == self.points
 
 
-def best_after(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
+def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
     """The points of a seat after a move and its own further decisions in the turn, and the table then."""
     then = position.play(option).position
     if isinstance(then.top, OWN) and then.seat == seat:
-        return max((best_after(then, further, seat) for further in then.options), key=lambda found: found[0])
+        return max((find_best(then, further, seat) for further in then.options), key=lambda found: found[0])
     return score(then.table).sheets[seat].total, then.table

@@ -17,7 +17,7 @@ from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.goals import AfterChoice
-from village_widgets.games.village.exercises.mass_bag import MASS_BAG, church_table, congregation
+from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play, play_on
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
@@ -54,10 +54,10 @@ class CannotRise(Tagged, frozen=True):
         return position.why_not(Rise(self.generation, self.place)) is not None
 
 
-def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last one to decide in a mass rises, or does not: bring about a certain majority."""
     aim = random.choice([rule for rule in BY_HEIGHT if rule in wanted] or BY_HEIGHT)
-    table = _contested(random, level, aim)
+    table = _contest_majority(random, level, aim)
     order = table.clockwise(table.start)
     for seat in reversed(order):
         position = Position(table, (NewRound(), Rising((seat,)))).settle()
@@ -75,12 +75,12 @@ def majority_won(random: Random, level: int, wanted: Collection[str]) -> Exercis
     return task("majority", level, position, goal, (aim,))
 
 
-def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last piece comes out of the black bag and nobody rises: who wins the majority?"""
     aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
     for _ in range(TRIES):
         empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
-        table = _contested(random, level, aim, most=0 if empty else 2)
+        table = _contest_majority(random, level, aim, most=0 if empty else 2)
         monks = random.randint(0, DRAWN - 1)
         position = Position(table, (NewRound(), Drawing(1, monks))).settle()
         if not isinstance(position.top, Drawing):
@@ -88,23 +88,23 @@ def majority_drawn(random: Random, level: int, wanted: Collection[str]) -> Exerc
         pieces = [option.choice for option in position.options]
         about = DrawMonk() if empty else random.choice(pieces)
         if about in pieces and majority(play(position, about)[1].table)[1] is aim:
-            return _won(random, level, position, about, aim)
+            return _ask_winners(random, level, position, about, aim)
     raise Unfit(aim)
 
 
-def _contested(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
+def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
     """A table at which the majority is as the rule wants it, or near it."""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     for _ in range(TRIES):
         for seat in table.seats:
             church = [random.choice(CHURCH) for _ in range(random.randint(0, most))]
-            table = congregation(random, table, seat, church, random.randint(0, 1))
+            table = gather_in_church(random, table, seat, church, random.randint(0, 1))
         if most < 3 or (majority(table)[1] is aim and majority(table)[0]):
             return table
     raise Unfit(aim)
 
 
-def _won(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
+def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
     """The question with other winners, and the prestige split, for its wrong claims."""
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]
@@ -126,15 +126,15 @@ def _won(random: Random, level: int, position: Position, about: Choice, aim: Rul
     return exercise("majority-drawn", level, position, claims, (rule,), random, about)
 
 
-def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Which of a family's members in the church can't go up one window now?"""
     aim = random.choice([rule for rule in (Rule.MASS_TOP, Rule.MASS_RISE) if rule in wanted] or [Rule.MASS_TOP, Rule.MASS_RISE])
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     seat = somebody(random, table)
     barred, grain = (CHURCH[3], random.randint(2, 4)) if aim is Rule.MASS_TOP else (CHURCH[2], 1)
     able = CHURCH[:3] if aim is Rule.MASS_TOP else CHURCH[:2]
     church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
-    table = congregation(random, table, seat, church, random.randint(0, 1), grain=grain)
+    table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=grain)
     position = Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
     members = sorted({(g, place) for g, place in table.farms[seat].members() if place in CHURCH})
     claims: list[Claim[Table]] = [CannotRise(seat, generation, place) for generation, place in members]
@@ -148,14 +148,14 @@ def rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 @claimed(MajorityGoesTo)
-def _gainers(telling: PositionWords, claim: MajorityGoesTo) -> str:
+def _word_majority(telling: PositionWords, claim: MajorityGoesTo) -> str:
     said = telling.fields(claim)
     return telling.say("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("majority", frozenset(BY_HEIGHT), majority_won, board=True),
-    ExerciseKind("majority-drawn", frozenset(MAJORITIES), majority_drawn),
-    ExerciseKind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), rising_barred),
+    ExerciseKind("majority", frozenset(BY_HEIGHT), set_majority, board=True),
+    ExerciseKind("majority-drawn", frozenset(MAJORITIES), ask_majority),
+    ExerciseKind("rising-barred", frozenset((Rule.MASS_TOP, Rule.MASS_RISE)), ask_rising_barred),
     *MASS_BAG,
 )

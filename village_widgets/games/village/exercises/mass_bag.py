@@ -20,7 +20,7 @@ from village_core.games.village.vocabulary import ALIVE, CHURCH, SPACES, VISIBLE
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise
 
@@ -48,7 +48,7 @@ class DecidesNext(Tagged, frozen=True):
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the engine asks that seat, and still the same thing."""
         _, then = play(position, self.after)
-        return then.seat == self.seat and isinstance(then.top, _step(position))
+        return then.seat == self.seat and isinstance(then.top, _find_step(position))
 
 
 class StepIsOver(Tagged, frozen=True):
@@ -60,7 +60,7 @@ class StepIsOver(Tagged, frozen=True):
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether the engine goes on to something else."""
         _, then = play(position, self.after)
-        return not isinstance(then.top, _step(position))
+        return not isinstance(then.top, _find_step(position))
 
 
 class MonksGoBack(Tagged, frozen=True):
@@ -87,17 +87,17 @@ class BagHolds(Tagged, frozen=True):
         return self.count == sum(weight for _, weight in Drawing(DRAWN).outcomes(then.table))
 
 
-def _step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
+def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
     """Which step of the mass is asked about; before a mass it is the first."""
     return Rising if isinstance(position.top, Rising) else BuyingOut
 
 
-def church_table(random: Random, level: int) -> Table:
+def build_church_table(random: Random, level: int) -> Table:
     """A table whose action spaces are empty, so that a mass begins."""
-    return complete(replace(village(random, level), spaces=NO_SPACES))
+    return complete(replace(build_table(random, level), spaces=NO_SPACES))
 
 
-def congregation(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
+def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
     """The table with members of ``seat`` in these windows and so many in the bag, and this stock; the others are home.
 
     Raises ``Unfit`` where too few of the family live.
@@ -116,9 +116,9 @@ def congregation(random: Random, table: Table, seat: Seat, church: Sequence[Plac
     return complete(table) if stock else table  # whoever lives can go anywhere, and the supply is still what it was
 
 
-def drawn_blindly(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Some members are bought out: how many pieces are drawn blindly?"""
-    position = _buying(random, level, random.randint(1, 2) if level > 1 else 0)
+    position = _start_buying_out(random, level, random.randint(1, 2) if level > 1 else 0)
     options = [option.choice for option in position.options]
     about = random.choice([choice for choice in options if isinstance(choice, BuyOut) or level == 1])
     if not any(Place.BAG in farm.places for farm in play(position, about)[1].table.farms):
@@ -130,9 +130,9 @@ def drawn_blindly(random: Random, level: int, wanted: Collection[str]) -> Exerci
     return exercise("drawn-blindly", level, position, claims, rules, random, about)
 
 
-def _buying(random: Random, level: int, drawn: int) -> Position:
+def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
     """Somebody may take members out of the black bag, after ``drawn`` were taken out by those whose turn it was before."""
-    table = _bag_table(random, level)
+    table = _build_bag_table(random, level)
     order = table.clockwise(table.start)
     first = random.randrange(len(order)) if drawn else 0
     for _ in range(drawn):
@@ -148,64 +148,66 @@ def _buying(random: Random, level: int, drawn: int) -> Position:
     return position
 
 
-def _bag_table(random: Random, level: int) -> Table:
+def _build_bag_table(random: Random, level: int) -> Table:
     """A table with members in the bag of some players, all of whom can pay for them."""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH)] * random.randint(0, 1)
         bag = random.randint(0, 1 if level < 3 else 2)
-        table = congregation(random, table, seat, church, bag, coin=random.randint(2, 3))
+        table = gather_in_church(random, table, seat, church, bag, coin=random.randint(2, 3))
     return table
 
 
-def first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last cube of a round is gone: who may take members out of the black bag first?"""
-    table = _bag_table(random, level)
+    table = _build_bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
     position = Position(table, (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
-    return _next(random, level, position, Leave(), "first-to-buy-out", (Rule.MASS_BUY_OUT,))
+    return _ask_decider(random, level, position, Leave(), "first-to-buy-out", (Rule.MASS_BUY_OUT,))
 
 
-def next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Somebody buys out a member, or does no more: who may take members out of the black bag next?"""
-    position = _buying(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
+    position = _start_buying_out(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
     about = random.choice([option.choice for option in position.options])
-    return _next(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
+    return _ask_decider(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
 
 
-def next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Who may move members up the windows next?"""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
-        table = congregation(random, table, seat, church, 0, grain=random.randint(4, 5))
+        table = gather_in_church(random, table, seat, church, 0, grain=random.randint(4, 5))
     position = Position(table, (NewRound(), Rising(table.clockwise(table.start)))).settle()
     if not isinstance(position.top, Rising):
         raise Unfit("church")
     about = Done() if level < 3 else random.choice([option.choice for option in position.options])
-    return _next(random, level, position, about, "next-to-rise", (Rule.MASS_RISE,))
+    return _ask_decider(random, level, position, about, "next-to-rise", (Rule.MASS_RISE,))
 
 
-def _next(random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]) -> Exercise[Table]:
+def _ask_decider(
+    random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
+) -> Exercise[Table]:
     """All seats, and nobody."""
-    step = "rising" if _step(position) is Rising else "buying-out"
+    step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
     return exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
 
 
-def monks_back(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last piece is drawn: how many monks go back?"""
-    position, about, _ = _last_piece(random, level)
+    position, about, _ = _prepare_last_piece(random, level)
     claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
     right = next(claim for claim in claims if claim.holds(position))
     wrong = random.sample([claim for claim in claims if claim != right], 3)
     return exercise("monks", level, position, [right, *wrong], (Rule.MASS_MONKS,), random, about)
 
 
-def bag_holds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last piece is drawn: how many pieces are in the black bag at the end of the mass?"""
-    position, about, inside = _last_piece(random, level)
+    position, about, inside = _prepare_last_piece(random, level)
     least = max(0, inside - 1)
     claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]
     right = next(claim for claim in claims if claim.holds(position))
@@ -213,15 +215,15 @@ def bag_holds(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     return exercise("bag-holds", level, position, [right, *wrong], (Rule.MASS_MONKS, Rule.MASS_DRAW), random, about)
 
 
-def _last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
+def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
     """A mass at which one piece is still to be drawn, that piece, and how many members are in the bag before it."""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     monks = random.randint(0, DRAWN - 1)
     bags = [random.randint(0, level) for _ in table.seats]
     church = [random.randint(0, 1) for _ in table.seats]
     church[0] = max(church[0], DRAWN - 1 - monks - sum(church[1:]))
     for seat in table.seats:
-        table = congregation(random, table, seat, [CHURCH[0]] * church[seat], bags[seat])
+        table = gather_in_church(random, table, seat, [CHURCH[0]] * church[seat], bags[seat])
     position = Position(table, (NewRound(), Drawing(1, monks))).settle()
     if not isinstance(position.top, Drawing):
         raise Unfit("bag")
@@ -231,7 +233,7 @@ def _last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
 
 
 @asked("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
-def _so_far(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: how many were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
@@ -241,10 +243,10 @@ def _so_far(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 MASS_BAG: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("drawn-blindly", frozenset((Rule.MASS_DRAW, Rule.MASS_BUY_OUT)), drawn_blindly),
-    ExerciseKind("first-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), first_to_buy_out),
-    ExerciseKind("next-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), next_to_buy_out),
-    ExerciseKind("next-to-rise", frozenset((Rule.MASS_RISE,)), next_to_rise),
-    ExerciseKind("monks", frozenset((Rule.MASS_MONKS,)), monks_back),
-    ExerciseKind("bag-holds", frozenset((Rule.MASS_MONKS, Rule.MASS_DRAW)), bag_holds),
+    ExerciseKind("drawn-blindly", frozenset((Rule.MASS_DRAW, Rule.MASS_BUY_OUT)), ask_blind_draws),
+    ExerciseKind("first-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), ask_first_to_buy_out),
+    ExerciseKind("next-to-buy-out", frozenset((Rule.MASS_BUY_OUT,)), ask_next_to_buy_out),
+    ExerciseKind("next-to-rise", frozenset((Rule.MASS_RISE,)), ask_next_to_rise),
+    ExerciseKind("monks", frozenset((Rule.MASS_MONKS,)), ask_monks),
+    ExerciseKind("bag-holds", frozenset((Rule.MASS_MONKS, Rule.MASS_DRAW)), ask_bag),
 )

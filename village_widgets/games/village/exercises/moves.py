@@ -20,9 +20,17 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Category, Filled, Moment, Place, Space
 from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises import goals
-from village_widgets.games.village.exercises.barring import village as begun
-from village_widgets.games.village.exercises.positions import acting, at_home, emptied, market_day, sent, stocked, turn
-from village_widgets.games.village.exercises.tables import complete, leave_room, village
+from village_widgets.games.village.exercises.barring import pick_table as begun
+from village_widgets.games.village.exercises.positions import (
+    clear_spaces,
+    pick_at_home,
+    send_member,
+    start_action,
+    start_market_day,
+    start_turn,
+    stock,
+)
+from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
 from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, somebody, task
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
@@ -31,10 +39,10 @@ SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCOR
 RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
 
 
-def well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """One cube is left, and somebody could go to the well as well: how does that close?"""
     table, seat = begun(random, level)
-    table = emptied(table, *vocabulary.SPACES)
+    table = clear_spaces(table, *vocabulary.SPACES)
     at, colour = random.randrange(len(vocabulary.SPACES)), random.randrange(len(vocabulary.INFLUENCES))
     kind = vocabulary.INFLUENCES[colour].value
     if not getattr(table.supply, kind):
@@ -42,43 +50,45 @@ def well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise
     one = tuple(int(number == colour) for number in range(len(NO_CUBES)))
     spaces = (*table.spaces[:at], (one[0], one[1], one[2], one[3], one[4]), *table.spaces[at + 1 :])
     supply = replace(table.supply, **{kind: getattr(table.supply, kind) - 1})
-    table = stocked(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(vocabulary.INFLUENCES).value: 3})
-    return task("well-closes", level, turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
+    table = stock(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(vocabulary.INFLUENCES).value: 3})
+    return task("well-closes", level, start_turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
 
 
-def sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The caller's first sale: which leaves enough for another?"""
     table, seat = begun(random, level, plenty=True)
-    table = stocked(table, seat, persuasion=1, coin=0)
-    return task("sells-again", level, market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
+    table = stock(table, seat, persuasion=1, coin=0)
+    return task("sells-again", level, start_market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
 
 
-def new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Some of the cities in reach have been visited before: which journey is rewarded?"""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
-        table = sent(table, seat, at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES[:4]))
+        table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES[:4]))
     farm = table.farms[seat]
     here = {place for place in farm.places if place in vocabulary.CITIES}
     visited = here | set(random.sample(vocabulary.CITIES, random.randint(1, 4)))
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted(visited))))
-    return task("new-mark", level, acting(table, seat, Space.TRAVEL), goals.NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD))
+    return task(
+        "new-mark", level, start_action(table, seat, Space.TRAVEL), goals.NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)
+    )
 
 
-def gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The marker stands before the end of a lap: how does one get a good without a death?"""
-    table, seat = _before_the_end(random, village(random, level))
+    table, seat = _near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
-    table = stocked(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
+    table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
     spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
     position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settle()
     what = random.choice(vocabulary.GOODS).value
     return task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
 
 
-def crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Only one of a family can be seen: how does the marker pass the end of a lap without a death?"""
-    table, seat = _before_the_end(random, village(random, level))
+    table, seat = _near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
     seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
     if not seen:
@@ -92,10 +102,10 @@ def crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exerc
     return task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
 
 
-def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Several could die, and a row of the chronicle is full: who is remembered, who lies in a grave?"""
     aim = random.choice([rule for rule in RESTS if rule in wanted] or RESTS)
-    table = village(random, level)
+    table = build_table(random, level)
     seat = somebody(random, table)
     farm = table.farms[seat]
     eldest = farm.eldest()
@@ -114,10 +124,10 @@ def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
     return task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
 
 
-def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last turn, the last sale, the last death: which choice is worth most at the end?"""
     position, seat = random.choice(LAST)(random, level)
-    found = [goals.best_after(position, option, seat) for option in position.options]
+    found = [goals.find_best(position, option, seat) for option in position.options]
     if not found:
         raise Unfit("options")
     points, table = max(found, key=lambda each: each[0])
@@ -129,16 +139,16 @@ def most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise
     return task("most-points", level, position, goals.MostPoints(seat, points), rules)
 
 
-def _before_the_end(random: Random, table: Table) -> tuple[Table, Seat]:
+def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
     """The table with somebody's marker on the last space of a lap."""
     seat = somebody(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
     return table.with_farm(seat, farm), seat
 
 
-def _last_table(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
+def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
     """A table in the last turns, whose turn it is, and who comes after."""
-    table = leave_room(random, village(random, level), Place.GRAVE, 0)
+    table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = somebody(random, table)
     filler = (seat - 1) % len(table.farms)
     order = table.clockwise(table.after(seat))
@@ -146,42 +156,42 @@ def _last_table(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ..
     return table, seat, order[: order.index(filler)]
 
 
-def _last_act(random: Random, level: int) -> tuple[Position, Seat]:
+def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
     """Somebody acts in the council or on a journey, with enough for it."""
-    table, seat, rest = _last_table(random, level)
+    table, seat, rest = _build_last_turns(random, level)
     table = complete(table)
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
-    table = complete(stocked(table, seat, **amounts, coin=random.randint(1, 2), wagon=1, scroll=random.randint(0, 1)))
+    table = complete(stock(table, seat, **amounts, coin=random.randint(1, 2), wagon=1, scroll=random.randint(0, 1)))
     space = random.choice((Space.COUNCIL, Space.TRAVEL))
     if not rest:
         raise Unfit("rest")
     return Position(table, (LastTurns(rest), Acting(seat, (space,)))).settle(), seat
 
 
-def _last_sale(random: Random, level: int) -> tuple[Position, Seat]:
+def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
     """The caller's free sale."""
     table, seat = begun(random, level, plenty=True)
-    table = stocked(table, seat, persuasion=0, coin=0)
-    return market_day(table, seat, seat, opened=False), seat
+    table = stock(table, seat, persuasion=0, coin=0)
+    return start_market_day(table, seat, seat, opened=False), seat
 
 
-def _last_death(random: Random, level: int) -> tuple[Position, Seat]:
+def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
     """Somebody's marker has passed the end of a lap in the last turns."""
-    table, seat, rest = _last_table(random, level)
+    table, seat, rest = _build_last_turns(random, level)
     if not rest:
         raise Unfit("rest")
     return Position(complete(table, crossed=(seat,)), (LastTurns(rest), Dying(seat))).settle(), seat
 
 
-LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_last_act, _last_sale, _last_death)
+LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_prepare_last_act, _prepare_last_sale, _prepare_death)
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("well-closes", frozenset((Rule.WELL_CUBES,)), well_closes, board=True),
-    ExerciseKind("sells-again", frozenset(SALES), sells_again, board=True),
-    ExerciseKind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), new_mark, board=True),
-    ExerciseKind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), gets_safely, board=True),
+    ExerciseKind("well-closes", frozenset((Rule.WELL_CUBES,)), set_well_closes, board=True),
+    ExerciseKind("sells-again", frozenset(SALES), set_sells_again, board=True),
+    ExerciseKind("new-mark", frozenset((Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)), set_new_mark, board=True),
+    ExerciseKind("gets-safely", frozenset((Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE)), set_gets_safely, board=True),
     ExerciseKind(
-        "crosses-unseen", frozenset((Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)), crosses_unseen, board=True
+        "crosses-unseen", frozenset((Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)), set_crosses_unseen, board=True
     ),
-    ExerciseKind("rests", frozenset(RESTS), rests, board=True),
-    ExerciseKind("most-points", SCORES, most_points, board=True),
+    ExerciseKind("rests", frozenset(RESTS), set_rests, board=True),
+    ExerciseKind("most-points", SCORES, set_most_points, board=True),
 )

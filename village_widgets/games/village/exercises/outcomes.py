@@ -9,7 +9,7 @@ from typing import TypeAlias
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.kernel.values import Option, RuleKey, Seat
-from village_widgets.games.village.exercises.barring import village
+from village_widgets.games.village.exercises.barring import pick_table
 from village_widgets.games.village.exercises.claims import Goods, Has
 from village_widgets.tutor.following import Consequences
 
@@ -17,14 +17,16 @@ Scene: TypeAlias = Callable[[Random, int], Consequences[Table]]
 Scenes: TypeAlias = dict[RuleKey, Scene]
 
 
-def has(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
+def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
     """How much of ``what`` has somebody: as many as now, or one of ``counts`` more or less, or about that."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
     return Consequences(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
 
 
-def goods(position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]) -> Consequences[Table]:
+def claim_piles(
+    position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
+) -> Consequences[Table]:
     """What of some sorts lies on a farm: what is there now with one of these changes, or none."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
@@ -33,6 +35,6 @@ def goods(position: Position, option: Option, seat: Seat, sorts: Iterable[str], 
     return Consequences(position, option, tuple(Goods(option, seat, pile) for pile in dict.fromkeys(fit)))
 
 
-def somewhere(random: Random, level: int) -> tuple[Table, Seat]:
+def pick_rich_table(random: Random, level: int) -> tuple[Table, Seat]:
     """A table, and somebody at it who has enough of everything to do nearly anything."""
-    return village(random, level, plenty=True)
+    return pick_table(random, level, plenty=True)

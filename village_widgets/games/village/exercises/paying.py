@@ -18,14 +18,21 @@ from village_core.games.village.vocabulary import CHURCH as CHURCH_WINDOWS
 from village_core.games.village.vocabulary import COUNCIL, INFLUENCES, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, RuleKey
-from village_widgets.games.village.exercises.barring import AWAY, Scene, there, village
-from village_widgets.games.village.exercises.mass_bag import church_table, congregation
-from village_widgets.games.village.exercises.positions import at_home, market_day, privileges, sent, stocked, turn
+from village_widgets.games.village.exercises.barring import AWAY, Scene, act_on, pick_table
+from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
+from village_widgets.games.village.exercises.positions import (
+    offer_privileges,
+    pick_at_home,
+    send_member,
+    start_market_day,
+    start_turn,
+    stock,
+)
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
 
-def also(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
+def find_other_rules(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
     """The rules of the coins in a payment, and of a sale without extra cost."""
     if option.payment.jokers:
         yield Rule.COIN_JOKER
@@ -36,82 +43,82 @@ def also(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
         yield Rule.MARKET_FREE_SALE
 
 
-def _well(random: Random, level: int) -> Position:
-    table, seat = village(random, level)
+def _stock_for_well(random: Random, level: int) -> Position:
+    table, seat = pick_table(random, level)
     kind = random.choice(INFLUENCES)
-    table = stocked(table, seat, **{kind.value: random.randint(1, 4), "coin": random.randint(1, 3)})
-    return turn(table, seat)
+    table = stock(table, seat, **{kind.value: random.randint(1, 4), "coin": random.randint(1, 3)})
+    return start_turn(table, seat)
 
 
-def _space(space: Space, *places: Place) -> Scene:
+def _act_with_plenty(space: Space, *places: Place) -> Scene:
     """Somebody with enough of everything acts on a space; some of the family may be at ``places``."""
 
     def scene(random: Random, level: int) -> Position:
-        table, seat = village(random, level, plenty=True)
+        table, seat = pick_table(random, level, plenty=True)
         for place in random.sample(places, min(len(places), random.randint(1, 2))):
             if table.farms[seat].at_home:
-                table = sent(table, seat, at_home(random, table, seat), Place.FARM, place)
-        return there(table, seat, space, level)
+                table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, place)
+        return act_on(table, seat, space, level)
 
     return scene
 
 
-def _with_coins(random: Random, level: int) -> Position:
+def _lack_influence(random: Random, level: int) -> Position:
     """Somebody with coins and less influence than is needed."""
-    table, seat = village(random, level, plenty=True)
+    table, seat = pick_table(random, level, plenty=True)
     few = {kind.value: random.randint(0, 1) for kind in INFLUENCES}
-    table = stocked(table, seat, coin=random.randint(1, 3), scroll=0, **few)
-    return there(table, seat, random.choice((Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)), level)
+    table = stock(table, seat, coin=random.randint(1, 3), scroll=0, **few)
+    return act_on(table, seat, random.choice((Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)), level)
 
 
-def _day(*, free: bool) -> Scene:
+def _start_sale(*, free: bool) -> Scene:
     def scene(random: Random, level: int) -> Position:
-        table, seat = village(random, level, plenty=True)
+        table, seat = pick_table(random, level, plenty=True)
         if free:
-            return market_day(table, seat, seat, opened=False)
-        return market_day(table, random.choice([other for other in table.seats if other != seat]), seat)
+            return start_market_day(table, seat, seat, opened=False)
+        return start_market_day(table, random.choice([other for other in table.seats if other != seat]), seat)
 
     return scene
 
 
-def _fourth(random: Random, level: int) -> Position:
-    table, seat = village(random, level, plenty=True)
-    return privileges(table, seat, len(COUNCIL))
+def _reach_fourth_stage(random: Random, level: int) -> Position:
+    table, seat = pick_table(random, level, plenty=True)
+    return offer_privileges(table, seat, len(COUNCIL))
 
 
-def _mass(random: Random, level: int) -> Position:
+def _start_rising(random: Random, level: int) -> Position:
     """Somebody in the church has grain and may rise."""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     seat = somebody(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
-    table = congregation(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
+    table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
     return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()
 
 
-CRAFTS, TRAVEL = _space(Space.CRAFTS, *AWAY[:4]), _space(Space.TRAVEL, *AWAY[4:7])
-COUNCIL_ROOM, CHURCH = _space(Space.COUNCIL, *COUNCIL[:3]), _space(Space.CHURCH)
+CRAFTS, TRAVEL = _act_with_plenty(Space.CRAFTS, *AWAY[:4]), _act_with_plenty(Space.TRAVEL, *AWAY[4:7])
+COUNCIL_ROOM, CHURCH = _act_with_plenty(Space.COUNCIL, *COUNCIL[:3]), _act_with_plenty(Space.CHURCH)
 SCENES: Final[dict[RuleKey, Scene]] = {
-    Rule.WELL: _well,
-    Rule.WELL_COINS: _well,
-    Rule.COIN_JOKER: _with_coins,
+    Rule.WELL: _stock_for_well,
+    Rule.WELL_COINS: _stock_for_well,
+    Rule.COIN_JOKER: _lack_influence,
     Rule.CRAFTS_TRAINING: CRAFTS,
     Rule.CRAFTS_TIME: CRAFTS,
     Rule.CRAFTS_PRICE: CRAFTS,
     Rule.CRAFTS_MILL: CRAFTS,
-    Rule.MARKET_DEMAND: _day(free=False),
-    Rule.MARKET_SURCHARGE: _day(free=False),
-    Rule.MARKET_FREE_SALE: _day(free=True),
+    Rule.MARKET_DEMAND: _start_sale(free=False),
+    Rule.MARKET_SURCHARGE: _start_sale(free=False),
+    Rule.MARKET_FREE_SALE: _start_sale(free=True),
     Rule.TRAVEL_TOLL: TRAVEL,
     Rule.TRAVEL_INFLUENCE: TRAVEL,
     Rule.COUNCIL_PRICE: COUNCIL_ROOM,
     Rule.COUNCIL_TIME: COUNCIL_ROOM,
-    Rule.PRIVILEGE_PRESTIGE: _fourth,
+    Rule.PRIVILEGE_PRESTIGE: _reach_fourth_stage,
     Rule.CHURCH_PRICE: CHURCH,
     Rule.CHURCH_TIME: CHURCH,
-    Rule.MASS_RISE: _mass,
+    Rule.MASS_RISE: _start_rising,
 }
 """For each rule that asks for a payment, a position in which somebody can make it (as a rule: whoever asks looks)."""
 
 
-PAYING: Final = Paying(SCENES, also)
+PAYING: Final = Paying(SCENES, find_other_rules)
 KINDS: Final = PAYING.kinds

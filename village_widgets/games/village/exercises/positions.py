@@ -35,7 +35,7 @@ ROUNDS: Final = {1: (1, 1), 2: (2, 3), 3: (3, 9)}
 """The rounds of a game that the positions of a level come from, first and last."""
 
 
-def moment(
+def pick_moment(
     random: Random,
     level: int,
     *,
@@ -51,14 +51,14 @@ def moment(
     least, most = edition_of(EditionSettings(name)).players
     players = players or random.randint(max(least, SEATED), 3 if level == FIRST else most)
     early, late = ROUNDS[level]
-    fit = [table for table in _game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
+    fit = [table for table in _play_game(name, players, random.randrange(GAMES)) if early <= table.round <= late]
     if not fit:
         raise Unfit("round")
     table = random.choice(fit)
     return replace(table, copy=EditionSettings(name, tuple((corrections or {}).items()))) if corrections else table
 
 
-def stocked(table: Table, seat: Seat, **amounts: int) -> Table:
+def stock(table: Table, seat: Seat, **amounts: int) -> Table:
     """The table with these amounts on a farm (pieces, ``time`` or ``prestige``), taken from or put back to the supply.
 
     Raises ``Unfit`` where the supply has not so many.
@@ -71,23 +71,23 @@ def stocked(table: Table, seat: Seat, **amounts: int) -> Table:
     return table.with_farm(seat, replace(farm, **amounts), replace(table.supply, **left))
 
 
-def furnished(random: Random, table: Table, seat: Seat, level: int, *, plenty: bool = False) -> Table:
+def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: bool = False) -> Table:
     """The table with other pieces on a farm, drawn afresh; with ``plenty`` there is enough for nearly everything."""
     most, least = (2 if level == FIRST else 3), (1 if plenty else 0)
     amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in INFLUENCES}
     amounts |= {good.value: random.randint(least, 1) for good in GOODS}
     amounts |= {"coin": random.randint(least, 3), "grain": random.randint(least * 3, table.edition.farm.grain)}
-    return stocked(table, seat, **amounts)
+    return stock(table, seat, **amounts)
 
 
-def sent(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
+def send_member(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
     """The table with a member of a generation somewhere else. Raises ``Unfit`` where there is none at ``start``."""
     if start not in table.farms[seat].family[generation - 1]:
         raise Unfit("member")
     return table.with_farm(seat, table.farms[seat].move(generation, start, end))
 
 
-def at_home(random: Random, table: Table, seat: Seat) -> int:
+def pick_at_home(random: Random, table: Table, seat: Seat) -> int:
     """The generation of somebody at home. Raises ``Unfit`` where nobody is."""
     home = table.farms[seat].at_home
     if not home:
@@ -95,7 +95,7 @@ def at_home(random: Random, table: Table, seat: Seat) -> int:
     return random.choice(home)
 
 
-def youngest_home(table: Table, seat: Seat) -> int:
+def find_youngest_at_home(table: Table, seat: Seat) -> int:
     """The highest generation that has somebody at home. Raises ``Unfit`` where nobody is."""
     home = table.farms[seat].at_home
     if not home:
@@ -103,15 +103,15 @@ def youngest_home(table: Table, seat: Seat) -> int:
     return home[-1]
 
 
-def left_home(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
+def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
     """The table with everybody away from a farm, gone to any of ``ends``."""
     for generation in table.farms[seat].at_home:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
-            table = sent(table, seat, generation, Place.FARM, random.choice(ends))
+            table = send_member(table, seat, generation, Place.FARM, random.choice(ends))
     return table
 
 
-def emptied(table: Table, *spaces: Space) -> Table:
+def clear_spaces(table: Table, *spaces: Space) -> Table:
     """The table with no cubes on these action spaces; they lie in the supply."""
     gone = [table.spaces[SPACES.index(space)] for space in spaces]
     supply = table.supply
@@ -121,7 +121,7 @@ def emptied(table: Table, *spaces: Space) -> Table:
     return replace(table, spaces=left, supply=supply)
 
 
-def drained(random: Random, table: Table, keep: Seat, what: str, left: int = 0) -> Table:
+def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int = 0) -> Table:
     """The table with only ``left`` of a piece in the supply: influence goes into the green bag, other pieces to anybody
     but ``keep``.
     """
@@ -135,11 +135,11 @@ def drained(random: Random, table: Table, keep: Seat, what: str, left: int = 0) 
     others = [seat for seat in table.seats if seat != keep]
     for _ in range(here):
         seat = random.choice(others)
-        table = stocked(table, seat, **{what: getattr(table.farms[seat], what) + 1})
+        table = stock(table, seat, **{what: getattr(table.farms[seat], what) + 1})
     return table
 
 
-def at(table: Table, seat: Seat, frame: AnyFrame) -> Position:
+def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
     """The position in ``seat``'s turn with ``frame`` on top."""
     position = Position(table, (Turns(table.after(seat)), frame)).settle()
     if position.top != frame:
@@ -147,42 +147,42 @@ def at(table: Table, seat: Seat, frame: AnyFrame) -> Position:
     return position
 
 
-def turn(table: Table, seat: Seat) -> Position:
+def start_turn(table: Table, seat: Seat) -> Position:
     """``seat`` is about to take a cube."""
-    return at(table, seat, Turn(seat))
+    return start_frame(table, seat, Turn(seat))
 
 
-def acting(table: Table, seat: Seat, *spaces: Space) -> Position:
+def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
     """``seat`` may act on one of ``spaces``; on all where none is named, as after a visit to the well."""
-    return at(table, seat, Acting(seat, spaces or SPACES))
+    return start_frame(table, seat, Acting(seat, spaces or SPACES))
 
 
-def market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
+def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
     """A market day in which it is the turn of ``turn`` to serve."""
-    return at(table, caller, MarketDay(caller, turn, passed, opened))
+    return start_frame(table, caller, MarketDay(caller, turn, passed, opened))
 
 
-def privileges(table: Table, seat: Seat, stage: int) -> Position:
+def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
     """``seat`` may use a privilege up to that of ``stage``; a member stands there."""
     place = COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
-        table = sent(table, seat, youngest_home(table, seat), Place.FARM, place)
-    return at(table, seat, Privileges(seat, stage))
+        table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, place)
+    return start_frame(table, seat, Privileges(seat, stage))
 
 
-def rewarded(table: Table, seat: Seat, count: int) -> Position:
+def offer_reward(table: Table, seat: Seat, count: int) -> Position:
     """``seat`` may take influence of choice, for a first visit to the city that gives so much; a member is there."""
     city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
     if city is None or city in table.farms[seat].cities:
         raise Unfit("city")
-    table = sent(table, seat, youngest_home(table, seat), Place.FARM, city)
+    table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, city)
     farm = table.farms[seat]
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted((*farm.cities, city)))))
-    return at(table, seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
+    return start_frame(table, seat, Rewarded(seat, count, Rule.TRAVEL_REWARD))
 
 
 @cache
-def _game(edition: str, players: int, number: int) -> tuple[Table, ...]:
+def _play_game(edition: str, players: int, number: int) -> tuple[Table, ...]:
     """The tables at the beginnings of the turns of one random game, until its end is rung in."""
     game = playout(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
     found = (step.position for step in game)

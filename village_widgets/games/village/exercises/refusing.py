@@ -10,23 +10,23 @@ from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting
 from village_core.kernel.position import Position
 from village_widgets.games.village.exercises.barring import SCENES
-from village_widgets.games.village.exercises.positions import acting
-from village_widgets.games.village.exercises.siblings import beside
+from village_widgets.games.village.exercises.positions import start_action
+from village_widgets.games.village.exercises.siblings import find_beside
 from village_widgets.games.village.exercises.wording import SAYINGS
 from village_widgets.tutor.refusing import Refusing
 
 
-def anywhere(position: Position[Table]) -> Position[Table]:
+def widen(position: Position[Table]) -> Position[Table]:
     """Whoever acts on one space may act on any."""
-    return acting(position.table, position.top.seat) if isinstance(position.top, Acting) else position
+    return start_action(position.table, position.top.seat) if isinstance(position.top, Acting) else position
 
 
 REFUSING: Final = Refusing(
     SCENES,
-    beside,
+    find_beside,
     SAYINGS,
     idle=(Leave, Decline, Pass),
     alone=(Rule.MARKET_SURCHARGE,),  # whoever can't pay the extra cost can do nothing but pass
-    widened=anywhere,
+    widened=widen,
 )
 KINDS: Final = REFUSING.kinds

@@ -24,9 +24,9 @@ from village_core.games.village.vocabulary import CHURCH, COUNCIL, CUBES, INFLUE
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Choice, Seat, Tagged
 from village_widgets.games.village.exercises.ends import ENDS
-from village_widgets.games.village.exercises.mass_bag import church_table, congregation
+from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play, play_on
-from village_widgets.games.village.exercises.tables import complete, village
+from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
@@ -106,7 +106,7 @@ class StartsRound(Tagged, frozen=True):
         return any(isinstance(event, RoundBegan) and event.start == self.seat for event in events)
 
 
-def _setting_up(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
+def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
     """A game that is being set up, with ``left`` more customers to be turned over."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
@@ -118,18 +118,18 @@ def _setting_up(random: Random, level: int, left: int, **corrections: bool) -> K
     return position
 
 
-def customers_missing(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Some customers have been turned over before the first round: how many are missing?"""
-    position = _setting_up(random, level, random.randint(2, 6))
+    position = _start_setup(random, level, random.randint(2, 6))
     counts = [CustomersMissing(count) for count in range(1, 9)]
     right = next(claim for claim in counts if claim.holds(position))
     wrong = random.sample([claim for claim in counts if claim != right], 3)
     return exercise("customers-missing", level, position, [right, *wrong], (Rule.SETUP_CUSTOMERS,), random)
 
 
-def compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last customer is turned over: what does somebody get for starting later?"""
-    position = _setting_up(random, level, 1, seat_compensation=True)
+    position = _start_setup(random, level, 1, seat_compensation=True)
     seat, about = somebody(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
     right = next(claim for claim in gifts if claim.holds(position))
@@ -137,23 +137,23 @@ def compensation(random: Random, level: int, wanted: Collection[str]) -> Exercis
     return exercise("compensation", level, position, [right, *wrong], (Rule.SETUP_SEATS,), random, about)
 
 
-def filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The mass is over: which cubes go into the green bag?"""
-    table = church_table(random, level)
-    table = _rich(random, table, level)
+    table = build_church_table(random, level)
+    table = _enrich_farms(random, table, level)
     seat = random.choice(table.seats)
-    table = congregation(random, table, seat, [random.choice(CHURCH[:3])], 0)
+    table = gather_in_church(random, table, seat, [random.choice(CHURCH[:3])], 0)
     position = Position(table, (NewRound(), Rising((seat,)))).settle()
     filled = next(event for event in play_on(position, Done(), BagFilled)[0] if isinstance(event, BagFilled))
     right = GoesIntoBag(Done(), filled.cubes)
-    wrong = [GoesIntoBag(Done(), cubes) for cubes in sorted(_misfilled(table, filled.cubes) - {filled.cubes})]
+    wrong = [GoesIntoBag(Done(), cubes) for cubes in sorted(_list_misfillings(table, filled.cubes) - {filled.cubes})]
     claims: list[Claim[Table]] = [right, *random.sample(wrong, min(3, len(wrong)))]
     if len(claims) < 4:
         raise Unfit("claims")
     return exercise("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
 
 
-def _rich(random: Random, table: Table, level: int) -> Table:
+def _enrich_farms(random: Random, table: Table, level: int) -> Table:
     """Farms that hold so many cubes of some colours that the supply runs short of them."""
     for kind in random.sample(INFLUENCES, random.randint(1, level)):
         left = random.randint(0, table.edition.setup[len(table.farms)].added - 1)
@@ -166,7 +166,7 @@ def _rich(random: Random, table: Table, level: int) -> Table:
     return complete(table)
 
 
-def _misfilled(table: Table, right: Cubes) -> set[Cubes]:
+def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
     """What goes in when shortage, or plague, is not thought of."""
     added = table.edition.setup[len(table.farms)].added
     a, b, c, d, plague = right
@@ -180,9 +180,9 @@ def _misfilled(table: Table, right: Cubes) -> set[Cubes]:
     return wrong | {(rest.skill, rest.persuasion, rest.faith, rest.knowledge, plague)}
 
 
-def seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The green bag runs out while the spaces are filled: how many cubes does one of them get?"""
-    table = replace(village(random, level), spaces=NO_SPACES)
+    table = replace(build_table(random, level), spaces=NO_SPACES)
     places = table.edition.setup[len(table.farms)].spaces
     shown = random.randrange(2, len(SPACES)) if level > 1 else random.randint(1, 3)
     needed = sum(places[space] for space in SPACES[: shown + 1])
@@ -201,15 +201,15 @@ def seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
     return exercise("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
 
 
-def next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The round's last turn is over: who starts the next one?"""
-    table = church_table(random, level)
+    table = build_church_table(random, level)
     ring = None if random.random() < 0.4 else random.choice(table.seats)
     table = replace(table, ring=ring)
     seat = random.choice(table.seats)
     about: Choice = Leave()
     if level == LAST and random.random() < 0.5:
-        position = _privileged(random, replace(table, ring=None), seat)
+        position = _offer_privilege(random, replace(table, ring=None), seat)
         about = random.choice((TakeRing(), Decline()))
     else:
         ending = Acting(seat, (random.choice(NEUTRAL),))
@@ -220,7 +220,7 @@ def next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercis
     return exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
 
 
-def _privileged(random: Random, table: Table, seat: Seat) -> Position:
+def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
     """Somebody in the council may use a privilege in the last turn of a round."""
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):
@@ -232,7 +232,7 @@ def _privileged(random: Random, table: Table, seat: Seat) -> Position:
 
 
 @asked("customers-missing", "compensation", "filling", "seeding")
-def _with_card(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """What the board doesn't show: what the setup card says, the supply, who it is about."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
@@ -253,10 +253,10 @@ def _with_card(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("customers-missing", frozenset((Rule.SETUP_CUSTOMERS,)), customers_missing),
-    ExerciseKind("compensation", frozenset((Rule.SETUP_SEATS,)), compensation),
-    ExerciseKind("filling", frozenset((Rule.ROUND_BAG,)), filling),
-    ExerciseKind("seeding", frozenset((Rule.ROUND_SEEDING,)), seeding),
-    ExerciseKind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), next_starter),
+    ExerciseKind("customers-missing", frozenset((Rule.SETUP_CUSTOMERS,)), ask_customers),
+    ExerciseKind("compensation", frozenset((Rule.SETUP_SEATS,)), ask_compensation),
+    ExerciseKind("filling", frozenset((Rule.ROUND_BAG,)), ask_filling),
+    ExerciseKind("seeding", frozenset((Rule.ROUND_SEEDING,)), ask_seeding),
+    ExerciseKind("next-starter", frozenset((Rule.ROUND_START_PLAYER,)), ask_next_starter),
     *ENDS,
 )

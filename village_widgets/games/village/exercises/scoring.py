@@ -16,7 +16,7 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, VISIBLE, Category, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
-from village_widgets.games.village.exercises.tables import complete, final_table
+from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.winning import WINNING
 from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
 from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
@@ -60,15 +60,15 @@ class Totals(Tagged, frozen=True):
         return score(position.table).sheets[self.seat].total == self.points
 
 
-def farm_worth(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """What one category of the final score brings the reader."""
-    table = final_table(random, level)
+    table = build_final_table(random, level)
     able = [category for category in Category if SCORED_BY[category] in wanted] or AT_LEVEL[level]
     category = random.choice(able)
-    table = complete(_dressed(random, table, READER, category, level))
+    table = complete(_dress(random, table, READER, category, level))
     position = Position(table, ())
     right = CategoryPoints(READER, category, score(table).sheets[READER].points[category])
-    wrong = {CategoryPoints(READER, category, points) for points in _misread(table, READER, category)} - {right}
+    wrong = {CategoryPoints(READER, category, points) for points in _list_misreadings(table, READER, category)} - {right}
     steps = [right.points + step for step in (-3, -2, -1, 1, 2, 3, 4)]
     near = [
         CategoryPoints(READER, category, points)
@@ -81,21 +81,21 @@ def farm_worth(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     return exercise("farm-worth", level, position, claims, (SCORED_BY[category],), random)
 
 
-def farm_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """What the reader's whole farm is worth; the higher the level, the more there is to count."""
-    table = final_table(random, level)
+    table = build_final_table(random, level)
     needed = [category for category in Category if SCORED_BY[category] in wanted]
     others = [category for category in Category if category not in needed]
     kept = {*needed, *random.sample(others, max(0, 2 * level + 1 - len(needed)))} if level < 3 else set(Category)
     for category in Category:
-        table = _dressed(random, table, READER, category, level) if category in kept else _bare(table, READER, category)
+        table = _dress(random, table, READER, category, level) if category in kept else _strip(table, READER, category)
     table = complete(table)
     sheet = score(table).sheets[READER]
     rules = [SCORED_BY[category] for category in Category if sheet.points[category]]
     if any(SCORED_BY[category] not in rules for category in needed) or not rules:
         raise Unfit("points")
     right = Totals(READER, sheet.total)
-    wrong = {Totals(READER, points) for points in _miscounted(table, sheet)} - {right}
+    wrong = {Totals(READER, points) for points in _list_miscounts(table, sheet)} - {right}
     near = [Totals(READER, sheet.total + step) for step in (-3, -2, -1, 1, 2, 3)]
     likely = sorted(wrong, key=lambda claim: claim.points)
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
@@ -104,7 +104,7 @@ def farm_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[
     return exercise("farm-total", level, Position(table, ()), claims, rules, random)
 
 
-def _dressed(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
+def _dress(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
     """Something at a farm to count in a category, the more the higher the level."""
     farm = table.farms[seat]
     match category:
@@ -121,11 +121,11 @@ def _dressed(random: Random, table: Table, seat: Seat, category: Category, level
             more = random.sample(tiles, min(len(tiles), level + 1 - min(level, len(farm.customers))))
             farm = replace(farm, customers=(*farm.customers, *more))
         case _:
-            return _peopled(random, table, seat, PLACES[category], level)
+            return _people(random, table, seat, PLACES[category], level)
     return table.with_farm(seat, farm)
 
 
-def _peopled(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
+def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
     """Members who could be seen go to some of ``places``, as far as there is room."""
     for _ in range(random.randint(level, level + 2)):
         farm, place = table.farms[seat], random.choice(places)
@@ -137,7 +137,7 @@ def _peopled(random: Random, table: Table, seat: Seat, places: tuple[Place, ...]
     return table
 
 
-def _bare(table: Table, seat: Seat, category: Category) -> Table:
+def _strip(table: Table, seat: Seat, category: Category) -> Table:
     """Nothing to count in a category."""
     farm = table.farms[seat]
     match category:
@@ -159,7 +159,7 @@ def _bare(table: Table, seat: Seat, category: Category) -> Table:
     return table.with_farm(seat, farm)
 
 
-def _misread(table: Table, seat: Seat, category: Category) -> set[int]:
+def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
     """What the category would bring if one more, one fewer, or what does not count were counted."""
     farm = table.farms[seat]
     others: list[Farm] = []
@@ -171,11 +171,11 @@ def _misread(table: Table, seat: Seat, category: Category) -> set[int]:
         case Category.CUSTOMERS:
             others += [replace(farm, customers=farm.customers[1:])] if farm.customers else []
         case Category.COUNCIL | Category.CHURCH | Category.CHRONICLE:
-            others += _neighbours(farm, PLACES[category])
+            others += _move_each(farm, PLACES[category])
     return {score(table.with_farm(seat, other)).sheets[seat].points[category] for other in others}
 
 
-def _neighbours(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
+def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
     """The farm with one of its members in the next of ``places``."""
     found = []
     for generation, place in farm.members():
@@ -185,23 +185,23 @@ def _neighbours(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
     return found
 
 
-def _miscounted(table: Table, sheet: Sheet) -> set[int]:
+def _list_miscounts(table: Table, sheet: Sheet) -> set[int]:
     """Totals of somebody who forgets a category, or reads one wrongly."""
     wrong = {sheet.total - points for points in sheet.points.values()}
     for category in (Category.TRAVEL, Category.COUNCIL, Category.CHURCH, Category.CHRONICLE):
-        wrong |= {sheet.total - sheet.points[category] + points for points in _misread(table, READER, category)}
+        wrong |= {sheet.total - sheet.points[category] + points for points in _list_misreadings(table, READER, category)}
     return {points for points in wrong if points >= 0}
 
 
 @asked("farm-worth", "farm-total")
-def _which(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
     category = telling.say(f"category-{claim.category}") if isinstance(claim, CategoryPoints) else ""
     return telling.say(f"question-{exercise.kind}", who=telling.names[READER], category=category)
 
 
 @explained("farm-total")
-def _added_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _explain_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
     sheet = score(exercise.position.table).sheets[READER]
     lines = [
         telling.say("because-line", category=telling.say(f"category-{category}"), points=points)
@@ -212,7 +212,7 @@ def _added_up(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("farm-worth", frozenset(SCORED_BY.values()), farm_worth),
-    ExerciseKind("farm-total", frozenset(SCORED_BY.values()), farm_total),
+    ExerciseKind("farm-worth", frozenset(SCORED_BY.values()), ask_category),
+    ExerciseKind("farm-total", frozenset(SCORED_BY.values()), ask_total),
     *WINNING,
 )

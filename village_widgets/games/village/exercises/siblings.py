@@ -108,17 +108,17 @@ RICH: Final = 2
 """Nobody asks for more than one bag of grain more than that."""
 
 
-def beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
+def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
     """Rules about the same place that are no reason for a refusal, nor could be taken for one."""
-    out = {*refusal.rules, *_true(position, refusal.choice)}
+    out = {*refusal.rules, *_find_true(position, refusal.choice)}
     for rule in refusal.rules:
         out.update(NEVER_BESIDE.get(Rule(rule), ()))
-    if not any(lack.what for way in refusal.reasons for lack in way) and not _rich(position):
-        out |= PAID_FOR - _staying(refusal.choice)
+    if not any(lack.what for way in refusal.reasons for lack in way) and not _is_rich(position):
+        out |= PAID_FOR - _find_free(refusal.choice)
     return [rule for rule in BESIDE.get(type(refusal.choice), ()) if rule not in out]
 
 
-def _rich(position: Position[Table]) -> bool:
+def _is_rich(position: Position[Table]) -> bool:
     """Whether whoever decides could pay any price there is."""
     assert position.seat is not None
     farm = position.table.farms[position.seat]
@@ -126,13 +126,13 @@ def _rich(position: Position[Table]) -> bool:
     return min(stock) > 1 and farm.grain > RICH and all(getattr(farm, good) for good in GOODS)
 
 
-def _staying(choice: Choice) -> frozenset[Rule]:
+def _find_free(choice: Choice) -> frozenset[Rule]:
     """What costs nothing is never refused for its price."""
     free = isinstance(choice, (choices.StayInCouncil, choices.TakeRing, choices.TakeGood, choices.TakeInfluence))
     return frozenset((Rule.COUNCIL_PRICE,) if free else ())
 
 
-def _true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
+def _find_true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
     """What one might say against the choice as well, whether or not the judge says so first."""
     table, seat = position.table, position.seat
     assert seat is not None

@@ -28,9 +28,16 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.goals import AfterChoice
-from village_widgets.games.village.exercises.positions import acting, emptied, sent, stocked
+from village_widgets.games.village.exercises.positions import clear_spaces, send_member, start_action, stock
 from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
-from village_widgets.games.village.exercises.solo_tables import alone, at_fate, nobody_at_church, patient, waiting, watch
+from village_widgets.games.village.exercises.solo_tables import (
+    clear_church,
+    list_waiting,
+    pick_solo_table,
+    reach_fate,
+    retry,
+    watch,
+)
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
 
@@ -120,7 +127,7 @@ def _asked(
     return exercise(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
 
 
-def customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A game for one is set up for two: how many customers are missing?"""
     position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
     shown = len(position.table.stalls) + position.table.edition.market.queue
@@ -130,40 +137,40 @@ def customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     return _asked(random, level, "alone-customers", position, counts, (Rule.SOLO_SETUP,))
 
 
-def next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The round is over, and the player has the ring or has spent it: who starts, and where is the ring?"""
     spent = Rule.SOLO_RING_SPENT in wanted or (Rule.SOLO_RING not in wanted and random.random() < 0.5)
-    table = emptied(alone(random, level), *SPACES)
+    table = clear_spaces(pick_solo_table(random, level), *SPACES)
     rival = table.rival
     assert rival
     table = replace(table, ring=None if spent else READER, rival=replace(rival, ring_spent=spent))
-    position = acting(table, READER, random.choice(NEUTRAL))
+    position = start_action(table, READER, random.choice(NEUTRAL))
     ring = "supply" if spent else "yours"
     claims = [NextRound(LEFT, who, where) for who, where in ((0, "council"), (0, ring), (RIVAL, "council"))]
     rules = (Rule.SOLO_START, Rule.SOLO_RING_SPENT if spent else Rule.SOLO_RING)
     return _asked(random, level, "next-round", position, claims, rules, LEFT)
 
 
-def her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Where Carla lays her next cube, in this round or in the next."""
     new = Rule.SOLO_NEW_ROUND in wanted or (Rule.SOLO_TRACK not in wanted and random.random() < 0.5)
-    table = alone(random, level)
+    table = pick_solo_table(random, level)
     rival, space = table.rival, random.choice(NEUTRAL)
     assert rival
     if not rival.cubes:
         raise Unfit("track")
     asked = (space, random.choice(CUBES))
-    table = emptied(table, *SPACES) if new else replace(table, rival=replace(rival, asked=asked))
-    position = acting(table, READER, space)
+    table = clear_spaces(table, *SPACES) if new else replace(table, rival=replace(rival, asked=asked))
+    position = start_action(table, READER, space)
     spaces = table.edition.solo[ALONE].track
     near = {1, *((rival.laid + step) % spaces + 1 for step in range(-2, 3))}
     claims = [LiesOn(LEFT, spot) for spot in sorted(near)]
     return _asked(random, level, "her-track", position, claims, (Rule.SOLO_NEW_ROUND if new else Rule.SOLO_TRACK,), LEFT)
 
 
-def face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A fate tile is turned over: how many of its set lie face down then?"""
-    position = at_fate(random, level)
+    position = reach_fate(random, level)
     about = random.choice([option.choice for option in position.options])
     shuffled = any(isinstance(event, FateShuffled) for event in position.play(about).events)
     if (Rule.SOLO_FATE if shuffled else Rule.SOLO_SHUFFLE) in wanted and len(wanted) == 1:
@@ -172,73 +179,73 @@ def face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     return _asked(random, level, "face-down", position, claims, (Rule.SOLO_SHUFFLE if shuffled else Rule.SOLO_FATE,), about)
 
 
-def hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A quill: who of Carla's family dies?"""
-    passed, about = at_fate(random, level), TurnFate(Fate.QUILL)
+    passed, about = reach_fate(random, level), TurnFate(Fate.QUILL)
     if passed.why_not(about) is not None:
         raise Unfit("quill")
-    table = nobody_at_church(passed.table)
-    there = waiting(table)
+    table = clear_church(passed.table)
+    there = list_waiting(table)
     gone = random.sample(there, random.randint(0, min(level, len(there))))
     for generation, place in zip(gone, random.sample((Place.BAG, *CHURCH), len(gone)), strict=True):
-        table = sent(table, RIVAL, generation, Place.UNBORN, place)
+        table = send_member(table, RIVAL, generation, Place.UNBORN, place)
     position = replace(passed, table=table)
     living = [who for who in position.table.farms[RIVAL].members() if who[1] in (*HER_PLACES, Place.BAG, *CHURCH)]
     claims = [HersDies(about, *who) for who in dict.fromkeys(living)]
     return _asked(random, level, "hers-dies", position, claims, (Rule.SOLO_QUILL,), about)
 
 
-def her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """One of Carla's family is drawn at a mass: to which window does she go, or back into the bag?"""
     full = Rule.SOLO_WINDOWS_FULL in wanted or (not wanted and random.random() < 0.2)
-    table = nobody_at_church(alone(random, level, **({"solo__1__beside": 1} if full else {})))
-    table = emptied(table, *SPACES)
-    there = waiting(table)
+    table = clear_church(pick_solo_table(random, level, **({"solo__1__beside": 1} if full else {})))
+    table = clear_spaces(table, *SPACES)
+    there = list_waiting(table)
     windows = CHURCH if full else random.sample(CHURCH, random.randint(1, len(CHURCH) - 1))
     if len(there) < len(windows) + (not full):
         raise Unfit("family")
     for generation, window in zip(there, windows, strict=False):
-        table = sent(table, RIVAL, generation, Place.UNBORN, window)
+        table = send_member(table, RIVAL, generation, Place.UNBORN, window)
     drawn = 2 if full else there[len(windows)]
-    table = sent(table, RIVAL, drawn, Place.FARM if full else Place.UNBORN, Place.BAG)
+    table = send_member(table, RIVAL, drawn, Place.FARM if full else Place.UNBORN, Place.BAG)
     position = VillagePosition(table, (NewRound(), Drawing(random.randint(2, DRAWN)))).settle()
     about = DrawMember(RIVAL, drawn)
     claims = [HerWindow(about, place) for place in (*CHURCH, Place.BAG)]
     return _asked(random, level, "her-window", position, claims, (Rule.SOLO_WINDOWS_FULL if full else Rule.SOLO_WINDOW,), about)
 
 
-def rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """What the points are worth."""
-    table = stocked(alone(random, level), READER, prestige=random.randint(20, 90))
+    table = stock(pick_solo_table(random, level), READER, prestige=random.randint(20, 90))
     ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
     return _asked(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
 
 
 @asked("next-round")
-def _ring(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_ring(telling: PositionWords, exercise: Exercise[Table]) -> str:
     spent = Rule.SOLO_RING_SPENT in exercise.rules
     return telling.say("question-next-round", ring="spent" if spent else "yours")
 
 
 @claimed(NextRound)
-def _begins(telling: PositionWords, claim: NextRound) -> str:
+def _word_next_round(telling: PositionWords, claim: NextRound) -> str:
     """Who starts, and where the ring is."""
     alone = "no" if claim.start == RIVAL else "yes" if claim.ring == "council" else claim.ring
     return telling.say("claim-next-round", alone=alone)
 
 
 @asked("her-track")
-def _which_round(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_track(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say("question-her-track", new="yes" if Rule.SOLO_NEW_ROUND in exercise.rules else "no")
 
 
 @asked("face-down")
-def _which_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say("question-face-down", quill="yes" if exercise.about == TurnFate(Fate.QUILL) else "no")
 
 
 @claimed(HersDies)
-def _member(telling: PositionWords, claim: HersDies) -> str:
+def _word_member(telling: PositionWords, claim: HersDies) -> str:
     """Who, and where they are."""
     said = telling.fields(claim)
     where = telling.say(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
@@ -246,22 +253,22 @@ def _member(telling: PositionWords, claim: HersDies) -> str:
 
 
 @asked("rank")
-def _total(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
     return telling.say("question-rank", points=score(exercise.position.table).sheets[READER].total)
 
 
 @claimed(Ranks)
-def _rank(telling: PositionWords, claim: Ranks) -> str:
+def _word_rank(telling: PositionWords, claim: Ranks) -> str:
     """What the rank is called."""
     return telling.say("claim-ranks", name=telling.say(f"rank-{claim.rank}"))
 
 
 SOLO_ROUNDS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("alone-customers", frozenset((Rule.SOLO_SETUP,)), customers),
-    ExerciseKind("next-round", frozenset((Rule.SOLO_START, Rule.SOLO_RING, Rule.SOLO_RING_SPENT)), next_round),
-    ExerciseKind("her-track", frozenset((Rule.SOLO_TRACK, Rule.SOLO_NEW_ROUND)), patient(her_track)),
-    ExerciseKind("face-down", frozenset((Rule.SOLO_FATE, Rule.SOLO_SHUFFLE)), patient(face_down)),
-    ExerciseKind("hers-dies", frozenset((Rule.SOLO_QUILL,)), patient(hers_dies)),
-    ExerciseKind("her-window", frozenset((Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)), patient(her_window)),
-    ExerciseKind("rank", frozenset((Rule.SOLO_RANK,)), rank),
+    ExerciseKind("alone-customers", frozenset((Rule.SOLO_SETUP,)), ask_solo_customers),
+    ExerciseKind("next-round", frozenset((Rule.SOLO_START, Rule.SOLO_RING, Rule.SOLO_RING_SPENT)), ask_next_round),
+    ExerciseKind("her-track", frozenset((Rule.SOLO_TRACK, Rule.SOLO_NEW_ROUND)), retry(ask_her_track)),
+    ExerciseKind("face-down", frozenset((Rule.SOLO_FATE, Rule.SOLO_SHUFFLE)), retry(ask_face_down)),
+    ExerciseKind("hers-dies", frozenset((Rule.SOLO_QUILL,)), retry(ask_hers_dies)),
+    ExerciseKind("her-window", frozenset((Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)), retry(ask_her_window)),
+    ExerciseKind("rank", frozenset((Rule.SOLO_RANK,)), ask_rank),
 )

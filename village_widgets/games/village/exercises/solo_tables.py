@@ -23,7 +23,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, RuleKey
 from village_widgets.games.village.exercises.barring import BIG_BOX
-from village_widgets.games.village.exercises.positions import emptied, moment, sent, turn
+from village_widgets.games.village.exercises.positions import clear_spaces, pick_moment, send_member, start_turn
 from village_widgets.tutor.exercise import READER, Exercise, Unfit
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
@@ -35,7 +35,7 @@ FAR: Final = 90
 """A new round has begun long before so many decisions."""
 
 
-def patient(make: Make) -> Make:
+def retry(make: Make) -> Make:
     """``make`` tried on several tables: what is asked of them is rare, and other kinds would be drawn instead."""
 
     def tried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -47,33 +47,33 @@ def patient(make: Make) -> Make:
     return tried
 
 
-def alone(random: Random, level: int, **corrections: str | int) -> Table:
+def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Table:
     """The table as the player, for whom no lap is about to end, begins a turn against Carla.
 
     ``corrections`` are an owner's own numbers and rulings, with ``__`` for each dot.
     """
     owners = {name.replace("__", "."): value for name, value in corrections.items()}
-    table = moment(random, level, edition=BIG_BOX, corrections=owners, players=ALONE)
+    table = pick_moment(random, level, edition=BIG_BOX, corrections=owners, players=ALONE)
     farm, board = table.farms[READER], table.edition.farm
     return table.with_farm(READER, replace(farm, time=board.time(board.laps(farm.time), 0)))
 
 
-def scattered(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
+def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
     """The table with other cubes on it: so many, of these kinds, on some of the action spaces; one at most on the market.
 
     Raises ``Unfit`` where the supply has not so many.
     """
-    table = emptied(table, *SPACES)
+    table = clear_spaces(table, *SPACES)
     among = random.sample(SPACES, random.randint(3, 5))
     for _ in range(count):
         cube, space = random.choice(kinds), random.choice(among)
         if space is Space.MARKET:
             among.remove(space)
-        table = laid(table, space, cube)
+        table = lay_cube(table, space, cube)
     return table
 
 
-def laid(table: Table, space: Space, cube: Cube) -> Table:
+def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
     """The table with a cube more on a space, from the supply. Raises ``Unfit`` where there is none."""
     left = getattr(table.supply, cube.value) - 1
     if left < 0:
@@ -84,49 +84,49 @@ def laid(table: Table, space: Space, cube: Cube) -> Table:
     return replace(table, spaces=spaces, supply=replace(table.supply, **{cube.value: left}))
 
 
-def nobody_at_church(table: Table) -> Table:
+def clear_church(table: Table) -> Table:
     """The table with all of Carla's family who went into the bag or the church waiting again."""
     for generation, place in table.farms[RIVAL].members():
         if place in AT_CHURCH:
-            table = sent(table, RIVAL, generation, place, Place.UNBORN)
+            table = send_member(table, RIVAL, generation, place, Place.UNBORN)
     return table
 
 
-def waiting(table: Table) -> list[int]:
+def list_waiting(table: Table) -> list[int]:
     """The generations of those who wait at the church, one entry each."""
     return [generation for generation, places in enumerate(table.farms[RIVAL].family, 1) for p in places if p is Place.UNBORN]
 
 
-def passing(table: Table) -> bool:
+def passes_fate(table: Table) -> bool:
     """Whether the next cube that she lays passes a fate tile."""
     assert table.rival
     return bool(crossed(table.edition.solo[ALONE], table.rival.laid + 1))
 
 
-def answered(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:
+def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:
     """What comes of a turn in which the player does nothing more, up to Carla's answer.
 
     It stops where she has taken a cube or has let the turn be, and where somebody has to choose or to throw a die for her.
     """
     step = position.play(option)
     events = step.events
-    while not answers(events) and (quiet := _quiet(step.position)) is not None:
+    while not has_answered(events) and (quiet := _find_quiet(step.position)) is not None:
         step = step.position.play(quiet)
         events = (*events, *step.events)
     return events, step.position
 
 
-def answers(events: Iterable[Event[Table]]) -> bool:
+def has_answered(events: Iterable[Event[Table]]) -> bool:
     """Whether Carla has taken a cube, or has let the turn be."""
     return any(isinstance(event, Unanswered) or (isinstance(event, CubeTaken) and event.seat == RIVAL) for event in events)
 
 
-def her_cube(events: Iterable[Event[Table]]) -> CubeTaken | None:
+def find_her_cube(events: Iterable[Event[Table]]) -> CubeTaken | None:
     """Which cube she takes, if she does."""
     return next((event for event in events if isinstance(event, CubeTaken) and event.seat == RIVAL), None)
 
 
-def _quiet(position: Position[Table]) -> Option | None:
+def _find_quiet(position: Position[Table]) -> Option | None:
     match position.top:
         case Acting():
             return Option(Leave())
@@ -158,14 +158,14 @@ def watch(
     raise Unfit("far")
 
 
-def at_fate(random: Random, level: int) -> Position[Table]:
+def reach_fate(random: Random, level: int) -> Position[Table]:
     """Carla's cube has just passed a fate tile, and it is being turned over. Raises ``Unfit`` where none is passed."""
-    table = alone(random, level)
-    if not passing(table):
+    table = pick_solo_table(random, level)
+    if not passes_fate(table):
         raise Unfit("tile")
-    begun = turn(table, READER)
+    begun = start_turn(table, READER)
     taking = [option for option in begun.options if isinstance(option.choice, Take)]
-    _, position = answered(begun, random.choice(taking))
+    _, position = play_answer(begun, random.choice(taking))
     if not isinstance(position.top, TurningFate):
         raise Unfit("answer")
     return position

@@ -23,9 +23,17 @@ from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPA
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 from village_widgets.games.village.exercises import solo_tables
-from village_widgets.games.village.exercises.mass_bag import congregation
+from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
-from village_widgets.games.village.exercises.positions import acting, emptied, furnished, market_day, sent, stocked, turn
+from village_widgets.games.village.exercises.positions import (
+    clear_spaces,
+    furnish,
+    send_member,
+    start_action,
+    start_market_day,
+    start_turn,
+    stock,
+)
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
@@ -46,7 +54,7 @@ class HerCube(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that is her answer."""
-        taken = solo_tables.her_cube(solo_tables.answered(position, option)[0])
+        taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 
 
@@ -57,7 +65,7 @@ class YouChoose(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that has to be chosen next."""
-        then = solo_tables.answered(position, option)[1]
+        then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
 
 
@@ -68,7 +76,7 @@ class DieCannot(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether none of the colour is left."""
-        then = solo_tables.answered(position, option)[1]
+        then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
 
 
@@ -80,10 +88,10 @@ class DieFinds(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether she finds it there."""
-        then, thrown = solo_tables.answered(position, option)[1], DrawInfluence(Influence(self.cube.value))
+        then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
-        taken = solo_tables.her_cube(then.play(thrown).events)
+        taken = solo_tables.find_her_cube(then.play(thrown).events)
         return taken is not None and taken.space is self.space
 
 
@@ -94,7 +102,7 @@ class CarlaDoes(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether that is among what happens."""
-        return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.answered(position, option)[0])
+        return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.play_answer(position, option)[0])
 
 
 class HersRests(Tagged, frozen=True):
@@ -104,7 +112,7 @@ class HersRests(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Whether the engine lays them there."""
-        return any(moved.end is self.end for moved in deaths(position, option))
+        return any(moved.end is self.end for moved in find_deaths(position, option))
 
 
 class HersServed(Tagged, frozen=True):
@@ -145,40 +153,42 @@ def cube_of(influence: Influence) -> Cube:
     return Cube(influence.value)
 
 
-def deaths(position: Position[Table], option: Option) -> list[Moved]:
+def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
     """How somebody of Carla's family dies, if her answer passes a tile and that is the quill."""
-    then, quill = solo_tables.answered(position, option)[1], TurnFate(Fate.QUILL)
+    then, quill = solo_tables.play_answer(position, option)[1], TurnFate(Fate.QUILL)
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
 
 
-def _aim(random: Random, wanted: Collection[str], rules: Iterable[Rule]) -> Rule:
+def pick_rule(random: Random, wanted: Collection[str], rules: Iterable[Rule]) -> Rule:
+    """Return one of ``rules`` at random: a wanted one, if any of them is."""
     able = list(rules)
     return random.choice([rule for rule in able if rule in wanted] or able)
 
 
-def takes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube that Carla answers with a certain one, from the same space or from one that comes later."""
-    aim = _aim(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
-    position = turn(
-        solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 5 + level), READER
+    aim = pick_rule(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
+    position = start_turn(
+        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level),
+        READER,
     )
     option = random.choice(position.options)
-    taken = solo_tables.her_cube(solo_tables.answered(position, option)[0])
+    taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
     if taken is None or taken.rule != aim:
         raise Unfit(aim)
     return task("her-cube", level, position, HerCube(taken.space, taken.cube), (aim,))
 
 
-def chooses(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube of which there is no second one: then the player chooses, from that space or from one that comes later."""
-    aim = _aim(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
-    table = solo_tables.alone(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
+    aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
+    table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
     kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
-    position = turn(solo_tables.scattered(random, table, kinds, 4 + level), READER)
+    position = start_turn(solo_tables.scatter_cubes(random, table, kinds, 4 + level), READER)
     for option in random.sample(position.options, len(position.options)):
-        then = solo_tables.answered(position, option)[1]
+        then = solo_tables.play_answer(position, option)[1]
         if isinstance(then.top, Answering) and then.seat is not None:
             found, rule = then.top.found(then.table)
             if rule is aim:
@@ -186,73 +196,81 @@ def chooses(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
     raise Unfit(aim)
 
 
-def rolls(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The last cube of a colour, which the die can't show after that."""
-    position = turn(solo_tables.scattered(random, solo_tables.alone(random, level, **DIE), CUBES, 5 + level), READER)
+    position = start_turn(
+        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 5 + level), READER
+    )
     goal = DieCannot(cube_of(random.choice(colours(position.table))))
     return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
-def finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A cube from where Carla goes on to a certain one, should the die show its colour."""
-    position = turn(solo_tables.scattered(random, solo_tables.alone(random, level, **DIE), CUBES, 6 + level), READER)
+    position = start_turn(
+        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 6 + level), READER
+    )
     goal = DieFinds(cube_of(random.choice(INFLUENCES)), random.choice(SPACES))
     return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
 
-def does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """A move after which Carla calls a market day, comes to the church, or does nothing at all."""
-    aim = _aim(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
-    table = solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 6 + level)
-    if solo_tables.passing(table):
+    aim = pick_rule(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
+    table = solo_tables.scatter_cubes(
+        random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 6 + level
+    )
+    if solo_tables.passes_fate(table):
         raise Unfit("tile")
     if aim is Rule.SOLO_CHURCH_NOBODY:
-        for generation in solo_tables.waiting(table):
-            table = sent(table, RIVAL, generation, Place.UNBORN, Place.BAG)
+        for generation in solo_tables.list_waiting(table):
+            table = send_member(table, RIVAL, generation, Place.UNBORN, Place.BAG)
     if aim is Rule.SOLO_WELL:
-        table = stocked(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
-    return task("carla-does", level, turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
+        table = stock(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
+    return task("carla-does", level, start_turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
 
 
-def rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Her next cube passes a tile: a cube after which whoever dies lies in a certain row, or in a grave."""
-    aim = _aim(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
-    table = solo_tables.scattered(random, solo_tables.alone(random, level), random.sample(CUBES, 2 + level), 5 + level)
-    if not solo_tables.passing(table):
+    aim = pick_rule(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
+    table = solo_tables.scatter_cubes(
+        random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level
+    )
+    if not solo_tables.passes_fate(table):
         raise Unfit("tile")
-    position = turn(table, READER)
-    found = [moved.end for option in position.options for moved in deaths(position, option) if moved.rule == aim]
+    position = start_turn(table, READER)
+    found = [moved.end for option in position.options for moved in find_deaths(position, option) if moved.rule == aim]
     if not found:
         raise Unfit(aim)
     return task("hers-rests", level, position, HersRests(random.choice(found)), (aim,))
 
 
-def serves(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The first sale of the player's market day: which leaves Carla a certain customer?"""
-    table = furnished(random, solo_tables.alone(random, level), READER, level, plenty=True)
+    table = furnish(random, solo_tables.pick_solo_table(random, level), READER, level, plenty=True)
     front = [tile for tile in table.stalls if tile is not None]
     if len(front) < 2:
         raise Unfit("stalls")
-    position = market_day(table, READER, READER, opened=False)
+    position = start_market_day(table, READER, READER, opened=False)
     return task("hers-served", level, position, HersServed(front[1]), (Rule.SOLO_MARKET_SERVE,))
 
 
-def spends(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Something that the ring pays for, because there is no coin."""
-    table = stocked(furnished(random, solo_tables.alone(random, level), READER, level), READER, coin=0)
+    table = stock(furnish(random, solo_tables.pick_solo_table(random, level), READER, level), READER, coin=0)
     assert table.rival
     table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
-    return task("spends-ring", level, acting(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
+    return task("spends-ring", level, start_action(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
 
 
-def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """The step in the church that takes the majority, with Carla's family there."""
-    table = emptied(solo_tables.nobody_at_church(solo_tables.alone(random, level)), *SPACES)
-    hers = random.sample(solo_tables.waiting(table), min(len(solo_tables.waiting(table)), 1 + level))
+    table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *SPACES)
+    hers = random.sample(solo_tables.list_waiting(table), min(len(solo_tables.list_waiting(table)), 1 + level))
     for generation, window in zip(hers, CHURCH, strict=False):
-        table = sent(table, RIVAL, generation, Place.UNBORN, window)
+        table = send_member(table, RIVAL, generation, Place.UNBORN, window)
     mine = [random.choice(CHURCH[:3]) for _ in hers]
-    table = stocked(congregation(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
+    table = stock(gather_in_church(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
     position = VillagePosition(table, (NewRound(), Rising((READER,)))).settle()
     goal = GainsMajority(READER, table.edition.church.majority)
     if not isinstance(position.top, Rising) or goal.reached(position, Option(Done())):
@@ -261,15 +279,20 @@ def rises(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table
 
 
 SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), solo_tables.patient(takes), board=True),
+    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), solo_tables.retry(set_her_cube), board=True),
     ExerciseKind(
-        "you-choose", frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)), solo_tables.patient(chooses), board=True
+        "you-choose",
+        frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)),
+        solo_tables.retry(set_you_choose),
+        board=True,
     ),
-    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), solo_tables.patient(rolls), board=True),
-    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), solo_tables.patient(finds), board=True),
-    ExerciseKind("carla-does", frozenset(CARLA_DOES), solo_tables.patient(does), board=True),
-    ExerciseKind("hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), solo_tables.patient(rests), board=True),
-    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), solo_tables.patient(serves), board=True),
-    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), solo_tables.patient(spends), board=True),
-    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), solo_tables.patient(rises), board=True),
+    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), solo_tables.retry(set_die_cannot), board=True),
+    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), solo_tables.retry(set_die_finds), board=True),
+    ExerciseKind("carla-does", frozenset(CARLA_DOES), solo_tables.retry(set_carla_does), board=True),
+    ExerciseKind(
+        "hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), solo_tables.retry(set_hers_rests), board=True
+    ),
+    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), solo_tables.retry(set_hers_served), board=True),
+    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), solo_tables.retry(set_spends_ring), board=True),
+    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), solo_tables.retry(set_gains_majority), board=True),
 )

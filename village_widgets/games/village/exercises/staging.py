@@ -19,20 +19,20 @@ LOW: Final = 1
 
 
 @decided
-def decision(telling: PositionWords) -> str:
+def word_decision(telling: PositionWords) -> str:
     """What is being decided, with all that the table doesn't show."""
-    return " ".join((*notes(telling), telling.narrator.decision(telling.position)))
+    return " ".join((*list_notes(telling), telling.narrator.decision(telling.position)))
 
 
-def scene(telling: PositionWords) -> str:
+def word_scene(telling: PositionWords) -> str:
     """How it came that somebody decides now, with all that the table doesn't show."""
-    return " ".join((*notes(telling), *_frame(telling)))
+    return " ".join((*list_notes(telling), *_word_frame(telling)))
 
 
-def notes(telling: PositionWords) -> Iterator[str]:
+def list_notes(telling: PositionWords) -> Iterator[str]:
     """Whose rules are played where that matters, what has nearly run out, that the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
-    low = telling.nouns.listed(_low(telling))
+    low = telling.nouns.listed(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
         yield telling.say("scene-edition", name=table.edition.name, year=str(table.edition.year))
     if low:
@@ -41,7 +41,7 @@ def notes(telling: PositionWords) -> Iterator[str]:
         yield telling.say("scene-cubes-out")
 
 
-def _low(telling: PositionWords) -> list[str]:
+def _list_low(telling: PositionWords) -> list[str]:
     """What the supply has so little of that it could matter for what is being decided."""
     table = telling.position.table
     kinds: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ def _low(telling: PositionWords) -> list[str]:
     return [telling.nouns.amount(kind, count) for kind, count in found.items() if count <= enough[kind]]
 
 
-def _frame(telling: PositionWords) -> Iterator[str]:
+def _word_frame(telling: PositionWords) -> Iterator[str]:
     """Whose turn or market day it is, who is out of it, where somebody acts, up to which stage somebody may use privileges."""
     names = telling.names
     match telling.position.top:

@@ -34,7 +34,7 @@ LIVING: Final = (
 DEAD: Final = frozenset((*RESTING, Place.GONE))
 
 
-def village(
+def build_table(
     random: Random,
     level: int,
     *,
@@ -52,13 +52,13 @@ def village(
     most = min(3, card.players[1]) if level == FIRST else card.players[1]
     count = players or random.randint(max(SEATED, card.players[0]), most)
     table = replace(new_table(copy, count, random.randrange(count)), round=random.randint(3, 6))
-    room = room_of(table)
-    farms = tuple(_farm(random, card, room) for _ in table.seats)
-    table = replace(table, farms=farms, spaces=_spaces(random, card, count), bag=_handful(random, random.randint(4, 9)))
-    return complete(_with_customers(random, table))
+    room = count_rooms(table)
+    farms = tuple(_build_farm(random, card, room) for _ in table.seats)
+    table = replace(table, farms=farms, spaces=_build_spaces(random, card, count), bag=_pick_cubes(random, random.randint(4, 9)))
+    return complete(_deal_customers(random, table))
 
 
-def room_of(table: Table) -> dict[Place, int]:
+def count_rooms(table: Table) -> dict[Place, int]:
     """How many may lie in each row of the chronicle and in the graves."""
     rows = table.edition.chronicle[len(table.farms)]
     return {**{place: rows.rows[row] for row, place in vocabulary.CHRONICLE.items()}, Place.GRAVE: rows.graves}
@@ -72,7 +72,7 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
     """
     board = table.edition.farm
     farms = tuple(
-        replace(farm, time=board.time(dead(farm) + (seat in crossed), board.space(farm.time)))
+        replace(farm, time=board.time(count_dead(farm) + (seat in crossed), board.space(farm.time)))
         for seat, farm in enumerate(table.farms)
     )
     table = replace(table, farms=farms)
@@ -82,7 +82,7 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
     return replace(table, supply=Supply(**left), pile=pile(table))
 
 
-def dead(farm: Farm) -> int:
+def count_dead(farm: Farm) -> int:
     """How many of a family are dead."""
     return sum(place in DEAD for place in farm.places)
 
@@ -91,11 +91,11 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
     """The table with exactly ``room`` places free in a row of the chronicle or in the graves, by burying members of
     seats other than ``keep`` or raising the dead. Raises ``Unfit`` where that can't be.
     """
-    missing = room_of(table)[place] - room - table.lying(place)
+    missing = count_rooms(table)[place] - room - table.lying(place)
     if missing < -table.lying(place):
         raise Unfit("room")
     for _ in range(abs(missing)):
-        moves = _burials(table, place, keep) if missing > 0 else _returns(table, place)
+        moves = _find_burials(table, place, keep) if missing > 0 else _find_returns(table, place)
         if not moves:
             raise Unfit("room")
         seat, generation, start = random.choice(moves)
@@ -104,7 +104,7 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
     return table
 
 
-def family_of(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
+def build_family(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
     """A family with these people; the others of a generation are not born yet."""
     places: dict[int, list[Place]] = {g: [] for g in vocabulary.GENERATIONS}
     for generation, place in people:
@@ -117,14 +117,14 @@ def family_of(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
     return (one, two, three, four)
 
 
-def born(edition: Edition, births: int) -> list[int]:
+def list_born(edition: Edition, births: int) -> list[int]:
     """The generations of a family after so many births, lowest first: the unborn come in the order of their numbers."""
     first, *others = edition.box.family
     unborn = [generation for generation, count in enumerate(others, 2) for _ in range(count)]
     return [1] * first + unborn[:births]
 
 
-def buried(random: Random, room: dict[Place, int], count: int) -> list[Place]:
+def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Place]:
     """Resting places for up to ``count`` dead, as far as ``room`` goes; it is taken from there."""
     found: list[Place] = []
     for _ in range(count):
@@ -135,16 +135,16 @@ def buried(random: Random, room: dict[Place, int], count: int) -> list[Place]:
     return found
 
 
-def final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
+def build_final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
     """A table at the end of a game: no cube is left, the end has been rung in and the last mass is over."""
-    table = village(random, level, edition=edition, players=players)
+    table = build_table(random, level, edition=edition, players=players)
     table = leave_room(random, table, Place.GRAVE, 0)
     filler = random.choice(table.seats)
     trigger = Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True)
     return complete(replace(table, spaces=NO_SPACES, trigger=trigger))
 
 
-def _burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
+def _find_burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
     """Members who could lie at ``place`` instead of where they are; the last who can be seen of a family stays."""
     found = []
     for seat, farm in enumerate(table.farms):
@@ -154,18 +154,18 @@ def _burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, 
     return found
 
 
-def _returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
+def _find_returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
     return [(seat, g, start) for seat, farm in enumerate(table.farms) for g, start in farm.members() if start == place]
 
 
-def _farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
+def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
     """A farm with a family of which some have died, in the order of their ages, as far as ``room`` goes."""
-    people = born(edition, random.randint(1, 6))
-    rests = buried(random, room, random.randint(0, 3))
+    people = list_born(edition, random.randint(1, 6))
+    rests = choose_graves(random, room, random.randint(0, 3))
     places = rests + [random.choice(LIVING) for _ in people[len(rests) :]]
     cities = {*(place for place in places if place in vocabulary.CITIES), *random.sample(vocabulary.CITIES, random.randint(0, 2))}
     farm = Farm(
-        family_of(zip(people, places, strict=True), edition),
+        build_family(zip(people, places, strict=True), edition),
         coin=random.randint(0, 3),
         grain=random.randint(0, min(4, edition.farm.grain)),
         time=random.randrange(edition.farm.lap),
@@ -176,21 +176,22 @@ def _farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
     return replace(farm, **pieces, **{good.value: random.randint(0, 1) for good in vocabulary.GOODS})
 
 
-def _spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
+def _build_spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
     """Cubes on the action spaces: some of those of the start of a round are gone, but never all."""
     most = edition.setup[players].spaces
     return tuple(
-        _handful(random, random.randint(int(space is vocabulary.SPACES[0]), min(2, most[space]))) for space in vocabulary.SPACES
+        _pick_cubes(random, random.randint(int(space is vocabulary.SPACES[0]), min(2, most[space])))
+        for space in vocabulary.SPACES
     )
 
 
-def _handful(random: Random, count: int) -> Cubes:
+def _pick_cubes(random: Random, count: int) -> Cubes:
     drawn = random.choices(range(5), (3, 3, 3, 3, 1), k=count)
     a, b, c, d, e = (drawn.count(colour) for colour in range(5))
     return (a, b, c, d, e)
 
 
-def _with_customers(random: Random, table: Table) -> Table:
+def _deal_customers(random: Random, table: Table) -> Table:
     """Tiles at the stalls and in the queue, and with everybody who served some."""
     tiles = random.sample(table.pile, len(table.pile))
     shown = len(table.stalls) + table.edition.market.queue

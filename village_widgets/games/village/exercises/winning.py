@@ -17,7 +17,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
-from village_widgets.games.village.exercises.tables import complete, final_table
+from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise
 
@@ -39,21 +39,21 @@ class Wins(Tagged, frozen=True):
         return outcome.winners == self.seats and outcome.rule == self.by
 
 
-def winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
+def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Who wins, and by which rule?"""
     aim = random.choice([rule for rule in WINS if rule in wanted] or WINS[: 2 * level + 1])
     edition = PRINTED.get(aim, random.choice(EDITIONS))
-    table = final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
-    table = _tied(random, table, aim) if aim in TIES else table
+    table = build_final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
+    table = _tie(random, table, aim) if aim in TIES else table
     outcome = score(table)
     if outcome.rule != aim or max(sheet.total for sheet in outcome.sheets) < 10:
         raise Unfit(aim)
     right = Wins(outcome.winners, Rule(outcome.rule))
-    claims: list[Claim[Table]] = [right, *_other_wins(random, table, outcome, right)]
+    claims: list[Claim[Table]] = [right, *_list_other_wins(random, table, outcome, right)]
     return exercise("winner", level, Position(table, ()), claims, (aim,), random)
 
 
-def _tied(random: Random, table: Table, aim: Rule) -> Table:
+def _tie(random: Random, table: Table, aim: Rule) -> Table:
     """The best two (or all) of a table brought to the same total, and told apart by ``aim`` if at all."""
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]
@@ -71,7 +71,7 @@ def _tied(random: Random, table: Table, aim: Rule) -> Table:
                 farm = replace(farm, customers=(*farm.customers, *table.pile)[: served + ahead])
         table = complete(table.with_farm(seat, farm))
     if aim in TIES[2:]:
-        table = _as_many_alive(random, table, seats, lead if aim is Rule.TIE_LIVING else None)
+        table = _level_living(random, table, seats, lead if aim is Rule.TIE_LIVING else None)
     for seat in seats:
         missing = best - score(table).sheets[seat].total
         farm = table.farms[seat]
@@ -81,7 +81,7 @@ def _tied(random: Random, table: Table, aim: Rule) -> Table:
     return complete(table)
 
 
-def _as_many_alive(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
+def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
     """Births until each of ``seats`` has as many living members, and ``lead`` one more."""
     most = max(table.farms[seat].living for seat in seats)
     for seat in seats:
@@ -95,7 +95,7 @@ def _as_many_alive(random: Random, table: Table, seats: list[Seat], lead: Seat |
     return table
 
 
-def _other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
+def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
     """Others who could seem to win, and the winners by other rules."""
     level_with = outcome.leaders
     rivals = [seat for seat in table.seats if (seat,) != right.seats]
@@ -109,7 +109,7 @@ def _other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> 
 
 
 @asked("winner")
-def _who_wins(telling: PositionWords, exercise: Exercise[Table]) -> str:
+def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """At the highest level only what lies face down is told, below it everybody's points."""
     table = exercise.position.table
     sheets = enumerate(score(table).sheets)
@@ -124,9 +124,9 @@ def _who_wins(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 
 @claimed(Wins)
-def _wins(telling: PositionWords, claim: Wins) -> str:
+def _word_wins(telling: PositionWords, claim: Wins) -> str:
     who = telling.nouns.listed([telling.names[seat] for seat in claim.seats])
     return telling.say("claim-wins", who=who, by=str(claim.by))
 
 
-WINNING: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("winner", frozenset(WINS), winner),)
+WINNING: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("winner", frozenset(WINS), ask_winner),)

@@ -22,7 +22,7 @@ from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Typed
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.games.village.laying.sections import VillageSections
-from village_widgets.games.village.laying.values import laid_of, values_of
+from village_widgets.games.village.laying.values import list_values, read_laid
 
 
 class VillageLayingForm(LayingForm[Table, Laid]):
@@ -37,7 +37,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
     def values(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
         """The table as people count it at the beginning of the turn that is being taken."""
-        return values_of(layout(position))
+        return list_values(layout(position))
 
     def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """What a tracked table doesn't count."""
@@ -45,7 +45,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
     def counted(self, entered: Entered) -> Laid:
         """The table that was entered."""
-        return laid_of(entered, self._edition.box.family, len(self.players))
+        return read_laid(entered, self._edition.box.family, len(self.players))
 
     def problems(self, laid: Laid) -> Sequence[Problem]:
         """A piece too many or too few, or somebody where nobody can be."""

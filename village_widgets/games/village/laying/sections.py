@@ -21,9 +21,9 @@ from village_widgets.companion.laying import fields
 from village_widgets.companion.laying.fields import Count, FieldOption, Group, Need, OneOf, Picture, Section, Several, Tiles
 from village_widgets.companion.laying.sections import Sections, SheetColumn, SheetRow
 from village_widgets.components.drawing import use
-from village_widgets.games.village.drawing.icons import shared
-from village_widgets.games.village.drawing.ink import View, pawn
-from village_widgets.games.village.drawing.market import customer
+from village_widgets.games.village.drawing.icons import draw_shared
+from village_widgets.games.village.drawing.ink import View, draw_pawn
+from village_widgets.games.village.drawing.market import draw_customer
 from village_widgets.games.village.laying.values import NOBODY, NOT_YET
 
 GROUPS: Final = {
@@ -59,11 +59,11 @@ class VillageSections(Sections):
 
     def pictures(self) -> str:
         """The drawings that all pictures of the form refer to."""
-        return shared(self.edition)
+        return draw_shared(self.edition)
 
     def tiles(self) -> list[tuple[str, Picture]]:
         """Every customer of the edition."""
-        drawn = (POINTED.sub("", customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
+        drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
         return [(self.nouns.customer(tile), Picture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
@@ -93,7 +93,7 @@ class VillageSections(Sections):
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
         ]
         rows.append(SheetRow("supply", self.label("supply"), 2))
-        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _icon(cube)) for cube in vocabulary.CUBES]
+        columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _draw_icon(cube)) for cube in vocabulary.CUBES]
         return self.sheet("cubes", "cubes", rows, columns)
 
     def market(self) -> Section:
@@ -110,7 +110,7 @@ class VillageSections(Sections):
         for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
             member = self.words.format("member", generation=generation)
-            drawn = Picture(PAWN, pawn(self.view, seat, generation, 0, 0))
+            drawn = Picture(PAWN, draw_pawn(self.view, seat, generation, 0, 0))
             for at in range(size):
                 label = self.words.format("laying-family", member=member, number=at + 1, count=size)
                 members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
@@ -124,11 +124,11 @@ class VillageSections(Sections):
             key=f"{here}.space",
             label=self.label("space"),
             about=self.words.format("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
-            picture=_icon("hourglass"),
+            picture=_draw_icon("hourglass"),
             options=tuple(FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
-        prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_icon("star"), digits=2)
+        prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_draw_icon("star"), digits=2)
         known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
         cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
         served = self._customers("customers", 0, key=f"{here}.customers")
@@ -137,7 +137,8 @@ class VillageSections(Sections):
     def stores(self, seat: Seat) -> Section:
         """Coins, grain, influence and goods."""
         asked = [
-            Count(key=f"farms.{seat}.{what}", label=self.label(f"piece-{what}"), picture=_icon(what), digits=1) for what in OWNED
+            Count(key=f"farms.{seat}.{what}", label=self.label(f"piece-{what}"), picture=_draw_icon(what), digits=1)
+            for what in OWNED
         ]
         return replace(self.section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 
@@ -158,5 +159,5 @@ class VillageSections(Sections):
         )
 
 
-def _icon(name: str) -> Picture:
+def _draw_icon(name: str) -> Picture:
     return Picture(ICON, use(name, 0, 0))

@@ -25,7 +25,7 @@ MOST_UNMOURNED: Final = 99
 TRACKS: Final = ("space", "prestige")
 
 
-def values_of(laid: Laid) -> dict[str, Typed]:
+def list_values(laid: Laid) -> dict[str, Typed]:
     """Everything that is entered in the form, by field."""
     ending = laid.ending
     found: dict[str, Typed] = {
@@ -52,24 +52,24 @@ def values_of(laid: Laid) -> dict[str, Typed]:
     return found
 
 
-def laid_of(entered: Entered, family: Sequence[int], players: int) -> Laid:
+def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
     """The table that was entered; ``family``: how many members each generation has."""
     ring = entered.number("ring", NOBODY)
     return Laid(
-        farms=tuple(_farm(entered, seat, family) for seat in range(players)),
-        spaces=tuple(_cubes(entered, f"spaces.{space}") for space in SPACES),
-        supply=_cubes(entered, "supply"),
+        farms=tuple(_read_farm(entered, seat, family) for seat in range(players)),
+        spaces=tuple(_read_cubes(entered, f"spaces.{space}") for space in SPACES),
+        supply=_read_cubes(entered, "supply"),
         stalls=entered.slots("stalls"),
         queue=tuple(tile for tile in entered.slots("queue") if tile is not None),
         round=entered.number("round"),
         turn=entered.number("turn"),
         start=entered.number("start"),
         ring=None if ring == NOBODY else ring,
-        ending=_ending(entered, players),
+        ending=_read_ending(entered, players),
     )
 
 
-def _farm(entered: Entered, seat: Seat, family: Sequence[int]) -> LaidFarm:
+def _read_farm(entered: Entered, seat: Seat, family: Sequence[int]) -> LaidFarm:
     here = f"farms.{seat}"
     one, two, three, four = (
         tuple(sorted(entered.word(f"{here}.family.{generation}.{at}", tuple(Place), Place.UNBORN) for at in range(size)))
@@ -81,12 +81,12 @@ def _farm(entered: Entered, seat: Seat, family: Sequence[int]) -> LaidFarm:
     return LaidFarm((one, two, three, four), **counts, cities=cities, customers=customers)
 
 
-def _cubes(entered: Entered, key: str) -> Cubes:
+def _read_cubes(entered: Entered, key: str) -> Cubes:
     a, b, c, d, e = (entered.number(f"{key}.{cube}") for cube in CUBES)
     return (a, b, c, d, e)
 
 
-def _ending(entered: Entered, players: int) -> Ending | None:
+def _read_ending(entered: Entered, players: int) -> Ending | None:
     """The end, once rung in. Whoever filled the last space on a turn of their own has no more turn, so the one before
     them comes last.
     """

@@ -16,7 +16,7 @@ from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
-from village_widgets.games.village.drawing.ink import View, cities, is_mostly_guessed, pawn, standing, times
+from village_widgets.games.village.drawing.ink import View, draw_pawn, draw_times, is_mostly_guessed, list_members, name_cities
 from village_widgets.games.village.saying import Sayings
 
 LIFE: Final = (366, 60)
@@ -93,20 +93,20 @@ def people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: st
     shown = []
     for at, (generation, count) in enumerate(drawn):
         x = 1.0 + 33 * at
-        shown.append(pawn(view, seat, generation, x, 6) + times(x + 10, 0, count))
+        shown.append(draw_pawn(view, seat, generation, x, 6) + draw_times(x + 10, 0, count))
     wide = 33 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -3)
     return picture(wide, 44, spoken, *shown, style="vc-people")
 
 
 def monks(count: int, spoken: str = "") -> str:
     """Monks, as many as there are in one picture with their number."""
-    return picture(38, 44, spoken, use("monk", 1, 6), times(11, 0, count), style="vc-people")
+    return picture(38, 44, spoken, use("monk", 1, 6), draw_times(11, 0, count), style="vc-people")
 
 
 def cradles(view: View, seat: Seat, generation: int, count: int) -> str:
     """Members of a generation that wait to be born: one of them, a cradle, and how many they are."""
-    inside = pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
-    return picture(52, 44, "", inside, times(25, 1, count), style="vc-people")
+    inside = draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
+    return picture(52, 44, "", inside, draw_times(25, 1, count), style="vc-people")
 
 
 def windows(view: View) -> str:
@@ -134,10 +134,10 @@ def _steps(grain: int, x: float) -> str:
 
 def _crowd(view: View, place: Place, x: float, width: float) -> str:
     """Everybody in a window, closer where there are many."""
-    folk = [(seat, generation) for seat, generation, count in standing(view.table, place) for _ in range(count)]
+    folk = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
     step = min(26.0, (width - 26) / max(len(folk) - 1, 1))
     start = x + (width - 26 - step * (len(folk) - 1)) / 2
-    return "".join(pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
+    return "".join(draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
 def guessed(view: View, *names: str) -> bool:
@@ -158,7 +158,7 @@ def reward(view: View, city: Place) -> str:
         shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
-    if marked(view, cities(view.edition), f"cities.{city.value}"):
+    if marked(view, name_cities(view.edition), f"cities.{city.value}"):
         shown.append(use("guess", 0, 11, 0.65))
     placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
     return picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
@@ -174,7 +174,7 @@ def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
 
 def book(view: View, narrator: Narrator) -> str:
     """The chronicle and the graves as one picture, with who lies there for those who can't see it."""
-    panel = chronicle.panel(view)
+    panel = chronicle.draw_panel(view)
     said = " ".join((f"{panel.title}.", *Sayings(view.table, narrator, None).chronicle()))
     return picture(panel.width, panel.height, said, panel.inside(), style="vc-stage")
 
@@ -194,4 +194,4 @@ def pictures(edition: Edition, *drawn: str) -> str:
 
 @cache
 def _shared(edition: Edition) -> dict[str, str]:
-    return {found[1]: found[0] for found in PICTURES.finditer(icons.shared(edition))}
+    return {found[1]: found[0] for found in PICTURES.finditer(icons.draw_shared(edition))}

@@ -20,7 +20,7 @@ from village_core.games.village.workplaces.harvest import stored
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.commands import Correct
-from village_widgets.games.village.drawing.ink import View, cities, customers, is_mostly_guessed
+from village_widgets.games.village.drawing.ink import View, is_mostly_guessed, name_cities, name_customers
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
@@ -114,7 +114,7 @@ class Desk:
         yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
         note = self.say("about-market" if self.unserved() else "none-market")
         yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), ())
-        yield self._tile("travel", "wagon", self._travel(seat, farm), more=self._unsure(cities(self.edition)))
+        yield self._tile("travel", "wagon", self._travel(seat, farm), more=self._unsure(name_cities(self.edition)))
         yield self._tile("council", "persuasion", self._council(seat, farm))
         yield self._tile("church", "faith", self._church(seat, farm))
         yield self._tile("counts", "star", self._counts(seat, farm))
@@ -207,7 +207,7 @@ class Desk:
     def _sale(self, seat: Seat, costs: bool) -> Button:
         """A customer who is served, with the surcharge: which one is picked from the list."""
         who = self.view.name(seat)
-        about = (self._unsure(customers(self.edition)), self.say("other-customer"))
+        about = (self._unsure(name_customers(self.edition)), self.say("other-customer"))
         above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
         told = self.say("sold-to", who=who)
         free = Button(who, Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
@@ -293,7 +293,7 @@ class Desk:
         for number in self.unserved():
             card = self.edition.customers[number]
             names = (f"customers.{number}.points", f"customers.{number}.demand")
-            unsure = drawn.marked(self.view, customers(self.edition), *names)
+            unsure = drawn.marked(self.view, name_customers(self.edition), *names)
             spoken = self.narrator.nouns.customer(number)
             spoken = self.say("guessed", what=spoken) if unsure else spoken
             found.append(Unserved(number, drawn.tile(card.wants, card.points, unsure), spoken))

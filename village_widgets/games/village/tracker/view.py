@@ -27,7 +27,7 @@ from village_widgets.companion.past import fold
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.drawing.ink import View, is_mostly_guessed
-from village_widgets.games.village.drawing.prestige import rows_and_graves
+from village_widgets.games.village.drawing.prestige import name_rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.asking import question
@@ -145,7 +145,7 @@ class Tracker:
             turn=self._turn(desk, position, top) if isinstance(top, Tracking) else None,
             asking=question(desk, telling, position, writes, going.seat if going else None),
             tally=tally(desk, telling, counted, not position.over) if counted else None,
-            unsure=is_mostly_guessed(table.edition, rows_and_graves(len(table.farms))),
+            unsure=is_mostly_guessed(table.edition, name_rows_and_graves(len(table.farms))),
             promote=isinstance(top, Tracking) and writes,
             pads={str(seat): self._pad(turn, seat) if pads else None for seat in table.seats},
             turns={str(end.seat): end for end in self._turns(turn)} if pads else {},

@@ -28,7 +28,7 @@ from village_widgets.companion.writing import PrintedWriting
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.components.telling import Drawable
-from village_widgets.games.village.drawing.ink import with_rival
+from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.words import percent
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -67,7 +67,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
     @property
     def families(self) -> Sequence[Player]:
         """Those at the table, and Carla beside somebody who plays alone."""
-        return with_rival(self.telling.players, self.words)
+        return add_rival(self.telling.players, self.words)
 
     # Chance: single pieces
 
