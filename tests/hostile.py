@@ -33,7 +33,7 @@ from village_core.games.village import CODEC, flaw
 from village_core.games.village.narration import words
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
 from village_core.players.random import choose
 
@@ -115,12 +115,12 @@ def check_game(game: Game) -> None:
     assert not flaw(game.start) and len(game.players) == len(game.start.table.seats)
     position = game.start
     for step in game.steps:
-        match step.made:
-            case Made.RULES:
+        match step.origin:
+            case Origin.RULES:
                 assert position.play(step.option).position == step.position
-            case Made.ANYWAY:
+            case Origin.ANYWAY:
                 assert position.force(step.option).position == step.position
-            case Made.LAID:
+            case Origin.LAID:
                 assert not flaw(step.position)
         position = step.position
     assert not flaw(position)
@@ -140,7 +140,7 @@ def outcome(data: bytes | str) -> str:
         bad = error
     else:
         check_game(game)
-        return "game" if all(step.made is Made.RULES for step in game.steps) else "game with marked steps"
+        return "game" if all(step.origin is Origin.RULES for step in game.steps) else "game with marked steps"
     told = problem(said(), bad)
     assert told and bad.line >= 1 and len(told) < 2000
     if bad.rescued is None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
 
-from village_core.kernel.saves import unsealed_log
+from village_core.kernel.saves import unseal_log
 
 Json = dict | list | str | int | float | bool | None
 
@@ -49,7 +49,7 @@ CODINGS = ("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")
 
 def unsealed(text: str) -> str:
     """A save as it was written before there were seals: what is spoilt in it is found by the rules alone."""
-    head, lines = unsealed_log(text)
+    head, lines = unseal_log(text)
     return "\n".join((head, *lines, ""))
 
 

@@ -12,7 +12,7 @@ from tests.hearing import heard
 from tests.village.positions import acting, turn, village
 from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.kernel.values import Payment
 from village_core.store.sql import Store
 
@@ -55,7 +55,7 @@ def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: 
     driven.page.get_by_role("button", name="It happened anyway").first.tap()
     driven.page.get_by_role("button", name="1 Skill").tap()
     driven.page.wait_for_selector(".vc-lines:has-text('Against the rules')", state="attached")
-    assert table.session.game.steps[0].made is Made.ANYWAY and not driven.wrong
+    assert table.session.game.steps[0].origin is Origin.ANYWAY and not driven.wrong
     driven.page.close()
 
 

@@ -33,7 +33,7 @@ from village_core.games.stone_age.edition import edition_of
 from village_core.games.stone_age.vocabulary import SITES, Category, Growth
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.saves import step_line
+from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
 from village_widgets.companion.keeping import numbered
@@ -163,7 +163,7 @@ def test_a_recorded_game_is_entered_by_touch(
     after = taken_up(len(reports))
     for report in reports[:after]:
         game = game.play(game.position.play(report).option)
-    driven = seated(phone, store.create(first_line(game), numbered([step_line(step) for step in game.steps])).table)
+    driven = seated(phone, store.create(first_line(game), numbered([format_step(step) for step in game.steps])).table)
     for report in reports[after:]:
         driven.enter(report)
     driven.page.locator(".vc-tally-won").wait_for()

@@ -11,7 +11,7 @@ from village_core.games.village import EDITIONS, EditionSettings, new_game
 from village_core.games.village.choices import Choice
 from village_core.kernel import compact
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.store.sql import Store
 
 GRAVES = "chronicle.3.graves"
@@ -131,7 +131,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
     _, now, text = other(anna, GRAVES)
     use(anna, text)
     game = anna.companion.seated.shared.game
-    assert games.load(games.save(game)) == game and [step.made for step in game.steps] == [Made.LAID]
+    assert games.load(games.save(game)) == game and [step.origin for step in game.steps] == [Origin.LAID]
     loaded = games.load(anna.companion.seated.shared.text())
     assert loaded.position == game.position
     codec = games.codec_named("village")

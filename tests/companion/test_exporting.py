@@ -21,7 +21,7 @@ from tests.village.tracked import tracked_game
 from village_core.games import first_line
 from village_core.games.reading import read
 from village_core.kernel.game import Game, Player
-from village_core.kernel.saves import entry_of
+from village_core.kernel.saves import to_entry
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
@@ -43,8 +43,8 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
     game = replace(game, players=players[: len(game.players)])
     codes = store.create(first_line(Game(game.players, game.start)))
     key = store.find(codes.table).key
-    entries = [replace(entry_of(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
-    lines = [entry.line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
+    entries = [replace(to_entry(step), at=begun + 60 * at) for at, step in enumerate(game.steps)]
+    lines = [entry.to_line() for entry in entries] + (['{"undo":3}', '{"redo":3}'] if undone else [])
     store.extend(key, [StoredLine(number, f"token{number}", line) for number, line in enumerate(lines, 1)])
     return Shared(store, store.find(codes.table))
 
@@ -174,7 +174,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
     clock, ids = count(BEGUN, 3600), []
     for seed in (3, 3, 4):
         game = shared(store, tracked_game("first_2011", 2, seed)).game
-        head, steps = first_line(Game(game.players, game.start)), [entry_of(step).line() for step in game.steps]
+        head, steps = first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
         found = Exporting(table, PARTS.result, WORDS, clock=lambda: next(clock))

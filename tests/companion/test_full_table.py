@@ -22,7 +22,7 @@ from village_core.games.village.mass import BuyingOut, Drawing, Rising
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.turn import Turn
 from village_core.games.village.vocabulary import CUBES, SPACES, Space
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 from village_core.store.sql import Store
@@ -228,7 +228,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     assert [way[0] for way in ways] == ["1 Skill", "nothing was paid"]
     assert say(table, "anyway", answer=ways[0][1], token="t1") is None
     [step] = table.session.game.steps
-    assert step.made is Made.ANYWAY and step.position.table.farms[0].skill == 0
+    assert step.origin is Origin.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
     [[_, _, said, *_]] = heard(table.whole())["log"][1]
     assert said[0].startswith("✱") and "Against the rules" in said[0]

@@ -15,7 +15,7 @@ from tests.durability.kernel import Input, kernel
 from village_core.games import first_line, village
 from village_core.games.opening import Depth
 from village_core.kernel.game import Game, Player
-from village_core.kernel.saves import Entry, entry_of
+from village_core.kernel.saves import Entry, to_entry
 from village_core.players.random import choose
 from village_core.store.sql import Store
 
@@ -60,8 +60,8 @@ class Played:
             game, entry = game.redo(1), Entry(redo=1)
         else:
             game = game.play(choose(game.position, random))
-            entry = entry_of(game.steps[-1])
-        sent = Input(f"{self.code}-{len(self.inputs)}", len(self.inputs), entry.line())
+            entry = to_entry(game.steps[-1])
+        sent = Input(f"{self.code}-{len(self.inputs)}", len(self.inputs), entry.to_line())
         self.games.append(game)
         self.inputs.append(sent)
         return sent

@@ -22,7 +22,7 @@ from village_core.games import load, save
 from village_core.games.owning import read_own, write_settings
 from village_core.games.reading import read
 from village_core.games.village import CODEC, EDITIONS, from_json, picture, read_settings, to_json
-from village_core.kernel.compact import compact, game_of
+from village_core.kernel.compact import compact, read_game_name
 from village_core.kernel.game import Game
 from village_core.store.sql import Store
 from village_widgets.companion.lobby import Lobby
@@ -140,7 +140,7 @@ def test_a_link_opens_at_every_entrance_and_is_the_same_when_made_again(name: st
     address = f"https://example.org/voila/render/companion.ipynb#game={LINKS[name]}"
     game = read(LINKS[name])
     assert held(game) == held(lobby(store).open(address).game) == EXPECTED["links"][name]
-    assert game_of(LINKS[name]) == "village" and compact(game, CODEC, ENGINE) == LINKS[name]
+    assert read_game_name(LINKS[name]) == "village" and compact(game, CODEC, ENGINE) == LINKS[name]
 
 
 def test_positions_open_as_json_and_as_pictures() -> None:

@@ -19,7 +19,7 @@ from village_core.games.village import CODEC, EditionSettings, new_game
 from village_core.games.village.choices import Note, Spend
 from village_core.games.village.vocabulary import Counted, Spending
 from village_core.kernel import compact as links
-from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact, expand, game_of
+from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact, expand, read_game_name
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Illegal, Option
@@ -58,7 +58,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
         text = packed(game)
         assert expand(text, CODEC) == game
         assert len(text) < FEW and set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-        assert game_of(text) == "village"
+        assert read_game_name(text) == "village"
 
 
 @pytest.mark.parametrize("setup", [each for each in SETUPS if each[1] > 1], ids=lambda setup: f"{setup[0]}-{setup[1]}")
@@ -161,7 +161,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     assert (error.problem, error.detail) == ("link-too-new", "2")
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
     other = compact(game, replace(CODEC, name="chess"), ENGINE)
-    assert (spoilt(other).problem, spoilt(other).detail, game_of(other)) == ("save-other-game", "chess", "chess")
+    assert (spoilt(other).problem, spoilt(other).detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
     steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
     error = spoilt(packed(replace(game, steps=steps)))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))

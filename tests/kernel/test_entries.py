@@ -14,8 +14,8 @@ from village_core.games.village import CODEC
 from village_core.games.village.choices import Well
 from village_core.games.village.turn import Turn
 from village_core.kernel.game import Game
-from village_core.kernel.position import Made, Position
-from village_core.kernel.saves import Entry, Misfit, enter, entry_of, read_entry
+from village_core.kernel.position import Origin, Position
+from village_core.kernel.saves import Entry, Misfit, enter, read_entry, to_entry
 from village_core.kernel.values import Option
 from village_core.players.random import choose
 
@@ -37,8 +37,8 @@ def broke() -> Game:
 def test_a_log_holds_what_was_undone() -> None:
     """Undo and redo are lines of their own: nothing is taken out of the log, and the game stands where it stood."""
     found = game(12)
-    lines = [entry_of(step).line() for step in found.steps]
-    log = [*lines, Entry(undo=5).line(), Entry(redo=2).line(), Entry(undo=1).line()]
+    lines = [to_entry(step).to_line() for step in found.steps]
+    log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
     loaded = load(head(found) + "\n".join(log))
     assert loaded == found.undo(5).redo(2).undo(1) and len(loaded.undone) == 4
 
@@ -49,11 +49,11 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     other = game(20).position
     laid = found.lay(other)
     loaded = load(save(laid))
-    assert loaded == laid and loaded.steps[-1].made is Made.LAID
+    assert loaded == laid and loaded.steps[-1].origin is Origin.LAID
     broken = unsealed(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
     assert spoilt(head(found) + broken).problem == "save-bad-position"
     three = game(0, players=3).position
-    line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).line()
+    line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
     assert (spoilt(head(found) + line).problem, spoilt(head(found) + line).detail) == ("save-bad-position", "players")
 
 
@@ -70,14 +70,14 @@ def rescued(found: Game, *lines: str) -> Game:
 
 def laid(position: Position) -> str:
     """A position laid out by hand, as a line."""
-    return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).line()
+    return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).to_line()
 
 
 def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
     """Where an undo behind the broken line takes it back, an earlier one counts, or else the game up to that line."""
     found, other = game(10), game(20)
     after = game(22)
-    steps = [entry_of(step).line() for step in after.steps[20:]]
+    steps = [to_entry(step).to_line() for step in after.steps[20:]]
     assert rescued(found, laid(other.position)).position == other.position
     assert rescued(found, laid(other.position), UNDO) == found
     assert rescued(found, laid(other.position), *steps, '{"undo":3}') == found
@@ -94,7 +94,7 @@ def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     assert rescued(found, mark).position == other.position
     assert rescued(found, mark, UNDO) == found
     assert rescued(found, mark, REDO).position == other.position
-    on = [entry_of(step).line() for step in game(22).steps[20:]]
+    on = [to_entry(step).to_line() for step in game(22).steps[20:]]
     assert rescued(found, mark, *on, '{"undo":2}', '{"redo":2}').position == game(22).position
     assert rescued(found, laid(game(22).position), UNDO, mark, REDO).position == other.position
 
@@ -120,7 +120,7 @@ def test_pieces_that_cannot_be_are_refused_even_so() -> None:
 def test_who_entered_a_line_and_when_stays_with_it() -> None:
     """Three short fields that change nothing in the game."""
     found = game(3)
-    lines = [msgspec.structs.replace(entry_of(step), by="Anna", at=1_800_000_000, id="x1").line() for step in found.steps]
+    lines = [msgspec.structs.replace(to_entry(step), by="Anna", at=1_800_000_000, id="x1").to_line() for step in found.steps]
     assert load(head(found) + "\n".join(lines)) == found
     assert read_entry(lines[0]).by == "Anna"
 

@@ -11,7 +11,7 @@ from village_core.games.village.choices import Bury, Rise, Take, Well
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Place, Space
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.kernel.values import CHANCE, Illegal, Option
 from village_core.players.random import choose
 
@@ -104,7 +104,7 @@ def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
     with pytest.raises(Illegal):
         game.play(Option(refused.choice))
     forced = game.force(Option(refused.choice))
-    assert forced.steps[-1].made is Made.ANYWAY and isinstance(forced.position.top, Acting)
+    assert forced.steps[-1].origin is Origin.ANYWAY and isinstance(forced.position.top, Acting)
     for nonsense in (Take(Space.MARKET, None), Bury(1, Place.FARM)):
         with pytest.raises(Illegal):
             game.force(Option(nonsense))
@@ -115,5 +115,5 @@ def test_a_table_laid_out_by_hand_is_a_step() -> None:
     game = begun()
     other = game.play(game.position.options[0]).position
     laid = game.lay(other)
-    assert laid.position == other and laid.steps[-1].made is Made.LAID and laid.steps[-1].events == ()
+    assert laid.position == other and laid.steps[-1].origin is Origin.LAID and laid.steps[-1].events == ()
     assert laid.undo().position == game.position and laid.undo().redo() == laid

@@ -12,8 +12,8 @@ from tests.mutations import unsealed
 from tests.samples import sampled
 from village_core.games import load, save
 from village_core.kernel.game import Game
-from village_core.kernel.saves import CHECKPOINT_EVERY, carries_seals, sealed_log, unsealed_log
-from village_core.kernel.sealing import parted, sealed, sound
+from village_core.kernel.saves import CHECKPOINT_EVERY, has_seals, seal_log, unseal_log
+from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 
 RECORDED = Path(__file__).parents[1] / "games"
 LINES = ['{"undo":1}', '{"redo":1}', '{"undo":2,"by":"Zoë 村"}']
@@ -21,17 +21,17 @@ LINES = ['{"undo":1}', '{"redo":1}', '{"undo":2,"by":"Zoë 村"}']
 
 def test_a_seal_belongs_to_its_line_and_to_all_before_it() -> None:
     """The same line comes to another seal elsewhere; without its seal it is what it was."""
-    lines = [*sealed(LINES)]
-    assert [parted(line)[0] for line in lines] == LINES and len({parted(line)[1] for line in lines}) == len(LINES)
-    assert [*sealed(LINES[1:], parted(lines[0])[1])] == lines[1:] and [*sealed(LINES[1:])] != lines[1:]
-    assert sound(lines) == 3 and sound([lines[0], lines[2]]) == 1 and sound([lines[1], lines[0]]) == 0
-    assert sound([*lines, LINES[0]]) == 3, "a line without a seal is none of them"
+    lines = [*seal_lines(LINES)]
+    assert [split_seal(line)[0] for line in lines] == LINES and len({split_seal(line)[1] for line in lines}) == len(LINES)
+    assert [*seal_lines(LINES[1:], split_seal(lines[0])[1])] == lines[1:] and [*seal_lines(LINES[1:])] != lines[1:]
+    assert count_intact(lines) == 3 and count_intact([lines[0], lines[2]]) == 1 and count_intact([lines[1], lines[0]]) == 0
+    assert count_intact([*lines, LINES[0]]) == 3, "a line without a seal is none of them"
 
 
 def test_a_line_that_is_no_object_loses_nothing() -> None:
     """Whatever it is, it is all there still, and called changed: nobody could read it before."""
-    [line] = sealed(["[1"])
-    assert line.startswith("[1") and sound([line]) == 0
+    [line] = seal_lines(["[1"])
+    assert line.startswith("[1") and count_intact([line]) == 0
 
 
 @pytest.mark.parametrize("at", [1, 2, 40, 52, 53])
@@ -85,19 +85,19 @@ def test_what_is_saved_again_is_the_same_text() -> None:
     """Sealed once more it has the same seals; line ends and blank lines are nobody's."""
     found = game(70)
     text = save(found)
-    assert carries_seals(text) and save(load(text)) == text
+    assert has_seals(text) and save(load(text)) == text
     assert load(text.replace("\n", "\r\n")) == load(text.replace("\n", "\n\n")) == load(text.rstrip()) == found
-    head, lines = unsealed_log(text)
-    assert "\n".join((*sealed_log(head, lines), "")) == text and load("\n".join((head, *lines))) == found
+    head, lines = unseal_log(text)
+    assert "\n".join((*seal_log(head, lines), "")) == text and load("\n".join((head, *lines))) == found
 
 
 def test_a_save_grows_by_18_bytes_a_line() -> None:
     """That is a sixth to a fifth of a recorded game. These carry no seals, and their lines are the same with them."""
     for file in [*RECORDED.glob("village/*.jsonl"), *RECORDED.glob("stone_age/*.jsonl")]:
         before = file.read_text(encoding="utf-8")
-        head, lines = unsealed_log(before)
-        after = "\n".join((*sealed_log(head, lines), ""))
-        assert not carries_seals(before) and unsealed(after).splitlines()[1:] == [*lines]
+        head, lines = unseal_log(before)
+        after = "\n".join((*seal_log(head, lines), ""))
+        assert not has_seals(before) and unsealed(after).splitlines()[1:] == [*lines]
         assert len(after) - len(before) == 18 * (len(lines) + 1) < 0.23 * len(before)
 
 
@@ -105,5 +105,5 @@ def test_a_save_from_before_opens_and_is_sealed_when_it_is_saved_again() -> None
     """Nothing is asked of it."""
     found = game(12)
     before = unsealed(save(found))
-    assert not carries_seals(before) and load(before) == found and isinstance(found, Game)
-    assert carries_seals(save(load(before)))
+    assert not has_seals(before) and load(before) == found and isinstance(found, Game)
+    assert has_seals(save(load(before)))

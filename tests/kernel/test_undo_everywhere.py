@@ -16,7 +16,7 @@ from tests.village.tracked import tracked_game
 from village_core.games.village import CODEC
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
-from village_core.kernel.saves import enter, entry_of, read_entry
+from village_core.kernel.saves import enter, read_entry, to_entry
 
 GAMES = sampled(8, 80, 200)
 TRACKED = sampled(8, 20)
@@ -60,7 +60,7 @@ def check_game(game: Game) -> int:
     again = Game(game.players, game.start)
     check_prefix(again, hashes)
     for step in game.steps:
-        again = check_prefix(enter(again, read_entry(entry_of(step).line()), CODEC), hashes)
+        again = check_prefix(enter(again, read_entry(to_entry(step).to_line()), CODEC), hashes)
     assert again == game
     return len(hashes)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle
 
-from village_core.kernel.words import BadWording, Words, keys, read_ahead
+from village_core.kernel.words import BadWording, Words, keys, preload
 
 ENGLISH = """
 bag = Bag
@@ -52,7 +52,7 @@ def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.
     """Whoever speaks after that does not wait for any file below the folder to be taken apart."""
     (folder / "below").mkdir()
     (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
-    read_ahead("en", folder)
+    preload("en", folder)
     monkeypatch.setattr("fluent.runtime.FluentResource", None)
     assert Words("en", folder, folder / "below").format("below") == "Below"
 

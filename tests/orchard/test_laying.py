@@ -29,7 +29,7 @@ def form(start: Position | None = None) -> OrchardLayingForm:
     """The form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
     table = (start or new_game(EditionSettings("old"), 2)).table
     players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
-    return OrchardLayingForm(words().beside(WORD_FILES), players, table.copy)
+    return OrchardLayingForm(words().with_folders(WORD_FILES), players, table.copy)
 
 
 def opened(asking: OrchardLayingForm, position: Position) -> dict:

@@ -80,4 +80,4 @@ def test_what_is_wrong_with_a_picture_is_said(text: str) -> None:
     with pytest.raises(BadPicture) as error:
         picture.read(text)
     assert (error.value.problem, error.value.line) == WRONG[text]
-    assert words().beside(GAME.words).knows(error.value.problem) or error.value.problem.startswith("copy-")
+    assert words().with_folders(GAME.words).knows(error.value.problem) or error.value.problem.startswith("copy-")

@@ -28,7 +28,7 @@ def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(seals, "_of", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.written_over,))
     assert stores.damaged(12)["written_over"][SILENT]
-    monkeypatch.setattr(kernel_saves, "sound", lambda lines: len([*lines]))
+    monkeypatch.setattr(kernel_saves, "count_intact", lambda lines: len([*lines]))
     monkeypatch.setattr(saves, "WAYS", (stores.written_over,))
     assert saves.damaged(40)["written_over"][SILENT]
 

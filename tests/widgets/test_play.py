@@ -17,7 +17,7 @@ from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
 from village_core.games.village.picture import read
-from village_core.kernel.saves import carries_seals
+from village_core.kernel.saves import has_seals
 from village_core.players import apart
 from village_widgets.components.charts import Course, Figures
 from village_widgets.components.messages import PlayMessage
@@ -104,7 +104,7 @@ def test_a_saved_game_is_loaded_again():
     play, told = page()
     moved(play, 12)
     text = kept([message["table"] for message in told if "table" in message])
-    assert load(text) == play.session.game and carries_seals(text)
+    assert load(text) == play.session.game and has_seals(text)
     play.hear({"do": "undo"})
     play.hear({"do": "redo"})
     assert kept([message["table"] for message in told if "table" in message]) == text
@@ -121,7 +121,7 @@ def test_a_save_without_seals_is_opened_and_that_is_said():
     moved(play, 3)
     answer = play.hear({"do": "load", "text": unsealed(save(play.session.game))})
     assert "without the seals" in answer["unsealed"]
-    assert carries_seals(kept([message["table"] for message in told if "table" in message]))
+    assert has_seals(kept([message["table"] for message in told if "table" in message]))
 
 
 def test_a_game_against_the_steady_player_is_played_saved_and_loaded():

@@ -19,7 +19,7 @@ from village_core.kernel import picture
 from village_core.kernel.game import Game
 from village_core.kernel.picture import BadPicture
 from village_core.kernel.position import Position
-from village_core.kernel.saves import BadSave, carries_seals
+from village_core.kernel.saves import BadSave, has_seals
 from village_core.kernel.words import Words
 
 STANDARD_INPUT = "-"
@@ -106,7 +106,7 @@ def is_saved_game(words: Words, file: str) -> bool:
 
 def is_sealed(words: Words, file: str) -> bool:
     """Whether a saved game that can be read carries seals. Raises ``Complaint`` where it can't be read."""
-    return carries_seals(_text_of(words, file, _bytes_of(words, file)))
+    return has_seals(_text_of(words, file, _bytes_of(words, file)))
 
 
 def _game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:

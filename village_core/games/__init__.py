@@ -90,7 +90,7 @@ def load(text: str) -> Game[T]:
 
 def first_line(game: Game[T]) -> str:
     """The first line of the game's save."""
-    return saves.first_line(game, codec_named(game.start.game), __version__)
+    return saves.format_header(game, codec_named(game.start.game), __version__)
 
 
 def save(game: Game[T]) -> str:

@@ -16,7 +16,7 @@ from village_core.games.opening import Depth, NewGame, PrintedTable
 from village_core.games.owning import same, values
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
-from village_core.kernel.position import Made, Position
+from village_core.kernel.position import Origin, Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import Illegal
 
@@ -88,9 +88,9 @@ def unused(game: Game[T], copy: EditionSettings) -> bool:
             return False
         for step in game.steps:
             same_copy = with_settings(step.position, copy)
-            if step.made is Made.LAID:
+            if step.origin is Origin.LAID:
                 position = same_copy
-            elif step.made is Made.ANYWAY:
+            elif step.origin is Origin.ANYWAY:
                 position = position.force(step.option).position
             else:
                 position = position.play(step.option).position

@@ -12,7 +12,7 @@ from village_core.games.editions import BadSettings
 from village_core.kernel import compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
-from village_core.kernel.saves import BadSave, carries_seals
+from village_core.kernel.saves import BadSave, has_seals
 
 T = TypeVar("T", bound=Table)
 
@@ -91,7 +91,7 @@ def is_save(text: str) -> bool:
 def is_unsealed(data: bytes | str) -> bool:
     """Whether it is a saved game from before games were sealed. Raises ``BadSave`` for what can't be read at all."""
     text = text_of(data)
-    return is_save(text) and not carries_seals(text)
+    return is_save(text) and not has_seals(text)
 
 
 def is_link(text: str) -> bool:
@@ -130,7 +130,7 @@ def _from_link(text: str, filed: bool) -> Game[T]:
         if filed and len(letters) > compact.MOST_TEXT:
             break
         try:
-            return compact.expand(letters, codec_named(compact.game_of(letters)))
+            return compact.expand(letters, codec_named(compact.read_game_name(letters)))
         except BadSave as error:
             wrong = wrong or error
     raise wrong or BadSave(_seems(text), 1)

@@ -22,7 +22,7 @@ SMALL: Final = 64
 FAR: Final = 2**32
 
 
-class Uncodable(ValueError):
+class UncodableValue(ValueError):
     """A value of a type that has no small numbers: text, say."""
 
 
@@ -57,7 +57,7 @@ def encode(value: Plain, kind: inspect.Type) -> list[Digit]:
             return [digit for each, inner in zip(value, kinds, strict=True) for digit in encode(each, inner)]
         case inspect.VarTupleType(item_type=inner) if isinstance(value, (tuple, list)):
             return [*_encoded_int(len(value)), *(digit for each in value for digit in encode(each, inner))]
-    raise Uncodable(type(kind).__name__)
+    raise UncodableValue(type(kind).__name__)
 
 
 def decode(take: Take, kind: inspect.Type) -> Plain:
@@ -83,16 +83,16 @@ def decode(take: Take, kind: inspect.Type) -> Plain:
         case inspect.VarTupleType(item_type=inner):
             length = _read_int(take)
             if not 0 <= length < SMALL:
-                raise Uncodable("length")
+                raise UncodableValue("length")
             return [decode(take, inner) for _ in range(length)]
-    raise Uncodable(type(kind).__name__)
+    raise UncodableValue(type(kind).__name__)
 
 
 def _encoded_int(value: int) -> list[Digit]:
     if LEAST <= value < LEAST + SMALL:
         return [(value - LEAST, SMALL + 1)]
     if not -FAR // 2 <= value < FAR // 2:
-        raise Uncodable("far")
+        raise UncodableValue("far")
     return [(SMALL, SMALL + 1), (value + FAR // 2, FAR)]
 
 
@@ -113,7 +113,7 @@ def _of_union(value: Plain, kind: inspect.UnionType) -> tuple[int, inspect.Type]
                 return at, each
         elif isinstance(each, inspect.NoneType) == (value is None):
             return at, each
-    raise Uncodable("union")
+    raise UncodableValue("union")
 
 
 def _words(kind: inspect.EnumType | inspect.LiteralType) -> list[Plain]:
@@ -122,6 +122,6 @@ def _words(kind: inspect.EnumType | inspect.LiteralType) -> list[Plain]:
     return list(kind.values)
 
 
-def plain(value: object) -> Plain:
+def to_plain(value: object) -> Plain:
     """A choice as plain data."""
     return msgspec.to_builtins(value)

@@ -21,7 +21,7 @@ import msgspec
 from village_core.kernel import choice_codec, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, listed_at, unlisted
 from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
 from village_core.kernel.values import FREE, Illegal
@@ -93,14 +93,14 @@ def expand(text: str, codec: Codec[T]) -> Game[T]:
     except (ValueError, RecursionError, zlib.error) as error:
         raise BadSave("link-damaged", 1) from error
     start, players = _start(head, codec), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
-    game = Game(saves.seated_at(players, start, codec), start)
+    game = Game(saves.check_players(players, start, codec), start)
     game = _replayed(game, packet, head.engine, codec)
     if _sum(msgspec.json.encode(game.position)) != packet.position_sum:
         raise BadSave("link-other-engine", len(game.steps) + 1, head.engine)
     return game
 
 
-def game_of(text: str) -> str:
+def read_game_name(text: str) -> str:
     """The name of the game that a link is of. Raises ``BadSave`` as ``expand`` does."""
     return _named(_bytes(text))[0]
 
@@ -113,7 +113,7 @@ def _coded_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     for position, step in zip(game.positions(), game.steps, strict=False):
         listed = frequencies.listed(position)
         at = next((at for at, (option, _) in enumerate(listed) if option == step.option), None)
-        if step.made is Made.RULES and at is not None:
+        if step.origin is Origin.RULES and at is not None:
             parts.append(listed_at(listed, at))
         else:
             parts.append(unlisted(listed))
@@ -121,7 +121,7 @@ def _coded_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
             parts.append(Part(1, LINED - 1, LINED) if word else Part(0, 1, LINED))
             parts += word
             if not word:
-                lines.append(saves.step_line(step))
+                lines.append(saves.format_step(step))
         frequencies.notice(position, step)
     return encode(parts), lines
 
@@ -167,10 +167,10 @@ def _entered(players: tuple[Player, ...], position: Position[T], line: str, code
 
 def _encoded(step: Step[T], codec: Codec[T]) -> list[Part]:
     """A choice that was not listed, letter by letter; nothing where a line has to be written."""
-    if step.made is not Made.RULES or step.option.payment != FREE:
+    if step.origin is not Origin.RULES or step.option.payment != FREE:
         return []
     try:
-        word = choice_codec.encode(choice_codec.plain(step.option.choice), choice_codec.choice_type(codec.answer))
+        word = choice_codec.encode(choice_codec.to_plain(step.option.choice), choice_codec.choice_type(codec.answer))
     except ValueError:
         return []
     return [Part(at, 1, whole) for at, whole in word]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
-from village_core.kernel.position import LAYING, Made, Position, Step
+from village_core.kernel.position import LAYING, Origin, Position, Step
 from village_core.kernel.values import Choice, Option, Seat, Value
 
 T = TypeVar("T", bound=Table)
@@ -52,7 +52,7 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
 
     def lay(self, position: Position[T]) -> Game[T]:
         """The game after the table was laid out by hand as ``position`` says; the caller has seen to it that it can be."""
-        return self.extend([Step(LAYING, position, (), Made.LAID)])
+        return self.extend([Step(LAYING, position, (), Origin.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:
         """The game before the last ``count`` decisions, as far as there are any."""

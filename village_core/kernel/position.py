@@ -128,7 +128,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         offered = refusal is None or NOT_NOW not in refusal.rules
         try:
             if offered:
-                return replace(self._carry_out(option), made=Made.ANYWAY)
+                return replace(self._carry_out(option), origin=Origin.ANYWAY)
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Illegal(refusal or self._underpaid(option)) from error
         raise Illegal(refusal or self._underpaid(option))
@@ -189,7 +189,7 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return judging.refuse_payment(() if self.top is None else self.top.offers(self.table), option)
 
 
-class Made(StrEnum):
+class Origin(StrEnum):
     """How a step came about: by the rules; against them, for it happened anyway; or the table was laid out by hand."""
 
     RULES = "rules"
@@ -203,7 +203,7 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
     option: Option
     position: Position[T]
     events: tuple[Event[T], ...]
-    made: Made = Made.RULES
+    origin: Origin = Origin.RULES
 
 
 LAYING: Final = Option(Choice())

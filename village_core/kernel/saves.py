@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.opening import Opening
-from village_core.kernel.position import Made, Position, Step
-from village_core.kernel.sealing import parted, sealed, sound
+from village_core.kernel.position import Origin, Position, Step
+from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 from village_core.kernel.values import Choice, Illegal, Option, Payment
 
 FORMAT: Final = 2
@@ -94,7 +94,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     at: Annotated[int, Meta(ge=0, le=2**53)] = 0
     id: Annotated[str, Meta(max_length=60)] = ""
 
-    def line(self) -> str:
+    def to_line(self) -> str:
         """This as one line of a save."""
         return msgspec.json.encode(self).decode()
 
@@ -126,51 +126,51 @@ def save(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The game as JSON lines."""
     lines = []
     for number, step in enumerate(game.steps, 1):
-        lines.append(step_line(step))
+        lines.append(format_step(step))
         if number % CHECKPOINT_EVERY == 0:
             lines.append(msgspec.json.encode({"checkpoint": step.position}).decode())
-    return "\n".join((*sealed_log(first_line(game, codec, engine), lines), ""))
+    return "\n".join((*seal_log(format_header(game, codec, engine), lines), ""))
 
 
-def sealed_log(head: str, lines: Iterable[str]) -> Iterator[str]:
+def seal_log(head: str, lines: Iterable[str]) -> Iterator[str]:
     """The lines of a save, of a header and lines that carry no seals. Raises ``BadSave`` for what is no header."""
-    return sealed((_headed(head, SEALED), *lines))
+    return seal_lines((_headed(head, SEALED), *lines))
 
 
-def unsealed_log(text: str) -> tuple[str, tuple[str, ...]]:
+def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
     """The header of a save and the lines that follow it as a table has them: without seals. Raises ``BadSave``."""
     head, *lines = (line for line in text.split("\n") if line.strip())
-    if not carries_seals(text):
+    if not has_seals(text):
         return head, tuple(lines)
-    return _headed(head, FORMAT), tuple(parted(line)[0] for line in lines)
+    return _headed(head, FORMAT), tuple(split_seal(line)[0] for line in lines)
 
 
-def carries_seals(text: str) -> bool:
+def has_seals(text: str) -> bool:
     """Whether a save carries seals; one from before there were any doesn't. Raises ``BadSave`` for what is no save."""
-    return bool(parted(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
+    return bool(split_seal(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
 
 
 def _headed(head: str, form: int) -> str:
     return msgspec.json.encode(replace(read_header(head), format=form)).decode()
 
 
-def first_line(game: Game[T], codec: Codec[T], engine: str) -> str:
+def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
     """The header of the game's log, without a seal."""
     start = msgspec.Raw(msgspec.json.encode(game.start))
     return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 
 
-def step_line(step: Step[T]) -> str:
+def format_step(step: Step[T]) -> str:
     """One step as a line. The first line and those of all steps are a save already; checkpoints only make it sturdier."""
-    return entry_of(step).line()
+    return to_entry(step).to_line()
 
 
-def entry_of(step: Step[T]) -> Entry:
+def to_entry(step: Step[T]) -> Entry:
     """One step as what its line holds."""
-    if step.made is Made.LAID:
+    if step.origin is Origin.LAID:
         return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
     answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))
-    return Entry(answer=answer, anyway=step.made is Made.ANYWAY)
+    return Entry(answer=answer, anyway=step.origin is Origin.ANYWAY)
 
 
 def read_entry(line: str) -> Entry:
@@ -207,13 +207,13 @@ def load(text: str, codec: Codec[T]) -> Game[T]:
         raise BadSave("save-other-game", 1, header.game)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     changed = 0
-    if carries_seals(text):
+    if has_seals(text):
         lines, changed = _unsealed(lines)
     try:
         start = read_position(header.start, codec)
     except Misfit as misfit:
         raise BadSave(misfit.problem, 1, misfit.detail) from misfit
-    game = _replay(Game(seated_at(header.players, start, codec), start), lines[1:], codec)
+    game = _replay(Game(check_players(header.players, start, codec), start), lines[1:], codec)
     if changed:
         raise BadSave("save-changed", changed, rescued=game)
     return game
@@ -224,13 +224,13 @@ def _unsealed(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]
 
     Raises ``BadSave`` where that is the header.
     """
-    whole = sound(line for _, line in lines)
+    whole = count_intact(line for _, line in lines)
     if not whole:
         raise BadSave("save-changed-head", 1)
-    return [(number, parted(line)[0]) for number, line in lines[:whole]], lines[whole][0] if whole < len(lines) else 0
+    return [(number, split_seal(line)[0]) for number, line in lines[:whole]], lines[whole][0] if whole < len(lines) else 0
 
 
-def seated_at(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:
+def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:
     """The players, one for each seat and each of another colour. Raises ``BadSave`` naming the place that is wrong."""
     if len(players) != len(start.table.seats):
         raise BadSave("save-bad-position", 1, "players")

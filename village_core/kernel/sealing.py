@@ -17,30 +17,30 @@ FIELD: Final = re.compile(r',"seal":"([\w-]{8})"\}', re.ASCII)
 LENGTH: Final = len(',"seal":"abcdefgh"}')
 
 
-def hashed(*texts: str) -> bytes:
+def hash_texts(*texts: str) -> bytes:
     """What a line comes to with all that is hashed with it, none of which has an end of line in it."""
     return sha256("\n".join(texts).encode(errors="surrogatepass")).digest()
 
 
-def sealed(lines: Iterable[str], before: str = "") -> Iterator[str]:
+def seal_lines(lines: Iterable[str], before: str = "") -> Iterator[str]:
     """Lines of JSON with their seals; ``before`` is the seal of the line before the first of them."""
     for line in lines:
-        before = urlsafe_b64encode(hashed(before, line)[:BYTES]).decode()
+        before = urlsafe_b64encode(hash_texts(before, line)[:BYTES]).decode()
         yield f'{line.removesuffix("}")},"seal":"{before}"}}'
 
 
-def parted(line: str) -> tuple[str, str]:
+def split_seal(line: str) -> tuple[str, str]:
     """A line as it was before it was sealed, and its seal; the line as it is, and nothing, where it carries none."""
     found = FIELD.fullmatch(line.rstrip()[-LENGTH:])
     return (f"{line.rstrip()[:-LENGTH]}}}", found[1]) if found else (line, "")
 
 
-def sound(lines: Iterable[str]) -> int:
+def count_intact(lines: Iterable[str]) -> int:
     """How many of the first lines are as they were when they were sealed."""
     count, before = 0, ""
     for line in lines:
-        plain, seal = parted(line)
-        if [line.rstrip()] != [*sealed([plain], before)]:
+        plain, seal = split_seal(line)
+        if [line.rstrip()] != [*seal_lines([plain], before)]:
             return count
         count, before = count + 1, seal
     return count

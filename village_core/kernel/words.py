@@ -59,7 +59,7 @@ class Words:
         """
         return self._format(key, *values.items())
 
-    def beside(self, *folders: Traversable) -> Words:
+    def with_folders(self, *folders: Traversable) -> Words:
         """Return these words and those of further folders."""
         return Words(self.language, *self._folders, *folders)
 
@@ -68,7 +68,7 @@ class Words:
         return any(key in _read(language, self._folders)[1] for language in (self.language, ENGLISH))
 
 
-def read_ahead(language: str, *roots: Path) -> None:
+def preload(language: str, *roots: Path) -> None:
     """Read every file of the language below the ``roots``, so that later calls need not wait. Errors as for ``Words.format``."""
     for root in roots:
         for file in sorted(root.rglob(f"{language}{SUFFIX}")):

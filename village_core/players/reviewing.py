@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeVar
 from village_core.games.judgement import SLIGHT
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
-from village_core.kernel.position import Made, Position
+from village_core.kernel.position import Origin, Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.coach import Coach, Report
 
@@ -84,7 +84,7 @@ def decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Positio
     return [
         (number, position, step.option)
         for number, (position, step) in taken
-        if position.seat in seats and step.made is Made.RULES and len(position.options) > 1
+        if position.seat in seats and step.origin is Origin.RULES and len(position.options) > 1
     ]
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, func, insert, select
 
-from village_core.kernel.sealing import hashed
+from village_core.kernel.sealing import hash_texts
 from village_core.store.contract import StoredLine, StoreUnusable
 from village_core.store.schema import CODES, LINES, SEALS, TABLES
 
@@ -130,4 +130,4 @@ def _named(connection: Connection, key: int) -> tuple[str, str, str]:
 
 def _of(*texts: str) -> str:
     """The seal of some texts."""
-    return hashed(*texts).hex()[:LENGTH]
+    return hash_texts(*texts).hex()[:LENGTH]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import Option, Refusal, Seat
 from village_widgets.companion.commands import Correct
@@ -54,7 +54,7 @@ def unfit_entry(
     for entry in unfitting.entries:
         game = saves.enter(game, entry, logged.codec)
     assert record.step is not None
-    laid, position = record.step.made is Made.LAID, game.position
+    laid, position = record.step.origin is Origin.LAID, game.position
     return UnfittingLine(
         line=record.number,
         said=sentence(logged, told, record),
@@ -88,7 +88,7 @@ def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence
     differs least, and reads most alike, first; then the same of others. What reads the same is one.
     """
     choice, (whose, kind) = step.option.choice, told.heading(step.option.choice, before)
-    if step.made is Made.LAID:
+    if step.origin is Origin.LAID:
         return ()
     own = {*told.option(step.option, before).split()}
     found: dict[str, tuple[tuple[bool, int, int, int], Alternative]] = {}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel import judging
-from village_core.kernel.position import Made, Position
+from village_core.kernel.position import Origin, Position
 from village_core.kernel.values import CHANCE, FREE, Choice, Illegal, Option, Payment, Refusal
 from village_widgets.components.telling import Writing
 
@@ -37,12 +37,12 @@ def payments_anyway(position: Position[T], refusal: Refusal) -> list[Option]:
     return [option for _, option in found] or [Option(refusal.choice)]
 
 
-def marked(said: Sequence[str], made: Made, writing: Writing[T]) -> list[str]:
+def marked(said: Sequence[str], made: Origin, writing: Writing[T]) -> list[str]:
     """What is told of a step, at least one line, with a mark where it was against the rules or laid out by hand."""
     match made:
-        case Made.ANYWAY:
+        case Origin.ANYWAY:
             return [writing.anyway(said[0]), *said[1:]]
-        case Made.LAID:
+        case Origin.LAID:
             return [writing.laid()]
     return [*said]
 

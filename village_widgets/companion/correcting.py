@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games.copying import only_settings_differ, settings_at, with_settings
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_core.kernel.saves import Entry, Misfit
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.logged import Logged, Record
@@ -117,12 +117,12 @@ class _Retelling(Generic[T]):
     def put(self, answer: PlainAnswer) -> None:
         """A decision that was not there before. Raises ``Illegal``."""
         after = self.game.play(self.logged.option(answer))
-        self._take(saves.entry_of(after.steps[-1]))
+        self._take(saves.to_entry(after.steps[-1]))
 
     def again(self, record: Record[T]) -> None:
         """A line once more; where it does not fit, as was decided about it. Raises ``Unfitting`` where nothing was."""
         entry, about = replace(record.entry, by="", at=0, id=""), self._decided.get(record.number, [])
-        if record.step is not None and record.step.made is Made.LAID:
+        if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.before(record.number), record.step.position
             if only_settings_differ(before, after):  # the copy alone was changed: the table is as it is by now
                 entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))

@@ -107,14 +107,14 @@ class Lobby:
             if not isinstance(error.rescued, Game):
                 raise
             return _unwound(error.rescued, error)
-        head, lines = saves.unsealed_log(text)
+        head, lines = saves.unseal_log(text)
         entered = tuple(line for line in lines if not _checkpoint(line))
-        return Opened(game, head, entered, unsealed=not saves.carries_seals(text))
+        return Opened(game, head, entered, unsealed=not saves.has_seals(text))
 
 
 def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
     """A game without a log of its own, with the log that leads to where it stands."""
-    return Opened(game, first_line(game), tuple(saves.step_line(step) for step in game.steps), wrong)
+    return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 
 def _checkpoint(line: str) -> bool:

@@ -84,7 +84,7 @@ class Logged(Generic[T]):
 
     def text(self) -> str:
         """The whole log as a file, what was undone included."""
-        return "\n".join((*saves.sealed_log(self.head, self.lines), ""))
+        return "\n".join((*saves.seal_log(self.head, self.lines), ""))
 
     def before(self, number: int) -> Position[T]:
         """Where the game stood before a line."""

@@ -11,7 +11,7 @@ import msgspec
 
 from village_core.games.copying import only_settings_differ, settings_at
 from village_core.kernel.frames import Table
-from village_core.kernel.position import Made
+from village_core.kernel.position import Origin
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.corrections import Changed, Corrected
 from village_widgets.companion.logged import Logged, Record
@@ -34,7 +34,7 @@ def outcome(logged: Logged[T], told: Told[T], correction: Correct, held: Sequenc
 def sentence(logged: Logged[T], told: Told[T], record: Record[T]) -> str:
     """What was entered, in one sentence: the decision alone, without what it brought."""
     step = record.step
-    if step is None or step.made is Made.LAID:
+    if step is None or step.origin is Origin.LAID:
         return " ".join(_told(logged, told, record))
     return told.option(step.option, logged.before(record.number))
 
@@ -42,7 +42,7 @@ def sentence(logged: Logged[T], told: Told[T], record: Record[T]) -> str:
 def content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
     """What two lines have in common that say the same. Of one that changed the copy alone that is the copy."""
     laid, step = bytes(record.entry.laid), record.step
-    if step is not None and step.made is Made.LAID and only_settings_differ(logged.before(record.number), step.position):
+    if step is not None and step.origin is Origin.LAID and only_settings_differ(logged.before(record.number), step.position):
         laid = msgspec.json.encode(settings_at(step.position))
     return bytes(record.entry.answer), laid, record.entry.anyway
 

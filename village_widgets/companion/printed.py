@@ -18,7 +18,7 @@ from village_core.games.opening import Depth
 from village_core.games.owning import read_for
 from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
@@ -91,12 +91,12 @@ class PrintedTold(Generic[T]):
 
     def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
         """What happened in a step, marked where it was against the rules, laid out by hand, or changed the copy's numbers."""
-        if step.made is Made.LAID and only_settings_differ(before, step.position):
+        if step.origin is Origin.LAID and only_settings_differ(before, step.position):
             return [self.changes(settings_at(before), settings_at(step.position))]
         said = [line for event in step.events if (line := self.telling.describe_event(event))]
-        if not said and step.made is not Made.LAID:
+        if not said and step.origin is not Origin.LAID:
             said = [self.telling.describe_entry(step.option.choice, before)]
-        return marked(said, step.made, self.writing)
+        return marked(said, step.origin, self.writing)
 
     def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
         """The rules that are against it, and what is lacking."""

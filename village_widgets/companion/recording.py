@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.copying import only_settings_differ, settings_at
 from village_core.games.editions import EditionSettings
-from village_core.kernel.position import Made, Position, Step
+from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Refusal, Seat
 from village_widgets.companion.anyway import asked, marked, payments_anyway
 from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, Input, ShowHandful, Typed
@@ -60,16 +60,16 @@ class RecordedLogbook(Logbook[T]):
     def entries(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step; of one that the rules refuse, or by which somebody laid out the table, always something."""
         told = tuple(super().entries(number, step, start, before))
-        if step.made in (Made.ANYWAY, Made.LAID):
+        if step.origin in (Origin.ANYWAY, Origin.LAID):
             first, *told_after = told or (blank_entry(number, start),)
             lines: tuple[str, ...]
-            if step.made is Made.LAID and only_settings_differ(start, step.position):
+            if step.origin is Origin.LAID and only_settings_differ(start, step.position):
                 lines = (self.changes(settings_at(start), settings_at(step.position)),)
             else:
                 said = first.lines or (
-                    () if step.made is Made.LAID else (self.telling.describe_choice(step.option.choice, start),)
+                    () if step.origin is Origin.LAID else (self.telling.describe_choice(step.option.choice, start),)
                 )
-                lines = tuple(marked(said, step.made, self.writing))
+                lines = tuple(marked(said, step.origin, self.writing))
             told = (replace(first, lines=lines), *told_after)
         yield from told
 

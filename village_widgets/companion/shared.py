@@ -248,7 +248,7 @@ class Shared(Logged[T]):
         """The lines to be, entered here once as every page will enter them: what the store holds can always be read."""
         entries, game = list[Entry](), self.game
         for what in said:
-            entries.append(what if isinstance(what, Entry) else saves.entry_of(what(game).steps[-1]))
+            entries.append(what if isinstance(what, Entry) else saves.to_entry(what(game).steps[-1]))
             game = saves.enter(game, entries[-1], self.codec)
         return tuple(entries)
 
@@ -257,7 +257,7 @@ class Shared(Logged[T]):
         lines, now = list[StoredLine](), max(0, int(self._clock()))
         for at, entry in enumerate(entries, 1):
             token = sent.token if at == len(entries) else f"{sent.token}.{at}"
-            text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).line()
+            text = msgspec.structs.replace(entry, by=sent.by, at=now, id=token).to_line()
             saves.read_entry(text)
             lines.append(StoredLine(len(self.lines) + at, token, text))
         self._sent.add(sent.token)

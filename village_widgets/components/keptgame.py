@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Step
-from village_core.kernel.saves import sealed_log, step_line
-from village_core.kernel.sealing import parted, sealed
+from village_core.kernel.saves import format_step, seal_log
+from village_core.kernel.sealing import seal_lines, split_seal
 from village_widgets.components.messages import Kept
 
 T = TypeVar("T", bound=Table)
@@ -22,12 +22,12 @@ class KeptGame(Generic[T]):
 
     def begin(self, head: str) -> str:
         """The first line of a new game: its header ``head`` with its seal."""
-        [line] = sealed_log(head, ())
-        self._seals = (parted(line)[1],)
+        [line] = seal_log(head, ())
+        self._seals = (split_seal(line)[1],)
         return line
 
     def go_on(self, same: int, steps: Sequence[Step[T]]) -> Kept:
         """The lines behind the first ``same`` steps, which still hold."""
-        lines = tuple(sealed(map(step_line, steps[same:]), self._seals[same]))
-        self._seals = (*self._seals[: same + 1], *(parted(line)[1] for line in lines))
+        lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
+        self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
         return Kept(same, lines)

@@ -29,7 +29,7 @@ def warm() -> None:
         with suppress(Exception):
             import_module(name)
     with suppress(Exception):
-        words.read_ahead(words.ENGLISH, *ROOTS)
+        words.preload(words.ENGLISH, *ROOTS)
         for game in listed():
             shown_game(game).words(words.ENGLISH).knows("")
 

@@ -145,7 +145,7 @@ class Course(Generic[T]):
 
     def saying(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Says a wording of a chapter, by its key, with the numbers of the copy on the table filled in."""
-        words = self.words.beside(self.teaching.lessons / chapter)
+        words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
         return lambda key: words.format(key, **numbers)
 

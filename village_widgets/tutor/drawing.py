@@ -82,7 +82,7 @@ class Exercises(Generic[T]):
 
     def wording(self, words: Words) -> Wording[T]:
         """Says the exercises with ``words``, which are the game's, the interface's and the exercises' own besides."""
-        return Wording(words.beside(self.words), self.sayings)
+        return Wording(words.with_folders(self.words), self.sayings)
 
 
 def content(exercise: Exercise[T]) -> bytes:

@@ -116,4 +116,4 @@ class Exporting(Generic[T]):
         if self._times:
             return f"{self._times[0]} {self.shared.found.head}"
         game = self.shared.game
-        return "\n".join((saves.first_line(game, self.shared.codec, ""), *(saves.step_line(step) for step in game.steps)))
+        return "\n".join((saves.format_header(game, self.shared.codec, ""), *(saves.format_step(step) for step in game.steps)))
