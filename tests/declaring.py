@@ -1,6 +1,6 @@
-"""The TypeScript declarations of what a page can say and of what it is told, from the structs that Python has for both.
+"""Write the TypeScript declarations of commands, messages and words, from Python's structs and the word files.
 
-``python -m tests.declaring`` writes them anew; a test says whether they are what it would write.
+``python -m tests.declaring`` writes them; a test fails if a file differs from what it would write.
 """
 
 from __future__ import annotations
@@ -8,25 +8,32 @@ from __future__ import annotations
 import inspect as python
 import json
 import os
-from collections.abc import Iterator, Mapping
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, get_args
 
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
+from tests.orchard_widgets.companion import OrchardParts
 from tests.orchard_widgets.tracker import TrackerState as OrchardTrackerState
+from village_core.games import listed
+from village_core.kernel.words import ENGLISH
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
+from village_widgets.companion.printed import FOLDERS
 from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State
+from village_widgets.games import shown_game
 from village_widgets.games.stone_age.tracker.messages import TrackerState as StoneAgeTrackerState
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.host.messages import DoorMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
 from village_widgets.tutor.messages import Card, CourseMessage
+from village_widgets.words import shown_keys
 
 Declared: TypeAlias = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
 WIDGETS: Final = Path(__file__).parent.parent / "village_widgets"
@@ -95,23 +102,65 @@ FILES: Final = (
 )
 
 
-WRITTEN: Final = "// {}: written from the Python types by `python -m tests.declaring`, not by hand.\n"
-"""The first line of a file that says what it is about."""
+WRITTEN: Final = "// {}: written from the {} by `python -m tests.declaring`, not by hand.\n"
+"""The first line of a file: its subject, and what it is written from."""
+TYPES: Final = "Python types"
+WORDS: Final = "words.d.ts"
+INTERFACE: Final = WIDGETS / "components" / WORDS
+COMPANION: Final = WIDGETS / "companion" / WORDS
+WIDTH: Final = 110
+"""The most columns of a line that lists keys."""
 ENTERING: Final = WIDGETS / "companion/entering.js"
 
 
 def declarations() -> dict[Path, str]:
-    """Each file, as it should be."""
+    """Return the text of each generated file."""
     known: dict[str, File] = {}
-    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: entering()}
+    words = {path: _declare_words(*declared) for path, declared in sent_words().items()}
+    return {**{file.path: _Writer(file, known).text() for file in FILES}, ENTERING: entering(), **words}
 
 
 def entering() -> str:
-    """The script that lists which commands of the companion's page may become a line of a table's log."""
+    """Return the script that lists the commands of the companion's page that may become a line of a table's log."""
     tags = [each.__struct_config__.tag for each in get_args(CompanionCommand) if issubclass(each, Entering)]
-    about = "What may become a line of a table's log"
-    listed = json.dumps(sorted(tags), indent=2).replace('"\n]', '",\n]')
-    return f"{WRITTEN.format(about)}export const ENTERING = new Set({listed});\n"
+    head = WRITTEN.format("Commands that may become a line of a table's log", TYPES)
+    listed_tags = json.dumps(sorted(tags), indent=2).replace('"\n]', '",\n]')
+    return f"{head}export const ENTERING = new Set({listed_tags});\n"
+
+
+def sent_words() -> dict[Path, tuple[str, Sequence[str], str]]:
+    """Return what each file of words declares: its subject, its keys, and the file whose words such a page is sent besides.
+
+    Every page is sent the interface's words, the companion's page its own besides, and that of a game also the game's.
+    """
+    interface, companion = shown_keys(), shown_keys(*FOLDERS)
+    found = {
+        INTERFACE: ("Words that every page is sent", interface, ""),
+        COMPANION: ("Words that every companion's page is sent", _without(companion, interface), "../components/words"),
+    }
+    for parts in (*(shown_game(name).parts(ENGLISH) for name in listed()), OrchardParts()):
+        about = f"Words that the companion's page of {parts.title} is sent"
+        own = _without(shown_keys(*parts.folders), companion)
+        found[Path(str(parts.scripts)) / WORDS] = (about, own, "../../../companion/words")
+    return found
+
+
+def _without(keys: Sequence[str], others: Sequence[str]) -> Sequence[str]:
+    return tuple(key for key in keys if key not in others)
+
+
+def _declare_words(about: str, keys: Sequence[str], shared: str) -> str:
+    """Return a file that declares ``keys`` as ``Words``, with the words that the file ``shared`` declares."""
+    listed_keys = " ".join(f'|-"{key}"' for key in keys) or "never"
+    union = textwrap.fill(listed_keys, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+    bases = "Shared, Record<WordKey, string>" if shared else "Record<WordKey, string>"
+    parts = (
+        WRITTEN.format(about, "word files"),
+        f"import type {{ Words as Shared }} from {json.dumps(shared)};\n" if shared else "",
+        f"export type WordKey =\n{union.replace('|-', '| ')};\n",
+        f"/** {about}, by key without `ui-`. */\nexport interface Words extends {bases} {{}}\n",
+    )
+    return "\n".join(filter(None, parts))
 
 
 class _Writer:
@@ -135,7 +184,7 @@ class _Writer:
                 unions.append(f"/** {about} */\nexport type {name} =\n  {spelled};\n")
         if self.file.every:
             unions.append(f"/** Any of them. */\nexport type {self.file.every} = {' | '.join(self.file.types)};\n")
-        head = WRITTEN.format(self.file.about)
+        head = WRITTEN.format(self.file.about, TYPES)
         return "\n".join((head, *self.imports(), *(self.declared[name] for name in sorted(self.declared)), *unions))
 
     def imports(self) -> Iterator[str]:
@@ -151,6 +200,9 @@ class _Writer:
     def spell(self, shape: shapes.Type, between: str = " | ") -> str:
         """A type as TypeScript spells it; structs are declared on the way and called by their names."""
         match shape:
+            case shapes.Metadata(extra_json_schema={"title": "Words"}):
+                self.imported.setdefault(INTERFACE, set()).add("Words")
+                return "Words"
             case shapes.Metadata(type=inner):
                 return self.spell(inner)
             case shapes.StrType():

@@ -57,7 +57,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
 def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
-    boot = script(BEGIN % json.dumps(shown(WORDS)))
+    boot = script(BEGIN % json.dumps(shown(WORDS, CHECK_WORDS)))
     css = style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'

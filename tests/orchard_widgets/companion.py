@@ -11,6 +11,7 @@ from tests.orchard_core import GAME
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.checking import CHECKLIST
+from tests.orchard_widgets.checking import WORD_FILES as CHECK_WORDS
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
 from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
@@ -27,7 +28,7 @@ from village_widgets.companion.shared import Shared
 from village_widgets.companion.writing import PrintedWriting
 from village_widgets.words import words
 
-FOLDERS: Final = (*PAGE_FOLDERS, CHECKLIST.words)
+FOLDERS: Final = (*PAGE_FOLDERS, CHECK_WORDS)
 PUBLISHED: Final = Published("Orchard", 0, INKS)
 
 

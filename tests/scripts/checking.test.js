@@ -89,7 +89,7 @@ const CHECK = {
     ["new", "New", SEATS],
   ],
   players: [4],
-  words,
+  also: "also-about",
   pieces: [
     ["plum", "plum"],
     ["pear", "pear"],
@@ -174,17 +174,17 @@ test("all steps are listed, each with how far it is, and the first that is open 
   assert.deepEqual(labels(all(".vc-check-steps button")), ["title boxas we have it", "title caketo look at"]);
   assert.ok(find(".vc-check-steps .vc-check-same"));
   assert.equal(document.activeElement, find("h2"));
-  assert.equal(main(), "go-on");
-  tap("go-on");
+  assert.equal(main(), "check-go-on");
+  tap("check-go-on");
   assert.equal(title(), "title cake");
   assert.equal(document.activeElement, find("h2"));
 });
 
 test("a step as it is shown is handed over whole, and the next one follows", () => {
   opened();
-  tap("begin");
-  assert.deepEqual([title(), main()], ["title box", "as-printed"]);
-  tap("as-printed");
+  tap("check-begin");
+  assert.deepEqual([title(), main()], ["title box", "check-as-printed"]);
+  tap("check-as-printed");
   assert.deepEqual(last(), {
     do: "check-values",
     edition: "new",
@@ -199,10 +199,10 @@ test("a step as it is shown is handed over whole, and the next one follows", () 
 
 test("who skips on before the answer comes stays where they went", () => {
   opened();
-  tap("begin");
-  tap("as-printed");
-  tap("skip");
-  tap("skip");
+  tap("check-begin");
+  tap("check-as-printed");
+  tap("check-skip");
+  tap("check-skip");
   const gone = title();
   check.show(DONE);
   assert.equal(title(), gone);
@@ -212,27 +212,27 @@ test("who skips on before the answer comes stays where they went", () => {
 test("a spot that was put right is kept as it is typed, handed over and forgotten again", () => {
   opened();
   turnTo(0);
-  tap("more: name of box.cakes");
+  tap("check-more: name of box.cakes");
   typed("box.fruit", "7");
-  tap("less: name of box.fruit");
-  assert.equal(main(), "keep");
+  tap("check-less: name of box.fruit");
+  assert.equal(main(), "check-keep");
   assert.deepEqual(begun().values, { "box.cakes": 3, "box.fruit": 6 });
-  tap("keep");
+  tap("check-keep");
   assert.deepEqual(last().values, { "box.cakes": 3, "box.fruit": 6 });
   check.show(DONE);
   assert.deepEqual(begun(), { at: "cake", also: [], values: {} });
-  tap("all");
-  assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakesours: 2on yours: 5"]);
+  tap("check-all");
+  assert.deepEqual(labels(all("ul.vc-check-differs li")), ["Cakescheck-ours: 2on yours: 5"]);
 });
 
 test("a number that is taken away is none, and what is typed stays as it was typed", () => {
   opened();
-  tap("begin");
+  tap("check-begin");
   typed("box.cakes", "07");
   assert.equal(find("input").value, "07");
   typed("box.cakes", "");
   assert.equal(begun().values["box.cakes"], null);
-  assert.equal(main(), "keep");
+  assert.equal(main(), "check-keep");
 });
 
 test("pieces are taken away and added; the keyboard stays with the piece, or in the row", () => {
@@ -240,18 +240,18 @@ test("pieces are taken away and added; the keyboard stays with the piece, or in 
   turnTo(1);
   const there = () =>
     all(".vc-check-pieces > .vc-check-row:first-child button").map((each) => each.getAttribute("aria-label"));
-  assert.deepEqual(there(), ["take-away: plum", "take-away: pear"]);
+  assert.deepEqual(there(), ["check-take-away: plum", "check-take-away: pear"]);
   tap("plum");
   assert.equal(document.activeElement.getAttribute("aria-label"), "plum");
-  tap("take-away: plum");
-  assert.equal(document.activeElement.getAttribute("aria-label"), "take-away: plum");
-  tap("take-away: pear");
+  tap("check-take-away: plum");
+  assert.equal(document.activeElement.getAttribute("aria-label"), "check-take-away: plum");
+  tap("check-take-away: pear");
   assert.equal(document.activeElement, find(".vc-check-pieces"));
-  assert.deepEqual(there(), ["take-away: plum"]);
+  assert.deepEqual(there(), ["check-take-away: plum"]);
   assert.equal(begun().values["cake.0.fruit"], "plum");
   chosen(all("select")[0], 1);
   assert.equal(begun().values["cake.kind"], false);
-  tap("keep");
+  tap("check-keep");
   assert.deepEqual(last().values, { "cake.0.points": 2, "cake.0.fruit": "plum", "cake.kind": false });
 });
 
@@ -260,7 +260,7 @@ test("what can't be is told at its field, which is unfolded, until something els
   turnTo(1);
   assert.equal(find("details").open, false);
   typed("cake.0.points", "77");
-  tap("keep");
+  tap("check-keep");
   check.show({
     problems: [
       ["cake.0.points", "At most 9."],
@@ -288,7 +288,7 @@ test("what can't be is told at its field, which is unfolded, until something els
 
 test("a spot with the keyboard in it is shown on the picture", () => {
   opened();
-  tap("begin");
+  tap("check-begin");
   const near = () => all(".vc-ring.vc-near").map((each) => each.dataset.spot);
   find("input").focus();
   assert.deepEqual(near(), ["box.cakes"]);
@@ -310,42 +310,42 @@ test("the check is resumed where it was left, with what was typed and not handed
       ["3 players", "true"],
     ],
   );
-  tap("begin");
+  tap("check-begin");
   assert.equal(title(), "title cake");
   assert.deepEqual(
     all("details").map((each) => each.open),
     [true, false],
   );
-  assert.deepEqual([find("input").value, main()], ["4", "keep"]);
-  tap("back");
+  assert.deepEqual([find("input").value, main()], ["4", "check-keep"]);
+  tap("check-back");
   assert.equal(title(), "title box");
-  tap("skip");
-  tap("skip");
-  assert.equal(title(), "title");
+  tap("check-skip");
+  tap("check-skip");
+  assert.equal(title(), "check-title");
   turnTo(0);
   check.open("new", 3);
   assert.deepEqual(last().players, [3]);
   check.show({ ...CHECK, ...MINE, players: [3] });
-  assert.equal(title(), "title", "it is opened at all steps");
+  assert.equal(title(), "check-title", "it is opened at all steps");
 });
 
 test("later leads to what is still open; nothing that was said or typed stands there from before", () => {
   opened({ steps: [BOX, { ...CAKE, key: "seen", title: "title seen", state: "same" }, CAKE] });
-  tap("go-on");
+  tap("check-go-on");
   typed("box.cakes", "077");
   check.show({ problems: [["box.cakes", "At most 9."]] });
-  tap("skip");
+  tap("check-skip");
   assert.equal(title(), "title cake");
-  tap("all");
+  tap("check-all");
   turnTo(0);
   assert.deepEqual([find("input").value, said("box.cakes")], ["77", ""]);
 });
 
 test("what is unfolded in one step is folded in the next", () => {
   opened({ steps: [CAKE, { ...CAKE, key: "again", title: "title again" }] });
-  tap("begin");
+  tap("check-begin");
   for (const each of all("details")) each.open = true;
-  tap("skip");
+  tap("check-skip");
   assert.equal(title(), "title again");
   assert.deepEqual(
     all("details").map((each) => each.open),
@@ -373,7 +373,7 @@ test("another edition, and other numbers of players, are asked for", () => {
 
 test("where nothing is printed for a number of players none is asked for", () => {
   opened({ editions: [["new", "New", []]] });
-  assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["steps"]]);
+  assert.deepEqual([all("select").length, labels(all("h3"))], [1, ["check-steps"]]);
 });
 
 test("numbers of a file take the place of others only when somebody says so", () => {
@@ -387,13 +387,13 @@ test("numbers of a file take the place of others only when somebody says so", ()
     players: [3, 4],
   };
   check.show(other);
-  assert.equal(answers.root.querySelector("h2").textContent, "load");
+  assert.equal(answers.root.querySelector("h2").textContent, "check-load");
   assert.equal(localStorage.getItem(KEPT), MINE.text);
   assert.equal(find(".vc-told"), null);
   tap("close", answers.root);
   assert.equal(localStorage.getItem(KEPT), MINE.text);
   check.show(other);
-  tap("load-yes", answers.root);
+  tap("check-load-yes", answers.root);
   assert.ok(!answers.open());
   assert.deepEqual(
     [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)],
@@ -405,8 +405,8 @@ test("numbers of a file take the place of others only when somebody says so", ()
     ["4 players"],
   );
   assert.deepEqual(begun().also, [4]);
-  tap("begin");
-  tap("all");
+  tap("check-begin");
+  tap("check-all");
   assert.equal(find(".vc-told"), null, "it is said once");
 });
 
@@ -429,7 +429,7 @@ test("a file that was opened before there was a check: what is known comes first
   check.show({ ...CHECK, ...MINE, players: [3] });
   assert.ok(answers.open());
   assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
-  tap("load-yes", answers.root);
+  tap("check-load-yes", answers.root);
   assert.equal(localStorage.getItem(KEPT), other.text);
 });
 
@@ -443,7 +443,7 @@ test("what of the numbers can't be used is said, with or without a check behind 
   opened({ ...MINE, unread: ["At most 9."] });
   assert.deepEqual(
     [answers.root.querySelector("h2").textContent, ...labels(answers.root.querySelectorAll("li"))],
-    ["unread", "At most 9."],
+    ["check-unread", "At most 9."],
   );
   assert.equal(localStorage.getItem(`${KEPT}.before`), "spoilt");
 });
@@ -461,11 +461,11 @@ test("the file is read where somebody opens one", async () => {
 test("the numbers are forgotten when somebody says so, and lie beside for a while", () => {
   localStorage.setItem(KEPT, MINE.text);
   opened(MINE);
-  tap("forget");
+  tap("check-forget");
   tap("close", answers.root);
   assert.equal(localStorage.getItem(KEPT), MINE.text);
-  tap("forget");
-  tap("forget-yes", answers.root);
+  tap("check-forget");
+  tap("check-forget-yes", answers.root);
   assert.deepEqual(
     [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`), localStorage.getItem(BEGUN)],
     [null, MINE.text, null],
@@ -477,26 +477,26 @@ test("a browser that keeps the numbers says where they are; there is nothing to 
   opened();
   assert.equal(find(".vc-problem"), null);
   assert.ok(labels(all(".vc-about")).includes("kept here"));
-  assert.ok(!labels(all("button")).includes("save") && !labels(all("button")).includes("forget"));
+  assert.ok(!labels(all("button")).includes("check-save") && !labels(all("button")).includes("check-forget"));
 });
 
 test("what another tab has thrown away is still on this page", () => {
   opened(MINE);
   stored.clear();
-  tap("begin");
-  tap("as-printed");
+  tap("check-begin");
+  tap("check-as-printed");
   assert.equal(last().text, MINE.text);
 });
 
 test("a browser that keeps nothing says so and offers the file; the numbers live with the page", (t) => {
   withoutStore(t);
   opened();
-  tap("begin");
-  tap("as-printed");
+  tap("check-begin");
+  tap("check-as-printed");
   check.show(DONE);
-  tap("all");
-  assert.equal(find(".vc-problem p").textContent, "unkept");
-  assert.deepEqual(labels(all(".vc-problem button")), ["save"]);
+  tap("check-all");
+  assert.equal(find(".vc-problem p").textContent, "check-unkept");
+  assert.deepEqual(labels(all(".vc-problem button")), ["check-save"]);
   assert.ok(!labels(all(".vc-about")).includes("kept here"));
   check.open("new", 4);
   assert.equal(last().text, MINE.text);
@@ -508,7 +508,7 @@ test("whoever leaves tells the page around", () => {
   check.root.addEventListener("back", () => {
     left += 1;
   });
-  tap("leave");
+  tap("check-leave");
   assert.equal(left, 1);
 });
 
@@ -520,7 +520,7 @@ test("at a running table the numbers that it has not used are handed to it, and 
   assert.deepEqual(all("select").length, 0);
   turnTo(0);
   assert.ok(find(".vc-check-here"));
-  tap("as-printed");
+  tap("check-as-printed");
   assert.deepEqual([last().do, last().table], ["check-values", true]);
   check.show({ ...DONE, table: [["5 can still change."], "Use here"] });
   tap("Use here");

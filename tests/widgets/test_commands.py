@@ -7,7 +7,6 @@ import logging
 import msgspec
 import pytest
 
-from tests import declaring
 from tests.widgets.tables import page
 from village_widgets.companion.commands import CompanionCommand, Enter
 from village_widgets.components.commands import Pick, PlayCommand, PointAt, Undo
@@ -59,9 +58,3 @@ def test_commands_are_written_as_they_are_said() -> None:
 def test_what_a_newer_page_says_besides_is_passed_over(commands: object) -> None:
     """A page that was open while the program was renewed may say more than is known here."""
     assert msgspec.convert({"do": "undo", "v": 3, "mood": "good"}, commands) == Undo(v=3)
-
-
-def test_the_scripts_know_every_command_and_message() -> None:
-    """The types that the pages' scripts are checked with are those of today; ``python -m tests.declaring`` writes them."""
-    for path, text in declaring.declarations().items():
-        assert path.read_text(encoding="utf-8") == text

@@ -18,7 +18,8 @@ import { waitingList } from "./waiting.js";
 /** @import { CompanionMessage, NewTableForm, SharedState } from "./messages" */
 /** @import { Brought, Input } from "./types" */
 /** @import { Problem } from "../components/messages" */
-/** @import { Command, Widget, Words } from "../components/types" */
+/** @import { Command, Widget } from "../components/types" */
+/** @import { Words } from "./words" */
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
@@ -27,7 +28,10 @@ const BEGINNING = 10_000; // milliseconds after which a table that was begun and
 const NOWHERE = {}; // what a screen that took another game's place asks for: Python has a table for it already
 const AROUND = new Set(["lobby", "laying", "checking"]); // what is not the view of the table itself
 
-/** The companion's page: the lobby, and then one table with its views. What stands on it follows from its fields by `draw`. */
+/**
+ * The companion's page: the lobby, and then one table with its views. `draw` shows what its fields hold.
+ * @template {Words} W the words that the page of a game is sent
+ */
 class CompanionPage {
   /** @type {Seated | null} */
   table = null;
@@ -36,7 +40,10 @@ class CompanionPage {
   begun = 0; // when a table was begun on this page, until it comes: then it belongs to nobody alone
   beats = 0;
 
-  /** @param {HTMLElement} root @param {Connection} line @param {Brought} brought @param {Words} words @param {NewTableForm} offered */
+  /**
+   * @param {HTMLElement} root @param {Connection} line @param {Brought<W>} brought @param {W} words
+   * @param {NewTableForm} offered
+   */
   constructor(root, line, brought, words, offered) {
     this.root = root;
     this.line = line;
@@ -225,7 +232,7 @@ class CompanionPage {
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
     const [[field]] = problems;
-    const wanted = { open: "lobby-file", begin: "lobby-new" }[field] ?? "lobby-join";
+    const wanted = field === "open" ? "lobby-file" : field === "begin" ? "lobby-new" : "lobby-join";
     this.answers.wrong(this.words[wanted], problems.map(([, said]) => said).join(" "));
   }
 
@@ -277,18 +284,18 @@ class CompanionPage {
 
 /** The page of a game with the views that its room brings: each is made of the words, of what sends and of the sheet, and has a
  * `root`, `show` for its part of a message, and `again` for what was pressed and came to nothing.
- * @type {(brought: Brought) => Widget} */
+ * @template {Words} W @param {Brought<W>} brought @returns {Widget} */
 export const companion = (brought) => ({
   render({ model, el }) {
     const root = element("div", { class: "vc-app vc-board vc-companion" });
     const line = new Connection(model);
-    /** @type {CompanionPage | null} */
+    /** @type {CompanionPage<W> | null} */
     let page = null;
     const receive = inOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.heard();
       const opens = !page && message.words && message.lobby;
       if (message.words && message.lobby)
-        page ??= new CompanionPage(root, line, brought, message.words, message.lobby);
+        page ??= new CompanionPage(root, line, brought, /** @type {W} */ (message.words), message.lobby);
       page?.hear(message);
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.afresh();

@@ -2,7 +2,8 @@ import { button, element } from "../components/element.js";
 
 /** @import { ShownConflict } from "./messages" */
 /** @import { Settle } from "./types" */
-/** @import { Sheet, Words } from "../components/types" */
+/** @import { Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 // Something came before an input, from others or from the same page: what it was, and the input, to be entered still or left. One at
 // a time; an input that nobody has decided about waits.

@@ -3,7 +3,8 @@ import { answerList, chooser, folding } from "./whose.js";
 
 /** @import { Correct, Decided } from "../components/commands" */
 /** @import { Alternative, Correcting, UnfittingLine } from "./messages" */
-/** @import { Send, Sheet, Words } from "../components/types" */
+/** @import { Send, Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 // One entry is corrected: what could have happened instead, and, one by one, what becomes of what does not fit any more after it.
 // Nothing is entered before all of that is decided.

@@ -7,7 +7,8 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { TABLE_HANDFUL } from "./storage.js";
 
 /** @import { BoardState, Handful, Odds, Space } from "../components/messages" */
-/** @import { Send, Words } from "../components/types" */
+/** @import { Send } from "../components/types" */
+/** @import { Words } from "./words" */
 
 const KINDS = 5;
 
@@ -101,7 +102,7 @@ export class HandfulForm {
   }
 
   /** @param {Handful} asked */
-  form({ title, about, colours, spaces, all, ready, enter }) {
+  form({ title, about, colours, spaces, all, ready, enter, back }) {
     const many = colours.length > KINDS ? "vc-many" : ""; // more kinds than fit beside a name stand below it
     /** @param {Handful["colours"][number]} colour */
     const head = ([ink, name, left]) =>
@@ -111,15 +112,14 @@ export class HandfulForm {
       ${repeat(
         spaces,
         ({ space }) => space,
-        (space) => this.row(space, colours, many),
+        (space) => this.row(space, colours, many, back),
       )}
       <button type="submit" class=${all ? "vc-button vc-main" : "vc-button"} ?disabled=${!ready}>${enter}</button>`;
   }
 
-  /** @param {Space} entry @param {Handful["colours"]} colours @param {string} many */
-  row(entry, colours, many) {
+  /** @param {Space} entry @param {Handful["colours"]} colours @param {string} many @param {string} back */
+  row(entry, colours, many, back) {
     const { space, name, count, lying, state, cells } = entry;
-    const back = this.words["handful-back"];
     const typed = this.at(space);
     return html`<div class="vc-filling ${many}" role="group" aria-label=${lying} data-space=${space} data-state=${state}>
       <span class="vc-space"><b>${name}</b><small>${count}</small></span>${cells.map((cell, at) => this.cell(entry, cell, colours[at]))}

@@ -1,7 +1,7 @@
 import { html } from "../vendor/lit-html.js";
 
 /** @import { Seated } from "./seated" */
-/** @import { Words } from "../components/types" */
+/** @import { Words } from "./words" */
 
 /** @typedef {{ undo: () => void, redo: () => void, history: () => void, share: () => void, menu: () => void, decide: () => void }} Presses */
 
@@ -48,7 +48,7 @@ export const undoButton = (
  * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden @param {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {
   const { bar = [], can = [], writes = false } = table.shared ?? {};
-  /** @type {(key: keyof Presses, disabled?: boolean, hidden?: boolean) => unknown} */
+  /** @type {(key: Exclude<keyof Presses, "decide">, disabled?: boolean, hidden?: boolean) => unknown} */
   const tool = (
     key,
     disabled = false,

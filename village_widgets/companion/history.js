@@ -6,7 +6,8 @@ import { changed } from "./changed.js";
 import { tap } from "../components/templates.js";
 
 /** @import { Corrected, PastEntry } from "./messages" */
-/** @import { Send, Sheet, Words } from "../components/types" */
+/** @import { Send, Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 /** Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through. */
 export class TableHistory {

@@ -8,7 +8,8 @@ import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage
 /** @import { NewTableForm, OpenedGame } from "./messages" */
 /** @import { KnownTable } from "./types" */
 /** @import { Problem } from "../components/messages" */
-/** @import { Send, Sheet, Words } from "../components/types" */
+/** @import { Send, Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 /** The way to a table: go on with one that this browser knows, join one, begin one, or open a game. */
 export class Lobby {

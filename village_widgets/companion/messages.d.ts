@@ -1,5 +1,6 @@
 // What Python tells the companion's page: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { Words } from "../components/words";
 import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
@@ -58,7 +59,7 @@ export interface Checking {
   edition?: string;
   editions?: CheckEdition[];
   players?: number[];
-  words?: Record<string, string>;
+  also?: string;
   pieces?: [string, string][];
   steps?: CheckStep[];
   defs?: string;
@@ -80,7 +81,7 @@ export type Column = [label: string, picture: Picture];
 
 /** What the companion's page is told. */
 export interface CompanionMessage {
-  words?: Record<string, string>;
+  words?: Words;
   problems?: Problem[];
   failed?: boolean;
   misheard?: boolean;

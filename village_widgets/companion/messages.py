@@ -266,14 +266,14 @@ class CheckTable(Struct, frozen=True, array_like=True):
 class Checking(Struct, frozen=True, kw_only=True):
     """The check of an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
 
-    ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay`` and ``taken`` say what becomes of it, and ``table``
-    what does at the table where the page sits.
+    ``also`` says what differs with the number of players. ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay``
+    and ``taken`` say what becomes of it, and ``table`` what does at the table where the page sits.
     """
 
     edition: str | UnsetType = UNSET
     editions: tuple[CheckEdition, ...] | UnsetType = UNSET
     players: tuple[int, ...] | UnsetType = UNSET
-    words: Mapping[str, str] | UnsetType = UNSET
+    also: str | UnsetType = UNSET
     pieces: tuple[tuple[str, str], ...] | UnsetType = UNSET
     steps: tuple[CheckStep, ...] | UnsetType = UNSET
     defs: str | UnsetType = UNSET

@@ -6,7 +6,7 @@ import { lastSettings, leaveGuests, ownNumbers, ownNumbersSaid, takeGuests } fro
 
 /** @import { NewTableForm } from "./messages" */
 /** @import { Place } from "./types" */
-/** @import { Words } from "../components/types" */
+/** @import { WordKey, Words } from "./words" */
 /** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void, turn: (game: string) => void }} Around what the form needs of the lobby around it */
 
 /** The first of a list that nobody has yet. @param {string[]} list @param {string[]} taken */
@@ -190,7 +190,7 @@ const initial = (colours, colour) =>
 const placeRow =
   (words, table, { problem, draw, reseated }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
-    /** @param {string} key */
+    /** @param {WordKey} key */
     const said = (key) => `${words[key]}: ${at + 1}`;
     /** @param {Event} event */
     const raise = ({ currentTarget }) => {

@@ -5,7 +5,7 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { inputOf, playerName, selectAll, tap } from "../components/templates.js";
 
 /** @import { Tally, TallyLine } from "./messages" */
-/** @import { Words } from "../components/types" */
+/** @import { Words } from "./words" */
 /** @typedef {{ key: string, label: string, line: TallyLine, seat: number }} Field one number of the sheet: a line's, for a player */
 
 const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule

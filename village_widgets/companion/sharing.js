@@ -1,7 +1,8 @@
 import { button, element, focused } from "../components/element.js";
 
 /** @import { Invitations, SharedState, WayIn } from "./messages" */
-/** @import { Sheet, Words } from "../components/types" */
+/** @import { Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 // Ways to a table, to be read aloud, scanned or copied.
 
@@ -43,7 +44,7 @@ const GROUP = /.{1,5}/g; // letters of a code that are read in one go
 /** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
 export function ownWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];
-  /** @type {(key: string, code: string) => WayIn[]} */
+  /** @type {(key: "table" | "viewer", code: string) => WayIn[]} */
   const way = (key, code) =>
     code
       ? [

@@ -6,11 +6,16 @@ import { laying } from "./laying/form.js";
 
 /** @import { CompanionMessage } from "./messages" */
 /** @import { Brought, SendSaid, Waiting } from "./types" */
-/** @import { Sheet, Words } from "../components/types" */
+/** @import { Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 // The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
 // table out, the check of a copy.
-/** @param {Words} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back @param {string} code @param {Brought} brought */
+/**
+ * @template {Words} W
+ * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back
+ * @param {string} code @param {Brought<W>} brought
+ */
 export function tableViews(words, send, answers, back, code, brought) {
   const drawn = new HandfulForm(words, send, code);
   const own = Object.fromEntries(

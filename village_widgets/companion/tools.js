@@ -7,7 +7,8 @@ import { wakeLock } from "./wakelock.js";
 
 /** @import { CompanionMessage, SharedState } from "./messages" */
 /** @import { TableCopy } from "./types" */
-/** @import { Command, Send, Sheet, Words } from "../components/types" */
+/** @import { Command, Send, Sheet } from "../components/types" */
+/** @import { Words } from "./words" */
 
 // What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
 // While nobody answers (`isAlone`) the page's own `copy` of the table has to do. `check` opens the check of an owner's copy.
@@ -89,7 +90,9 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
             asking = true;
             awake.turn();
           },
-          words[awake.possible() ? `table-awake-${awake.wanted() ? "on" : "off"}` : "table-awake-not"],
+          words[
+            !awake.possible() ? "table-awake-not" : awake.wanted() ? "table-awake-on" : "table-awake-off"
+          ],
         ),
         entry(words["table-away"], () => (isAlone() ? own(shared) : send({ do: "exports" }))),
         entry(words["table-leave"], then({ do: "leave" }), words["table-leave-about"]),

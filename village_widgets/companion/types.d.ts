@@ -2,7 +2,8 @@
 
 import type { CheckField, Checking, CheckSpot, CheckStep } from "./messages";
 import type { ShownPlayer } from "../components/messages";
-import type { Command, Send, Sheet, Words } from "../components/types";
+import type { Command, Send, Sheet } from "../components/types";
+import type { Words } from "./words";
 
 /** A table that this browser knows, for the list in the lobby. */
 export interface KnownTable {
@@ -78,7 +79,8 @@ export interface View {
 export interface Drawn<T> extends Omit<View, "show"> {
   hear(told: T): void;
 }
-export type Brought = Record<string, (words: Words, send: SendSaid, answers: Sheet) => View>;
+/** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's words. */
+export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;
 /** Say something to Python; `said` is what it is in words, for as long as it waits. */
 export type SendSaid = (command: Command, said?: string) => void;
 
@@ -96,6 +98,7 @@ export interface Progress {
 
 /** The check of a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the pages that were shown. */
 export interface CheckState {
+  words: Words;
   check: WholeCheck;
   here: string | null;
   turn: number;

@@ -3,12 +3,22 @@ import { repeat } from "../vendor/directives/repeat.js";
 
 /** @import { Seated } from "./seated" */
 /** @import { Waiting } from "./types" */
-/** @import { Words } from "../components/types" */
+/** @import { WordKey, Words } from "./words" */
 
 const ROOMY = "(min-width: 760px) and (min-height: 600px)"; // where the list is open and nothing lies below it unseen
 
+/** Names of inputs that come without a description. @type {Partial<Record<Waiting["message"]["do"], WordKey>>} */
+const NAMES = {
+  undo: "waiting-undo",
+  redo: "waiting-redo",
+  chance: "waiting-chance",
+  lay: "waiting-lay",
+  copy: "waiting-copy",
+  correct: "waiting-correct",
+};
+
 /** @param {Words} words @param {Waiting} waiting */
-const saidOf = (words, { said, message }) => said || words[`waiting-${message.do}`] || words["waiting-entry"];
+const saidOf = (words, { said, message }) => said || words[NAMES[message.do] ?? "waiting-entry"];
 
 // What was entered and is not stored yet, the last of it first; what was not sent can be taken back. On a phone it is one line that
 // opens, so that the players stay in view.

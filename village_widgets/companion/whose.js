@@ -2,7 +2,7 @@ import { button, element, name } from "../components/element.js";
 import { standing } from "./changed.js";
 
 /** @import { Alternative, DecisionGroup, Whose } from "./messages" */
-/** @import { Words } from "../components/types" */
+/** @import { Words } from "./words" */
 
 const FEW = 8; // so many answers are listed without being asked for by kind
 

@@ -54,11 +54,15 @@ class Space(Struct, frozen=True):
 
 
 class Handful(Struct, frozen=True):
-    """A form for pieces that people draw by the handful, as far as they have typed them in."""
+    """A form for pieces that people draw by the handful, as far as they have typed them in.
+
+    ``enter`` and ``back`` are the labels of the buttons that enter it and that take back a place's last piece.
+    """
 
     title: str
     about: str
     enter: str
+    back: str
     all: bool
     ready: bool
     colours: tuple[DrawnColour, ...]

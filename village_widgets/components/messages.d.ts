@@ -1,5 +1,6 @@
 // What Python tells the page of a game or of a course: written from the Python types by `python -m tests.declaring`, not by hand.
 
+import type { Words } from "./words";
 import type { PlainAnswer } from "./commands";
 
 /** A choice that a rule stands against: what is lacking for it, and how it may have happened anyway. */
@@ -115,7 +116,7 @@ export type CostlyMove = [step: number, when: string, done: string, verdict: str
 
 /** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
 export interface CourseMessage {
-  words?: Record<string, string>;
+  words?: Words;
   problems?: Problem[];
   failed?: boolean;
   misheard?: boolean;
@@ -181,6 +182,7 @@ export interface Handful {
   title: string;
   about: string;
   enter: string;
+  back: string;
   all: boolean;
   ready: boolean;
   colours: DrawnColour[];

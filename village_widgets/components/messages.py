@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Literal, Self, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from village_widgets.components.asked import Asked, Composer, Reason, Refused, Way
@@ -19,6 +19,8 @@ from village_widgets.components.drawn import Handful, Odds
 
 Rulings: TypeAlias = Mapping[str, str]
 """The value of each ruling that a table may choose, by its name."""
+PageWords: TypeAlias = Annotated[Mapping[str, str], Meta(title="Words")]
+"""The words that a page's scripts show by themselves (``village_widgets.words.shown``)."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -338,7 +340,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     that was asked about, and what is said of it.
     """
 
-    words: Mapping[str, str] | UnsetType = UNSET
+    words: PageWords | UnsetType = UNSET
     problems: tuple[Problem, ...] | UnsetType = UNSET
     failed: bool | UnsetType = UNSET
     misheard: bool | UnsetType = UNSET

@@ -1,7 +1,6 @@
 // Shapes that the modules share. What Python tells them is in messages.d.ts.
 
-/** Everything a page says by itself, by key. */
-export type Words = Record<string, string>;
+export type { Words } from "./words";
 
 /** What a page says to Python: one command, with all that it needs. */
 export type Command = import("./commands").Command;

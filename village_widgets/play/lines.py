@@ -129,7 +129,7 @@ class Lines(Generic[T]):
             lines=tuple(
                 ShownLine(line.name, self._said(line, words), line.session.since, line.session.seed) for line in self.others
             ),
-            levels=tuple(Choosable(level, words.format(f"ui-plays-{level}")) for level in LEVELS) if people else (),
+            levels=tuple(Choosable(level, words.format(f"plays-{level}")) for level in LEVELS) if people else (),
             level=GOOD if people else "",
         )
 

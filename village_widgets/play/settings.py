@@ -130,7 +130,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         editions=tuple(_edition(game, name, words) for name in game.editions),
         rulings=tuple(_ruling(game, name, words) for name in game.selectable),
         colours=tuple(Choosable(colour, words.format(f"colour-name-{colour}")) for colour in colours),
-        plays=tuple(Choosable(plays, words.format(f"ui-plays-{plays}")) for plays in PLAYS),
+        plays=tuple(Choosable(plays, words.format(f"plays-{plays}")) for plays in PLAYS),
         rival=RIVAL,
         names={plays: tuple(words.format(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game=game.name,

@@ -12,7 +12,7 @@ from village_core.kernel.words import ENGLISH, Words, keys
 
 WORD_FILES: Final = files(__package__)
 SHOWN: Final = "ui-"
-"""Keys of what the page says by itself, without values: they are handed to it once."""
+"""The prefix of words without values that scripts show: a page is sent all of them once."""
 
 
 def words(language: str = ENGLISH, *folders: Traversable) -> Words:
@@ -21,9 +21,14 @@ def words(language: str = ENGLISH, *folders: Traversable) -> Words:
 
 
 def shown(words: Words, *folders: Traversable) -> dict[str, str]:
-    """Everything that the page says by itself, by key without ``ui-``; with what ``folders`` add to the interface's own."""
-    found = (key for key in keys(ENGLISH, WORD_FILES, *folders) if key.startswith(SHOWN))
-    return {key.removeprefix(SHOWN): words.format(key) for key in sorted(found)}
+    """Return the words that a page's scripts ask for, by ``shown_keys``."""
+    return {key: words.format(f"{SHOWN}{key}") for key in shown_keys(*folders)}
+
+
+def shown_keys(*folders: Traversable) -> tuple[str, ...]:
+    """Return the keys of the words that a page is sent, sorted and without ``ui-``: the interface's and those in ``folders``."""
+    found = keys(ENGLISH, WORD_FILES, *folders)
+    return tuple(sorted(key.removeprefix(SHOWN) for key in found if key.startswith(SHOWN)))
 
 
 def percent(chance: Fraction, words: Words) -> str:

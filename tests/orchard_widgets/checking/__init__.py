@@ -13,12 +13,12 @@ from village_widgets.companion.checking.naming import Naming
 from village_widgets.companion.checking.pictures import Box, Draw, on_board
 
 BOXES: Final[dict[str, Box]] = {"box.cakes": (244, 10, 72, 90), "cake.points": (244, 10, 72, 30)}
+WORD_FILES: Final = files(__package__) / "words"
 MIDDLE: Final[Draw[Table, Edition]] = on_board("middle", lambda edition, spot: BOXES.get(spot))
 
 CHECKLIST: Final = Checklist(
     game=GAME,
     stations=(Station("die"), Station("box", MIDDLE), Station("cake", MIDDLE)),
-    words=files(__package__) / "words",
     naming=Naming,
     pieces={},
     pictures=lambda edition: "",

@@ -5,7 +5,7 @@ import { element } from "../../../components/element.js";
 import { html, nothing, render } from "../../../vendor/lit-html.js";
 
 /** @import { Report, TrackerState } from "./messages" */
-/** @import { Words } from "../../../components/types" */
+/** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 
 /** @typedef {Required<TrackerState>} Told */

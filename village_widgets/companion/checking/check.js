@@ -20,8 +20,9 @@ import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 
 /** @import { Checking, CheckField, CheckStep } from "../messages" */
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
-/** @import { Send, Sheet, Words } from "../../components/types" */
-/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, words: Words, chooser?: HTMLElement[] }} CheckPage */
+/** @import { Send, Sheet } from "../../components/types" */
+/** @import { Words } from "../words" */
+/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }} CheckPage */
 
 // The check of an owner's copy: steps with a picture of where to look and the values there. What was answered is
 // the text of the owner's file; it stays in this browser, and Python is handed it with every message.
@@ -30,10 +31,9 @@ export function checking(words, send, answers) {
   /** @type {CheckPage} */
   const page = {
     root: element("section", { class: "vc-checking" }),
-    state: unopened(),
+    state: unopened(words),
     send,
     answers,
-    words,
   };
   return {
     root: page.root,
@@ -151,7 +151,7 @@ function hand({ state, send }, step) {
 // The button that asks for a file, and what it asks with.
 /** @param {CheckPage} page */
 function opening(page) {
-  page.chooser ??= taker(page.state.check.words.load, ".toml,.txt", (text) => {
+  page.chooser ??= taker(page.state.words["check-load"], ".toml,.txt", (text) => {
     const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
   });
@@ -161,7 +161,8 @@ function opening(page) {
 /** @param {CheckPage} page */
 function forget(page) {
   const { answers, state } = page;
-  const { edition, players, text, words } = state.check;
+  const { words } = state;
+  const { edition, players, text } = state.check;
   const yes = () => {
     answers.close();
     layAside(edition, text);
@@ -170,7 +171,7 @@ function forget(page) {
     state.check = { ...state.check, text: "" };
     open(page, edition, players[0]);
   };
-  answers.tell(words.forget, words["forget-sure"], button(words["forget-yes"], yes));
+  answers.tell(words["check-forget"], words["check-forget-sure"], button(words["check-forget-yes"], yes));
 }
 
 // The owner's file
@@ -199,10 +200,10 @@ function taken(page, data) {
     whole(page, data);
   };
   answers.tell(
-    data.words.load,
-    data.words["load-sure"],
+    state.words["check-load"],
+    state.words["check-load-sure"],
     element("p", {}, data.kept),
-    button(data.words["load-yes"], use),
+    button(state.words["check-load-yes"], use),
   );
 }
 
@@ -241,16 +242,16 @@ function whole(page, data) {
 }
 
 /** @param {CheckPage} page @param {Checking} data */
-function unread({ answers, state, words: around }, data) {
-  const { words } = state.check;
+function unread({ answers, state }, data) {
+  const { words } = state;
   if (!data.unread?.length) return;
   const list = element(
     "ul",
     { class: "vc-check-unread" },
     ...data.unread.map((said) => element("li", {}, said)),
   );
-  if (data.steps) answers.tell(words.unread, words["unread-kept"], list);
-  else answers.tell(words.load ?? around["lobby-file"], "", list);
+  if (data.steps) answers.tell(words["check-unread"], words["check-unread-kept"], list);
+  else answers.tell(words[state.check.edition ? "check-load" : "lobby-file"], "", list);
 }
 
 // After an answer: what has changed by it, and on to the next step, unless somebody has gone on already.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from importlib.resources.abc import Traversable
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -41,11 +40,12 @@ class Checklist(NamedTuple, Generic[G, E]):
     """All that the check of a copy asks of one game.
 
     ``stations`` are in the order in which one looks; neighbours that are printed once for each number of players are gone
-    through together, number by number. ``words`` is the folder of the word files with their names: ``check-step-<part>`` and
+    through together, number by number. The words of the page have their names: ``check-step-<part>`` and
     ``check-where-<part>`` for a station, ``check-spot-<name>`` for a spot with dashes for dots (without the number of players; a
     number at the end is given as ``$number``, counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value
-    that stands with others, ``check-one-of-<part>`` for a spot in a pile. It may have ``check-problem-<field>`` where a problem
-    is said in its own words, and ``check-counting``, a further line at the top of the owner's file.
+    that stands with others, ``check-one-of-<part>`` for a spot in a pile. They may have ``check-problem-<field>`` where a problem
+    is said in its own words, ``check-counting``, a further line at the top of the owner's file, and ``check-also-about``, which
+    says what differs with the number of players.
     ``upcoming`` are the parts of which a running table may not have used anything yet, what it uses next in front.
     ``naming`` says what that can't. ``pieces`` are what a value may list, each with the key of its word and, as ``vc-<piece>``, a
     picture among those of ``pictures``, which every page of the check carries.
@@ -53,7 +53,6 @@ class Checklist(NamedTuple, Generic[G, E]):
 
     game: BoardGame[G, E]
     stations: Sequence[Station[G, E]]
-    words: Traversable
     naming: Callable[[Words, Nouns[E], Collection[str]], Naming[E]]
     pieces: Mapping[str, str]
     pictures: Callable[[E], str]

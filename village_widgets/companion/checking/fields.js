@@ -11,7 +11,7 @@ import { choice, tap } from "../../components/templates.js";
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function countField(state, actions, field) {
-  const { words } = state.check;
+  const { words } = state;
   /** @param {HTMLInputElement} input */
   const put = (input) =>
     actions.put(field, Number.isNaN(input.valueAsNumber) ? null : input.valueAsNumber, input.value);
@@ -25,18 +25,19 @@ function countField(state, actions, field) {
     };
     return tap(sign, by, "", { label: `${label}: ${field.name}` });
   };
-  return html`<div class="vc-check-stepper">${step("−", words.less, "stepDown")}
+  return html`<div class="vc-check-stepper">${step("−", words["check-less"], "stepDown")}
     <input type="number" inputmode="numeric" min=${field.least} max=${field.most} step="1" aria-label=${field.name}
       .value=${live(state.typed[field.key] ?? String(fieldValue(state, field) ?? ""))}
       @input=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => put(currentTarget)}>
-    ${step("+", words.more, "stepUp")}</div>`;
+    ${step("+", words["check-more"], "stepUp")}</div>`;
 }
 
 // The pieces that are there, each of which is taken away at a touch, and below them those that can be added. The keyboard
 // stays with the piece and in the row where it was; where that was the last one, it goes to neither.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function piecesField(state, actions, field) {
-  const { pieces, words } = state.check;
+  const { words } = state;
+  const { pieces } = state.check;
   const said = new Map(pieces);
   const list = String(fieldValue(state, field) ?? "")
     .split(" ")
@@ -55,12 +56,12 @@ function piecesField(state, actions, field) {
   const there = list.map((piece, at) =>
     tile(
       piece,
-      `${words["take-away"]}: ${said.get(piece) ?? piece}`,
+      `${words["check-take-away"]}: ${said.get(piece) ?? piece}`,
       list.filter((_, other) => other !== at),
       "",
     ),
   );
-  return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div><p class="vc-about">${words.add}</p>
+  return html`<div class="vc-check-pieces" tabindex="-1"><div class="vc-check-row">${there}</div><p class="vc-about">${words["check-add"]}</p>
     <div class="vc-check-row">${pieces.map(([piece, name]) => tile(piece, name, [...list, piece], "vc-quiet", name))}</div></div>`;
 }
 

@@ -12,7 +12,7 @@ from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
-from village_core.kernel.words import ENGLISH, Words, keys
+from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, steps
 from village_widgets.companion.checking.naming import dashed, spot_of
 from village_widgets.companion.checking.pictures import CopyBoard
@@ -33,7 +33,6 @@ G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 WORD_FILES: Final = files(__package__) / "words"
-SHOWN: Final = "ui-check-"
 
 
 class CopyMessages(Generic[G, E]):
@@ -66,12 +65,11 @@ class CopyMessages(Generic[G, E]):
 
     def whole(self) -> Checking:
         """All that a page needs that opens the check."""
-        found = sorted(key for key in keys(ENGLISH, WORD_FILES, self.checklist.words) if key.startswith(SHOWN))
         return replace(
             self.account(),
-            words={key.removeprefix(SHOWN): self.words.format(key) for key in found},
             editions=tuple(self._offered(name) for name in self.editions),
             players=tuple(self.seated),
+            also=self.words.format("check-also-about") if self.words.knows("check-also-about") else "",
             pieces=tuple((piece, self.words.format(key)) for piece, key in self.checklist.pieces.items()),
             defs=self.checklist.pictures(self.theirs),
             steps=self.steps(),

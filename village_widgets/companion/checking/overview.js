@@ -12,11 +12,11 @@ const labelled = (name, list) => html`<label><span>${name}</span>${list}</label>
 
 /** @param {CheckState} state @param {CheckActions} actions */
 function beginView(state, actions) {
-  const { check } = state;
+  const { check, words } = state;
   const next = goesOn(state);
-  if (!next) return html`<p class="vc-told">${check.words["all-done"]}</p>`;
+  if (!next) return html`<p class="vc-told">${words["check-all-done"]}</p>`;
   const fresh = check.steps.every((step) => step.state === "open");
-  return tap(fresh ? check.words.begin : check.words["go-on"], () => actions.turnTo(next), "vc-main");
+  return tap(fresh ? words["check-begin"] : words["check-go-on"], () => actions.turnTo(next), "vc-main");
 }
 
 /** @param {CheckStep} step @param {CheckActions} actions */
@@ -31,7 +31,7 @@ const stepsView = (title, steps, actions) =>
 
 // Other numbers of players, for which something else is printed.
 /** @param {CheckState} state @param {CheckActions} actions @param {[seats: number, said: string][]} seats */
-function othersView({ check }, actions, seats) {
+function othersView({ check, words }, actions, seats) {
   const [players] = check.players;
   const others = seats.filter(([count]) => count !== players);
   if (!others.length) return "";
@@ -42,72 +42,71 @@ function othersView({ check }, actions, seats) {
     ]) => html`<button type="button" class="vc-button" aria-pressed=${String(check.players.includes(count))}
     @click=${() => actions.also(count)}>${said}</button>`,
   );
-  return html`<h3>${check.words.also}</h3><p class="vc-about">${check.words["also-about"]}</p><div class="vc-check-row">${buttons}</div>`;
+  return html`<h3>${words["check-also"]}</h3><p class="vc-about">${check.also}</p><div class="vc-check-row">${buttons}</div>`;
 }
 
 // Where the browser keeps nothing the file is the only way to have the numbers again.
 /** @param {CheckState} state @param {CheckActions} actions */
-function unkeptView({ fleeting, check }, actions) {
+function unkeptView({ fleeting, check, words }, actions) {
   if (!fleeting) return "";
-  return html`<div class="vc-problem" role="alert"><p>${check.words.unkept}</p>${check.text ? tap(check.words.save, actions.save, "vc-main") : ""}</div>`;
+  return html`<div class="vc-problem" role="alert"><p>${words["check-unkept"]}</p>${check.text ? tap(words["check-save"], actions.save, "vc-main") : ""}</div>`;
 }
 
 // What becomes of the numbers at the table that is running.
 /** @param {CheckState} state @param {CheckActions} actions */
 export function hereView(
   {
+    words,
     check: {
       table: [said, use],
-      words,
     },
   },
   actions,
 ) {
   if (!said.length) return "";
-  return html`<section class="vc-check-here"><h3>${words.here}</h3>
+  return html`<section class="vc-check-here"><h3>${words["check-here"]}</h3>
     <div role="status">${said.map((line) => html`<p>${line}</p>`)}</div>${use ? tap(use, actions.use, "vc-main") : ""}</section>`;
 }
 
 /** @param {CheckState} state */
-function differingView({ check: { differs, words } }) {
+function differingView({ words, check: { differs } }) {
   if (!differs.length) return "";
   const rows = differs.map(
     ([name, ours, yours]) =>
-      html`<li><h4>${name}</h4><p><span>${words.ours}: ${ours}</span><strong>${yours}</strong></p></li>`,
+      html`<li><h4>${name}</h4><p><span>${words["check-ours"]}: ${ours}</span><strong>${yours}</strong></p></li>`,
   );
-  return html`<h3>${words.differs}</h3><ul class="vc-check-differs">${rows}</ul>`;
+  return html`<h3>${words["check-differs"]}</h3><ul class="vc-check-differs">${rows}</ul>`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions */
-function fileView({ fleeting, check: { stay, text, words } }, actions) {
+function fileView({ fleeting, words, check: { stay, text } }, actions) {
   const [load, file] = actions.opening();
-  const save = text ? tap(words.save, actions.save) : "";
-  const forget = text ? tap(words.forget, actions.forget, "vc-quiet") : "";
-  return html`<div class="vc-check-row">${save}${load}${forget}${file}</div><p class="vc-about">${words.running}</p>${fleeting ? "" : html`<p class="vc-about">${stay}</p>`}`;
+  const save = text ? tap(words["check-save"], actions.save) : "";
+  const forget = text ? tap(words["check-forget"], actions.forget, "vc-quiet") : "";
+  return html`<div class="vc-check-row">${save}${load}${forget}${file}</div><p class="vc-about">${words["check-running"]}</p>${fleeting ? "" : html`<p class="vc-about">${stay}</p>`}`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions */
 export function overview(state, actions) {
-  const { check } = state;
-  const { words } = check;
+  const { check, words } = state;
   const [players] = check.players;
   const [, , seats] = check.editions.find(([name]) => name === check.edition) ?? check.editions[0];
   return html`
-    <h2 tabindex="-1">${words.title}</h2>
-    ${check.taken ? html`<p class="vc-told" role="status">${check.taken}</p>` : html`<p>${words.about}</p>`}
+    <h2 tabindex="-1">${words["check-title"]}</h2>
+    ${check.taken ? html`<p class="vc-told" role="status">${check.taken}</p>` : html`<p>${words["check-about"]}</p>`}
     ${hereView(state, actions)}
     ${
       state.table.table
         ? ""
         : html`<div class="vc-check-copy">
       ${labelled(
-        words.edition,
+        words["check-edition"],
         choice(check.editions, check.edition, (edition) => actions.open(edition, players)),
       )}
       ${
         seats.length
           ? labelled(
-              words.players,
+              words["check-players"],
               choice(seats, players, (count) => actions.open(check.edition, count)),
             )
           : ""
@@ -117,20 +116,20 @@ export function overview(state, actions) {
     <p class="vc-about" role="status">${check.kept}</p>
     ${unkeptView(state, actions)}
     ${stepsView(
-      words.steps,
+      words["check-steps"],
       check.steps.filter((step) => !step.when),
       actions,
     )}
     ${stepsView(
-      words.next,
+      words["check-next"],
       check.steps.filter((step) => step.when === "next"),
       actions,
     )}
     ${stepsView(
-      words.past,
+      words["check-past"],
       check.steps.filter((step) => step.when === "past"),
       actions,
     )}
     ${state.table.table ? "" : othersView(state, actions, seats)}${differingView(state)}${fileView(state, actions)}
-    ${tap(words.leave, actions.leave, "vc-quiet")}`;
+    ${tap(words["check-leave"], actions.leave, "vc-quiet")}`;
 }

@@ -2,6 +2,7 @@ import { read, remove, write } from "../../components/browserstore.js";
 
 /** @import { CheckField, CheckStep } from "../messages" */
 /** @import { Progress, WholeCheck, CheckState } from "../types" */
+/** @import { Words } from "../words" */
 
 // The check of a copy as it stands on one page, what is read off it, and what the browser remembers of it.
 
@@ -12,7 +13,7 @@ export const UNOPENED = {
   edition: "",
   editions: [],
   players: [],
-  words: {},
+  also: "",
   pieces: [],
   steps: [],
   defs: "",
@@ -27,8 +28,9 @@ export const UNOPENED = {
   unread: [],
 };
 
-/** @returns {CheckState} */
-export const unopened = () => ({
+/** @param {Words} words @returns {CheckState} */
+export const unopened = (words) => ({
+  words,
   check: UNOPENED,
   here: null,
   turn: 0,

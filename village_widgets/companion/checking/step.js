@@ -50,18 +50,19 @@ function spotView(state, actions, spot) {
     !more.length && only.kind === "count"
       ? html`<div class="vc-check-line">${said}${fieldView(state, actions, only)}</div>${problemAt(state, only.key)}`
       : html`<details ?open=${spot.fields.some((field) => field.key in state.begun.values)}>
-        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.check.words.change}</span></summary>${spot.fields.map(labelled)}</details>`;
+        <summary class="vc-check-line">${said}<span class="vc-check-change">${state.words["check-change"]}</span></summary>${spot.fields.map(labelled)}</details>`;
   return html`<li data-spot=${spot.key} @focusin=${() => actions.near(spot, true)} @focusout=${() => actions.near(spot, false)}>${asked}</li>`;
 }
 
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckStep} step */
 export function stepView(state, actions, step) {
-  const { defs, words } = state.check;
+  const { words } = state;
+  const { defs } = state.check;
   const [title, box, inside] = step.picture ?? [];
   const changed = fieldsOf(step).some((field) => fieldValue(state, field) !== field.believed);
   return html`
     <header class="vc-check-head"><p class="vc-check-number">${step.number}</p>
-      ${tap(words.all, () => actions.turnTo(null), "vc-quiet")}
+      ${tap(words["check-all"], () => actions.turnTo(null), "vc-quiet")}
       <h2 tabindex="-1">${step.title}</h2><p>${step.where}</p></header>
     <svg class="vc-hidden" width="0" height="0" aria-hidden="true" .innerHTML=${defs}></svg>
     ${step.picture ? html`<div class="vc-check-look"><svg class="vc-panel" viewBox=${box} role="img" aria-label=${title} .innerHTML=${inside}></svg></div>` : ""}
@@ -69,7 +70,7 @@ export function stepView(state, actions, step) {
     ${otherProblems(state, step)}
     ${hereView(state, actions)}
     <div class="vc-check-bar">
-      ${tap(words.back, () => actions.turnTo(before(state, step)), "vc-quiet")}
-      ${tap(words.skip, () => actions.turnTo(after(state, step)))}
-      ${tap(changed ? words.keep : words["as-printed"], () => actions.hand(step), "vc-main")}</div>`;
+      ${tap(words["check-back"], () => actions.turnTo(before(state, step)), "vc-quiet")}
+      ${tap(words["check-skip"], () => actions.turnTo(after(state, step)))}
+      ${tap(changed ? words["check-keep"] : words["check-as-printed"], () => actions.hand(step), "vc-main")}</div>`;
 }

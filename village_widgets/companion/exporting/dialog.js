@@ -2,7 +2,8 @@ import { element } from "../../components/element.js";
 
 /** @import { Exported, Exports, SharedState } from "../messages" */
 /** @import { TableCopy } from "../types" */
-/** @import { Send, Words } from "../../components/types" */
+/** @import { Send } from "../../components/types" */
+/** @import { Words } from "../words" */
 
 // What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
 // of its own. Nothing is sent anywhere: an app on the device is only called when somebody taps its link.

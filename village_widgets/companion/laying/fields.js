@@ -7,7 +7,7 @@ import { here, listOf, textOf } from "./state.js";
 import { tiles } from "./tiles.js";
 
 /** @import { LayField, OneOf, Several, Typed } from "../messages" */
-/** @import { Words } from "../../components/types" */
+/** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
 // What a section of the form asks, field by field.

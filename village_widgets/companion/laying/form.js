@@ -27,7 +27,8 @@ import {
 
 /** @import { LayingMessage } from "../messages" */
 /** @import { Acts, Draft, Form, State } from "./types" */
-/** @import { Send, Words } from "../../components/types" */
+/** @import { Send } from "../../components/types" */
+/** @import { Words } from "../words" */
 
 // The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed is kept in the
 // browser until the table has been laid out. Whether it can be is said by Python.

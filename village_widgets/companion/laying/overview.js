@@ -3,7 +3,7 @@ import { mark, tap } from "../../components/templates.js";
 import { standing, unseen } from "./state.js";
 
 /** @import { Section } from "../messages" */
-/** @import { Words } from "../../components/types" */
+/** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
 // The last page of the form: every section with a sign of how it stands, and a way to it.

@@ -7,7 +7,7 @@ import { keys, sheet } from "./sheet.js";
 import { atEnd, here, last, unseen } from "./state.js";
 
 /** @import { Flaw } from "../messages" */
-/** @import { Words } from "../../components/types" */
+/** @import { WordKey, Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
 // The form as it stands: what says where one is, one section, and, within reach of the thumb, what can't be and what moves on.
@@ -49,6 +49,7 @@ function head(state, words, acts) {
 // Beside what is shown there may be other values: what the companion has, or what was typed before.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 function notice(state, words, acts) {
+  /** @type {[WordKey, WordKey]} */
   const [said, offer] = state.typed
     ? ["laying-kept", "laying-afresh"]
     : ["laying-set-aside", "laying-resume"];

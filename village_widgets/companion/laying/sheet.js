@@ -4,7 +4,7 @@ import { number } from "./fields.js";
 import { pictured } from "./looks.js";
 import { here } from "./state.js";
 
-/** @import { Words } from "../../components/types" */
+/** @import { Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
 // Pieces by line and colour: a sheet of numbers with keys below it, so that a whole board is a run of digits.

@@ -4,7 +4,7 @@ import { marks, pictured } from "./looks.js";
 import { lying, placesOf } from "./state.js";
 
 /** @import { Tiles } from "../messages" */
-/** @import { Words } from "../../components/types" */
+/** @import { Words } from "../words" */
 /** @import { Acts, State, Tile } from "./types" */
 
 // Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.

@@ -1,7 +1,8 @@
 // What the modules of the form share. What Python tells them of it is in ../messages.d.ts.
 
 import type { Flaw, LayField, Picture, Section, Tiles, Typed } from "../messages";
-import type { Send, Words } from "../../components/types";
+import type { Send } from "../../components/types";
+import type { Words } from "../words";
 
 /** What was typed for one table, as the browser keeps it; what stands `aside` is the companion's, or what was typed before. */
 export interface Draft {

@@ -20,7 +20,6 @@ BOARD: Final[Draw[Table, Edition]] = on_board("tribe:0", lambda edition, spot: T
 CHECKLIST: Final = Checklist(
     game=GAME,
     stations=(Station("tribe", BOARD), Station("rulings")),
-    words=WORD_FILES,
     naming=Naming,
     pieces={},
     pictures=lambda edition: icons.shared(),

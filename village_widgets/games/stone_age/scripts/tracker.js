@@ -10,7 +10,7 @@ import { live } from "../../../vendor/directives/live.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 
 /** @import { Button, Fact, Figure, Gift, Growing, Site, TrackerState, TribeCard } from "./messages" */
-/** @import { Words } from "../../../components/types" */
+/** @import { Words } from "./words" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
 
 /** @typedef {Required<TrackerState>} Told */
@@ -252,7 +252,7 @@ class Tracker {
   reportsOf(player) {
     const { words, unfolded } = this;
     if (!player) return nothing;
-    /** @type {(what: string, drawn: string) => unknown} */
+    /** @type {(what: "card" | "building" | "points", drawn: string) => unknown} */
     const opens = (
       what,
       drawn,

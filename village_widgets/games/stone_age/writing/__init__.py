@@ -79,6 +79,7 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
             title=self.words.format("dice-title-sum" if isinstance(position.top, Rolling) else "dice-title"),
             about="",
             enter=self.words.format("dice-enter"),
+            back=self.words.format("dice-back"),
             all=whole,
             ready=whole,
             colours=colours,

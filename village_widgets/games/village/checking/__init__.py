@@ -59,7 +59,6 @@ CHECKLIST: Final = Checklist(
         Station("box"),
         Station("rulings"),
     ),
-    words=WORD_FILES,
     naming=VillageNaming,
     pieces={**{good.value: f"good-{good}" for good in GOODS}, "grain": "check-piece-grain"},
     pictures=icons.draw_shared,

@@ -22,7 +22,8 @@ import {
 /** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
 /** @import { Foreseen, Made, Press, Shown, Sure, Told } from "./types" */
 /** @import { SendSaid, View, Waiting } from "../../../companion/types" */
-/** @import { Command, Sheet, Words } from "../../../components/types" */
+/** @import { Command, Sheet } from "../../../components/types" */
+/** @import { Words } from "./words" */
 
 const MOMENT = 400; // milliseconds in which the same is entered twice by mistake as easily as on purpose
 const LARGE = "village-companion.large"; // whether the table is looked at from afar

@@ -18,7 +18,7 @@ import {
 
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
-/** @import { Words } from "../../../components/types" */
+/** @import { Words } from "./words" */
 /** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market: PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around a pad */
 
 const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first

@@ -107,6 +107,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
             colours=colours,
             spaces=tuple(self._heap(heap, left) for heap in heaps),
             enter=self.words.format(key, spaces=ready),
+            back=self.words.format("handful-back"),
             ready=any(heap.cubes for heap in heaps),
             all=ready == len(heaps),
         )

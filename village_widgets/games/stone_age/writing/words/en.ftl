@@ -12,3 +12,4 @@ dice-lying = Dice: { $faces }
 dice-none = none yet
 dice-add = A die that shows { $face }
 dice-enter = Enter the dice
+dice-back = Take the last die back

@@ -1,6 +1,6 @@
 ### English words of what is printed on a copy of Village: where to look for it, and what it is called there.
 
-ui-check-also-about = Setup cards, chronicle and graves differ with the number of players. Only yours is asked, unless you want more.
+check-also-about = Setup cards, chronicle and graves differ with the number of players. Only yours is asked, unless you want more.
 check-counting = The program counts from 0: council.time.2 is the third number there.
 check-influence = { $count } influence of your choice
 check-problem-demand = A customer has to ask for something.

@@ -2,7 +2,6 @@
 
 ## What the page says by itself
 
-ui-tracker = The table
 ui-tracker-players = Players, in turn order
 ui-tracker-chronicle = Chronicle and graves
 ui-tracker-show-chronicle = Show the chronicle

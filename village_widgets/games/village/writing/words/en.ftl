@@ -1,6 +1,6 @@
-### A game that people play with their own pieces and write down here. What begins with ui- is handed to the page as it is.
+### A game that people play with their own pieces and write down here.
 
-ui-handful-back = Take the last cube back
+handful-back = Take the last cube back
 
 decision-put-out = Round { $number }: put out the cubes
 decision-customer = Customer { $number } of { $count }: { $place }

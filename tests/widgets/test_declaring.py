@@ -1,0 +1,30 @@
+"""The types that the pages' scripts are checked with are those of Python's structs and of the word files."""
+
+from __future__ import annotations
+
+import re
+
+from tests import declaring
+
+ROOMS = (declaring.WIDGETS, declaring.WIDGETS.parent / "tests/orchard_widgets")
+SCRIPTS = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in sorted(room.rglob("*.js")))
+PYTHON = "".join(path.read_text(encoding="utf-8") for path in sorted(declaring.WIDGETS.rglob("*.py")))
+BEGINNINGS = tuple(re.findall(r"words\[`([a-z-]+)\$\{", SCRIPTS))
+
+
+def test_the_scripts_know_every_command_message_and_word() -> None:
+    """``python -m tests.declaring`` would write each file as it stands."""
+    declared = declaring.declarations()
+    assert {path.name for path in declared} == {"commands.d.ts", "messages.d.ts", "words.d.ts", "entering.js"}
+    for path, text in declared.items():
+        assert path.read_text(encoding="utf-8") == text
+
+
+def test_each_word_that_a_page_is_sent_is_shown() -> None:
+    """A script names each key, whole or in two parts; Python names the few that it shows itself."""
+    sent = [key for _, keys, _ in declaring.sent_words().values() for key in keys]
+    assert len(sent) > 300
+    for key in sent:
+        parts = [part for beginning in BEGINNINGS if (part := key.removeprefix(beginning)) != key]
+        named = "|".join(rf"words\.{part}\b|[\"']{part}[\"']|\b{part}:" for part in (key, key.removesuffix("-about"), *parts))
+        assert re.search(named, SCRIPTS) or f'"ui-{key}"' in PYTHON, key
