@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.serving import voila
 from tests.browser.telling import LATER, Teller, recorded
-from tests.village.retelling import told
+from tests.village.retelling import retell
 
 
 def figures() -> Iterator[tuple[str, float, str]]:
@@ -22,7 +22,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
         page.goto(f"{address}/voila/render/companion.ipynb")
         teller = Teller(page)
         teller.sit_down(full)
-        teller.tell(told(full))
+        teller.tell(retell(full))
     taps = teller.taps
     yield "taps per turn, median", median(taps.turns), "taps"
     yield "taps per turn, mean", mean(taps.turns), "taps"

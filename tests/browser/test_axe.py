@@ -14,7 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
 from tests.browser.test_pages import ready
-from tests.village.retelling import told
+from tests.village.retelling import retell
 from village_core.games import load, save
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut
@@ -55,7 +55,7 @@ def recorded(name: str, frame: type | None = None) -> str:
 
 def tracked(full: Game, frame: type) -> str:
     """What a table that only tracks a recorded game has entered until the first question of a kind."""
-    return save(next(game for game, _ in told(full) if isinstance(game.position.top, frame)))
+    return save(next(game for game, _ in retell(full) if isinstance(game.position.top, frame)))
 
 
 @pytest.fixture

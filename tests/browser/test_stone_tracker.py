@@ -12,7 +12,7 @@ from tests.clocks import running_clock
 from tests.companion.showing import Driven
 from tests.samples import taken_up
 from tests.stone_age.recorded import STONE_AGE
-from tests.stone_age.retelling import told
+from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -159,17 +159,17 @@ def test_a_recorded_game_is_entered_by_touch(
     full = STONE_AGE.load("cards-of-four")
     table = full.position.table
     start = new_game(table.copy, 4, next(iter(full.positions())).table.start, Depth.TRACKED)
-    reports, game = [*told(full)], Game(full.players, start)
+    reports, game = [*report(full)], Game(full.players, start)
     after = taken_up(len(reports))
-    for report in reports[:after]:
-        game = game.play(game.position.play(report).option)
+    for choice in reports[:after]:
+        game = game.play(game.position.play(choice).option)
     driven = seated(phone, store.create(first_line(game), numbered([format_step(step) for step in game.steps])).table)
-    for report in reports[after:]:
-        driven.enter(report)
+    for choice in reports[after:]:
+        driven.enter(choice)
     driven.page.locator(".vc-tally-won").wait_for()
     known = driven.python.companion.seated.shared
     assert known.position.table.outcome == table.outcome and len(known.lines) == len(reports)
-    turns = max(1, sum(isinstance(report, EndTurn) for report in reports[after:]))
+    turns = max(1, sum(isinstance(choice, EndTurn) for choice in reports[after:]))
     record_property("taps", driven.taps)
     assert driven.taps / turns < 6, f"{driven.taps} taps in {turns} turns"
     driven.page.get_by_role("button", name="Back to the numbers").tap()

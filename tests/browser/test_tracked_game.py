@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import PHONE
 from tests.browser.telling import LATER, Teller, recorded
 from tests.browser.test_companion import COMPANION, arrived
-from tests.village.retelling import told
+from tests.village.retelling import retell
 from tests.watching import MADE, WATCHING
 from village_core.games import load
 from village_core.games.village.choices import EndTurn
@@ -41,7 +41,7 @@ def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     page = watched.page
     page.add_init_script(f"({LATER})(); ({WATCHING})()")
     page.goto(voila + COMPANION)
-    teller, reports = Teller(page), [*told(full)]
+    teller, reports = Teller(page), [*retell(full)]
     teller.sit_down(full)
     ends = (at for at in range(len(reports) // 2, len(reports)) if isinstance(reports[at][1], EndTurn))
     half = next(at + 1 for at in ends if isinstance(reports[at + 1][0].position.top, Tracking))

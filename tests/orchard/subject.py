@@ -7,6 +7,7 @@ from random import Random
 
 from tests.laws import Subject
 from tests.orchard.recorded import ORCHARD as RECORDED
+from tests.orchard.retelling import RETELLING
 from tests.orchard_core import Position, new_game
 from tests.orchard_core.rules import Rule
 from tests.samples import sampled
@@ -44,4 +45,5 @@ ORCHARD = Subject(
     shown=lambda table, seat: table,
     longest=200,
     samples=sampled(10, 60),
+    retelling=RETELLING,
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.laws import Retelling, track
+from village_core.games.stone_age import GAME
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Done, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, ShowCard, Tell
+from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import (
     BuildingTaken,
     CardTaken,
@@ -20,7 +23,8 @@ from village_core.games.stone_age.events import (
     WorkerGained,
 )
 from village_core.games.stone_age.rules import Rule
-from village_core.games.stone_age.vocabulary import Category, Growth, ScoreLine
+from village_core.games.stone_age.table import Table
+from village_core.games.stone_age.vocabulary import Growth, ScoreLine
 from village_core.kernel.game import Game
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -32,16 +36,24 @@ BY_CARD = (Rule.CARD_TOOL, Rule.CARD_FIELD)
 FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 
 
-def acting(position: Position) -> int | None:
-    """Whose workers act."""
+def find_actor(position: Position) -> int | None:
+    """Return the seat whose workers act."""
     frame = next((frame for frame in position.agenda if isinstance(frame, Acting)), None)
     return None if frame is None else frame.asks(position.table)
 
 
-def told(game: Game) -> Iterator[Choice]:
-    """Everything that is reported of a full game, in order."""
-    left, before, building = len(game.players), None, None
-    for step in game.steps:
+def retell(full: Game) -> Game:
+    """Return the tracked game to which a full game is reported."""
+    game = track(GAME, full)
+    for choice in report(full):
+        game = game.play(choice)
+    return game
+
+
+def report(full: Game) -> Iterator[Choice]:
+    """Yield everything that people report of a full game, in order, the final sheet included."""
+    left, before, building = len(full.players), None, None
+    for step in full.steps:
         for event in step.events:
             feeding = isinstance(event, Starved | RoundBegan | Ended) or (isinstance(event, Gained | Paid) and event.rule in FED)
             if feeding:
@@ -52,24 +64,40 @@ def told(game: Game) -> Iterator[Choice]:
             elif isinstance(event, PointsGained) and event.rule == Rule.BUILDING_POINTS:
                 yield NoteBuilding(building.seat, building.place, event.points)
             else:
-                yield from _told(event)
+                yield from _report_event(event)
             if isinstance(event, RoundBegan):
-                left = len(game.players)
-        now = acting(step.position)
+                left = len(full.players)
+        now = find_actor(step.position)
         if before is not None and now is not None and now != before:
             yield EndTurn()
             left -= 1
         before = now
-    table = game.position.table
+    table = full.position.table
     for seat in table.clockwise(table.start):
         yield from (ShowCard(card) for card in table.tribes[seat].secret)
     for seat, sheet in enumerate(table.outcome.sheets):
-        if sheet.points[Category.RESOURCES]:
-            yield Tell(seat, ScoreLine.RESOURCES, sheet.points[Category.RESOURCES])
+        yield from (Tell(seat, line, sheet.points[line]) for line in list_open_lines(table.edition) if sheet.points[line])
     yield Done()
 
 
-def _told(event: Event) -> Iterator[Choice]:
+def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
+    """Return the lines of the sheet that people count at the end: the tracker counts neither resources nor one-use tools."""
+    return (ScoreLine.RESOURCES, *((ScoreLine.TOOL_MAKERS,) if edition.rulings.one_use_scored else ()))
+
+
+def count(table: Table) -> tuple:
+    """Return what the tracker counts as well: tribes' growth, points, cards and buildings, what is left of these, who starts."""
+    tribes = [(each.workers, each.field, each.tools, each.score, each.cards, len(each.secret)) for each in table.tribes]
+    built = [len(each.buildings) for each in table.tribes]
+    piles = [pile.under + (pile.top is not None) for pile in table.piles]
+    return tribes, built, piles, table.left + len(table.row) - table.row.count(None), table.start
+
+
+RETELLING = Retelling(retell, count, list_open_lines)
+
+
+def _report_event(event: Event) -> Iterator[Choice]:
+    """Yield what people report of one event."""
     match event:
         case CardTaken():
             yield NoteCard(event.seat, event.card)

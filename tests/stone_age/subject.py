@@ -11,6 +11,7 @@ from tests.laws import Subject
 from tests.samples import sampled
 from tests.stone_age.positions import FIRST, acting, at, placing, stone
 from tests.stone_age.recorded import STONE_AGE as RECORDED
+from tests.stone_age.retelling import RETELLING
 from village_core.games.stone_age import EditionSettings, Position, Table, new_game
 from village_core.games.stone_age.cards import DrawingCard
 from village_core.games.stone_age.ending import score
@@ -111,4 +112,5 @@ STONE_AGE = Subject(
     longest=4000,
     samples=sampled(3, 30),
     rare=rare,
+    retelling=RETELLING,
 )

@@ -11,7 +11,7 @@ from tests.companion.pages import Page
 from tests.hearing import Heard
 from tests.samples import thinned
 from tests.stone_age.recorded import STONE_AGE, WANTED
-from tests.stone_age.retelling import told
+from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -51,7 +51,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
     code = store.create(first_line(Game(full.players, start))).table
     page = Page(store, "stone_age", code=code)
-    enter(page, *told(full))
+    enter(page, *report(full))
     other = Page(store, "stone_age", code=code)
     known = other.companion.seated.shared.position.table
     assert known.outcome == table.outcome and known.round == table.round

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
+from tests.laws import Retelling
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, deal, events, new_game
 from village_core.games.village.dying import Dying
@@ -55,7 +56,7 @@ def begun(full: Game) -> Game:
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
 
 
-def told(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
+def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     """Every report to the tracker, with the tracked game as it stands before it; the final sheet included.
 
     ``counting``: whether coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
@@ -73,6 +74,21 @@ def told(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     for choice in tallied(game, full.position.table):
         yield game, choice
         game = game.play(choice)
+
+
+def finish(full: Game) -> Game:
+    """The tracked game once all is reported, counts of coins, grain and points included."""
+    *_, (game, last) = retell(full, counting=True)
+    return game.play(last)
+
+
+def count(table: Table) -> tuple:
+    """What the tracker counts as well: all of a farm but influence and goods, the ring, and how the end was rung in."""
+    farms = [(each.time, each.family, each.cities, each.customers, each.coin, each.grain, each.prestige) for each in table.farms]
+    return farms, table.ring, table.trigger
+
+
+RETELLING = Retelling(finish, count)
 
 
 def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:

@@ -11,6 +11,7 @@ from tests.laws import Subject
 from tests.samples import sampled
 from tests.village.positions import acting, at, last_turns, mass, turn, village
 from tests.village.recorded import VILLAGE as RECORDED
+from tests.village.retelling import RETELLING
 from tests.village.solo.positions import alone
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.dying import Dying
@@ -164,4 +165,5 @@ VILLAGE = Subject(
     longest=3000,
     samples=sampled(3, 50, 200),
     rare=rare,
+    retelling=RETELLING,
 )

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.samples import sampled, spread
-from tests.village.retelling import played, told
+from tests.village.retelling import played, retell
 from village_core.games.village.choices import Done, Sold, Spend, Tell
 from village_core.games.village.events import EndRungIn, LastTurnsBegan, MajorityWon, Moved
 from village_core.games.village.vocabulary import Spending
@@ -30,7 +30,7 @@ def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: in
     """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: every death and its place, every draw, the end and the last turns' order."""
     for seed in range(1 if sensible else sampled(1, 6)):
         full = played(players, seed, edition, sensible)
-        game, last = list(told(full))[-1]
+        game, last = list(retell(full))[-1]
         game = game.play(last)
         kinds = (Moved, EndRungIn, LastTurnsBegan, MajorityWon)
         assert happened(game, *kinds) == happened(full, *kinds)
@@ -47,7 +47,7 @@ def test_whoever_counts_coins_and_grain_has_nothing_to_tell_at_the_end(edition: 
     seen = set()
     for seed in range(6):
         full = played(3, seed, edition)
-        *reports, (game, last) = told(full, counting=True)
+        *reports, (game, last) = retell(full, counting=True)
         choices = [choice for _, choice in reports]
         assert not [choice for choice in choices if isinstance(choice, Tell)] and last == Done()
         for ours, theirs in zip(game.position.table.farms, full.position.table.farms, strict=True):
