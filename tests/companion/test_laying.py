@@ -20,7 +20,7 @@ from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.choices import Bury, EndTurn, Send, Spend
 from village_core.games.village.dying import Dying
-from village_core.games.village.laying import layout, mourned
+from village_core.games.village.laying import layout, pending_deaths
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words, keys
@@ -233,10 +233,10 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 def test_a_death_at_the_board_comes_first_too() -> None:
     """It waits below the action of the full game, or is asked for; where nobody can die nothing waits."""
     waiting = middle()
-    assert mourned(waiting) == ()
+    assert pending_deaths(waiting) == ()
     turns_of, running = waiting.agenda[0], waiting.agenda[-1]
-    assert mourned(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)
-    assert mourned(replace(waiting, agenda=(turns_of, Dying(0), Dying(1)))) == (1, 0)
+    assert pending_deaths(replace(waiting, agenda=(turns_of, Dying(1), running))) == (1,)
+    assert pending_deaths(replace(waiting, agenda=(turns_of, Dying(0), Dying(1)))) == (1, 0)
     gone = tuple((Place.GONE,) * len(places) for places in waiting.table.farms[1].family)
     nobody = waiting.table.with_farm(1, replace(waiting.table.farms[1], family=gone))
-    assert mourned(replace(waiting, table=nobody, agenda=(turns_of, Dying(1), running))) == ()
+    assert pending_deaths(replace(waiting, table=nobody, agenda=(turns_of, Dying(1), running))) == ()

@@ -20,7 +20,7 @@ from village_core.games.village.choices import BuyOut, Done, HoldMarket, Produce
 from village_core.games.village.events import Crossed
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import Drawing, Rising
-from village_core.games.village.odds import bag_of, buying_out
+from village_core.games.village.odds import next_draw, odds_of_buying_out
 from village_core.games.village.rewarding import Privileges
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, SPACES, Building, Good, Space
@@ -88,7 +88,7 @@ def enumerated(position: Position, seat: int, most: int) -> tuple[Fraction, ...]
 def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int]]) -> None:
     """What the picture reckons is what comes of playing every possible draw by the rules (mass-draw)."""
     position = at(bags(members), Drawing(4))
-    bag = bag_of(position)
+    bag = next_draw(position)
     for seat in range(3):
         odds = bag.odds(seat)
         assert odds == enumerated(position, seat, len(odds) - 1) and sum(odds) == 1
@@ -98,7 +98,7 @@ def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int
 def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
     """Monks that are out already are not in the bag, and only what is missing is drawn."""
     position = at(bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
-    bag = bag_of(position)
+    bag = next_draw(position)
     assert (bag.monks, bag.drawn) == (4 - monks, left)
     assert bag.odds(0) == enumerated(position, 0, len(bag.odds(0)) - 1)
 
@@ -107,7 +107,7 @@ def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
 def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
     """For 0 to 3 members bought out, the odds are those after the buying has been played (mass-buy-out)."""
     table = bags({0: [1, 1, 2], 1: [1], 2: [1, 1]}, stock={0: {"coin": 4}})
-    rows = buying_out(bag_of(mass(table)), 0)
+    rows = odds_of_buying_out(next_draw(mass(table)), 0)
     position = play(mass(table), *[BuyOut(generation) for generation in (1, 1, 2)[:bought]])
     position = play(position, *[Done()] * (3 if bought < 3 else 2))
     assert isinstance(position.top, Drawing) and position.top.left == 4 - bought
@@ -117,7 +117,7 @@ def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
 
 def test_each_piece_is_as_likely_as_the_other() -> None:
     """Four of eight pieces are drawn: one half for each."""
-    assert bag_of(mass(bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
+    assert next_draw(mass(bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
 
 
 @pytest.mark.parametrize("space", SPACES)

@@ -10,7 +10,7 @@ from tests.village.positions import BIG, FIRST
 from village_core.games.village import GAME, Position, Table, choices
 from village_core.games.village.dying import resting_place
 from village_core.games.village.events import Moved
-from village_core.games.village.finish import Finish, finish
+from village_core.games.village.finish import Finish, find_finish
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, Filled, Good, Space
@@ -20,7 +20,7 @@ from village_core.kernel.values import Option
 
 def ending(game: Game[Table]) -> Finish:
     """How a complete game ended."""
-    found = finish(chain.from_iterable(step.events for step in game.steps))
+    found = find_finish(chain.from_iterable(step.events for step in game.steps))
     assert found is not None
     return found
 

@@ -10,7 +10,7 @@ from tests.village.positions import BIG, FIRST, at, village
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.ending import RULES, Scoring, score
 from village_core.games.village.events import Ended, Scored
-from village_core.games.village.finish import finish
+from village_core.games.village.finish import find_finish
 from village_core.games.village.rules import Rule
 from village_core.games.village.setup import new_game
 from village_core.games.village.vocabulary import Category
@@ -134,5 +134,5 @@ def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> Non
     """end-last-turns: only where somebody else's market day rang it in is that player among those who have one."""
     for number in range(12):
         steps = playout(new_game(EditionSettings(FIRST), 4), Random(f"0 {number}"))
-        found = finish(event for step in steps for event in step.events)
+        found = find_finish(event for step in steps for event in step.events)
         assert found is not None and (found.seat in found.order) == (found.rule == Rule.END_MARKET_OTHER)

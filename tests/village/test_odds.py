@@ -14,7 +14,7 @@ from tests.village.positions import BIG, FIRST, at, market_day, mass, opened, pl
 from village_core.games.village.choices import BuyOut, Done
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
-from village_core.games.village.odds import bag_of, buying_out, coming, seeded
+from village_core.games.village.odds import next_customers, next_draw, next_seeding, odds_of_buying_out
 from village_core.games.village.rounds import NewRound, Seeding
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES
@@ -42,13 +42,13 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
     """mass-buy-out, mass-draw, mass-monks: whoever pays for how many, as many come out of each family as the law says."""
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
-    bag = bag_of(position)
+    bag = next_draw(position)
     for coins in range(mine + 1):
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
         found = distribution(after, out, drawn_out)
-        for count, likely in enumerate(buying_out(bag, 0)[coins]):
+        for count, likely in enumerate(odds_of_buying_out(bag, 0)[coins]):
             assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
         for count, likely in enumerate(bag.without(0, coins).odds(1)):
             assert likely == sum((each for (_, other), each in found.items() if other == count), Fraction(0))
@@ -59,7 +59,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     """round-seeding: how likely a colour lies on a space with so many cubes is what walking all handfuls says."""
     position = at(village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
-    known = seeded(table)._replace(cubes=tuple(table.bag))
+    known = next_seeding(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
     found = distribution(position, lambda end: end.table.spaces)
     for at_colour, cube in enumerate(CUBES):
@@ -71,7 +71,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
 def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) -> None:
     """round-bag, round-seeding: the bag of the next round is told beforehand, and each colour lies where the odds say."""
     before = village(players, edition, spaces={})
-    known = seeded(before)
+    known = next_seeding(before)
     position = at(before, NewRound())
     assert known.cubes == tuple(position.table.bag)
     random, seen, sizes = Random(7), Counter[tuple[int, str]](), before.edition.setup[players].spaces
@@ -91,7 +91,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     table = opened(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = at(few, Revealing(Rule.MARKET_REFILL))
-    count, known = position.top.missing(few), coming(few, 0)
+    count, known = position.top.missing(few), next_customers(few, 0)
     found = distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
     for good in known.wanting:
         wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}
@@ -105,7 +105,7 @@ def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None
     farms = [replace(farm, customers=(first,)) for farm in table.farms]
     one = replace(table, pile=(second, *rest), farms=(table.farms[0], farms[1]))
     two = replace(one, pile=(first, *rest), farms=(table.farms[0], replace(farms[1], customers=(second,))))
-    assert coming(one, 0) == coming(two, 0) and coming(one, 1) != coming(two, 1)
+    assert next_customers(one, 0) == next_customers(two, 0) and next_customers(one, 1) != next_customers(two, 1)
 
 
 def test_a_page_is_told_the_odds_where_it_decides() -> None:

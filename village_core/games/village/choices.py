@@ -1,4 +1,4 @@
-"""Everything a player of Village can point at, and everything that chance can bring."""
+"""Choices of Village's players, and results of chance."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from village_core.kernel.values import Choice, Seat
 
 
 class Take(Choice, frozen=True, gc=False):
-    """Take a cube from an action space. No cube is named where the space is empty, and that is always refused."""
+    """Take a cube from an action space. An empty space is offered without a cube, and always refused."""
 
     space: Space
     cube: Cube | None = None
 
 
 class Well(Choice, frozen=True, gc=False):
-    """Go to the well with influence of one kind; with coins alone when no kind is named."""
+    """Go to the well with influence of one kind, or with coins alone if no kind is named."""
 
     influence: Influence | None
 
@@ -47,7 +47,7 @@ class Harvest(Choice, frozen=True, gc=False):
 
 
 class Birth(Choice, frozen=True, gc=False):
-    """Let a member of a generation be born."""
+    """Add an unborn member of a generation to the farm."""
 
     generation: int
 
@@ -60,7 +60,7 @@ class BringHome(Choice, frozen=True, gc=False):
 
 
 class Train(Choice, frozen=True, gc=False):
-    """Send a member from the farm to a building for training; ``product`` names the good made at once, if any."""
+    """Send a member from the farm to a building for training. ``product``: the good that the member makes at once, if any."""
 
     generation: int
     building: Building
@@ -68,7 +68,7 @@ class Train(Choice, frozen=True, gc=False):
 
 
 class Produce(Choice, frozen=True, gc=False):
-    """Let a trained member make a good, for time."""
+    """Have a trained member make a good, for time."""
 
     building: Building
     product: Good
@@ -96,7 +96,7 @@ class Serve(Choice, frozen=True, gc=False):
 
 
 class Pass(Choice, frozen=True, gc=False):
-    """Be out for the rest of the market day."""
+    """Stay out of the rest of the market day."""
 
 
 class Travel(Choice, frozen=True, gc=False):
@@ -121,12 +121,12 @@ class Advance(Choice, frozen=True, gc=False):
 
     @property
     def stage(self) -> int:
-        """The stage that the member moves to, from 2; one more than there are for a member on the last."""
+        """The stage that the member moves to, from 2; beyond the last stage for a member who already sits there."""
         return COUNCIL.index(self.start) + 2
 
 
 class StayInCouncil(Choice, frozen=True, gc=False):
-    """Use a privilege without moving anybody."""
+    """Use a privilege without moving a member."""
 
 
 class TakeRing(Choice, frozen=True, gc=False):
@@ -146,7 +146,7 @@ class TakeGood(Choice, frozen=True, gc=False):
 
 
 class BuyPrestige(Choice, frozen=True, gc=False):
-    """Fourth privilege: a coin for prestige."""
+    """Fourth privilege: pay a coin for prestige."""
 
 
 class Decline(Choice, frozen=True, gc=False):
@@ -160,14 +160,14 @@ class JoinChurch(Choice, frozen=True, gc=False):
 
 
 class Bury(Choice, frozen=True, gc=False):
-    """Let a member die, by generation and place."""
+    """Name the member who dies, by generation and place."""
 
     generation: int
     place: Place
 
 
 class BuyOut(Choice, frozen=True, gc=False):
-    """Take one's own member out of the black bag for a coin."""
+    """Take a member of one's own family out of the black bag for a coin."""
 
     generation: int
 
@@ -180,7 +180,7 @@ class Rise(Choice, frozen=True, gc=False):
 
     @property
     def window(self) -> int:
-        """The window that the member moves to, from 2; one more than there are for a member in the last."""
+        """The window that the member moves to, from 2; beyond the last window for a member who already stands there."""
         return CHURCH.index(self.start) + 2
 
 
@@ -193,7 +193,7 @@ Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 
 
 class Spend(Choice, frozen=True, gc=False):
-    """Tracked game: a player spent so many hourglasses, and on what."""
+    """Tracked game: report the hourglasses that a player spent, and for what."""
 
     seat: Seat
     why: Spending
@@ -201,7 +201,7 @@ class Spend(Choice, frozen=True, gc=False):
 
 
 class Send(Choice, frozen=True, gc=False):
-    """Tracked game: a member went from one place to another, is born or comes home, and the hourglasses it took."""
+    """Tracked game: report that a member moved, was born or came home, and the hourglasses for it."""
 
     seat: Seat
     generation: int
@@ -211,7 +211,7 @@ class Send(Choice, frozen=True, gc=False):
 
 
 class Note(Choice, frozen=True, gc=False):
-    """Tracked game: a player has so many more or fewer of something."""
+    """Tracked game: report that a player has more or fewer of something, by ``change``."""
 
     seat: Seat
     what: Counted
@@ -219,32 +219,32 @@ class Note(Choice, frozen=True, gc=False):
 
 
 class Sold(Choice, frozen=True, gc=False):
-    """Tracked game: a player served a customer, by the number of the tile."""
+    """Tracked game: report that a player served a customer, by the number of the tile."""
 
     seat: Seat
     customer: int
 
 
 class ClaimRing(Choice, frozen=True, gc=False):
-    """Tracked game: a player took the marker for the next starting player."""
+    """Tracked game: report that a player took the marker for the next starting player."""
 
     seat: Seat
 
 
 class EndTurn(Choice, frozen=True, gc=False):
-    """Tracked game: the turn is over."""
+    """Tracked game: report the end of the turn."""
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """Tracked game: the turn is over, and no cube is left on the board."""
+    """Tracked game: report the end of the turn, with no cube left on the board."""
 
 
 class NobodyDies(Choice, frozen=True, gc=False):
-    """Tracked game: none of the family could be seen, so nobody died."""
+    """Tracked game: report that the family has no visible member, so that no member died."""
 
 
 class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):
-    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+    """Tracked game: report a player's count for a line of the final sheet, or for a tie-breaker."""
 
 
 class Reveal(Choice, frozen=True, gc=False):
@@ -272,13 +272,13 @@ class DrawMonk(Choice, frozen=True, gc=False):
 
 
 class DrawInfluence(Choice, frozen=True, gc=False):
-    """Chance: the third seat's compensation, or the die that says what Carla takes."""
+    """Chance: the cube that the third seat gets as compensation, or the colour of the die for Carla."""
 
     influence: Influence
 
 
 class TurnFate(Choice, frozen=True, gc=False):
-    """Chance: a fate tile of Carla's that is turned over."""
+    """Chance: the side of a fate tile of Carla's that is turned over."""
 
     fate: Fate
 
@@ -302,5 +302,5 @@ Action: TypeAlias = (
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
 CodedChoice: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report
-"""What links can hold in code. Old links count by these kinds: add nothing, take nothing away."""
+"""Choices that links encode. Old links depend on this list: add nothing, take nothing away."""
 AnyChoice: TypeAlias = CodedChoice | TurnFate

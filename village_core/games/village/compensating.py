@@ -19,7 +19,7 @@ class Compensating(Frame[Table], frozen=True, gc=False):
     """Later seats are compensated: grain, a random cube, a cube of choice, a coin (``setup-seats``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """What is fixed is given at once; the third seat draws and the fourth chooses."""
+        """Give what is fixed at once; the third seat draws and the fourth chooses."""
         seats = ledger.table.clockwise(ledger.table.start)
         frames: list[Frame[Table]] = []
         for place, seat in enumerate(seats, 1):
@@ -43,19 +43,19 @@ class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance."""
+        """Ask chance."""
         return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """The four kinds."""
+        """Yield the four kinds, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only influence is drawn."""
+        """Bar everything except influence."""
         return () if isinstance(choice, DrawInfluence) else (Lack(Rule.SETUP_SEATS),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The cube lies on the farm."""
+        """Lay the cube on the farm."""
         assert isinstance(choice, DrawInfluence)
         gain(ledger, self.seat, choice.influence.value, 1, Rule.SETUP_SEATS)
         return ()

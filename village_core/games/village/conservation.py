@@ -1,4 +1,4 @@
-"""What a table can't show: a piece too many or too few, or somebody where nobody can be."""
+"""Flaws of a table: a piece too many or too few, or a member at an impossible place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.solo.answering import Answering, Rolling
-from village_core.games.village.solo.conserving import rival_flaws, solo_comes_about
+from village_core.games.village.solo.conserving import rival_flaws, solo_fits
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
 from village_core.games.village.table import NO_SPACES, Table
@@ -33,18 +33,18 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 
 FARTHEST = 9999
-"""No marker on a track of hourglasses, prestige or rounds ever gets as far as this."""
+"""A bound beyond all markers on tracks of hourglasses, prestige or rounds."""
 
 
 def flaw(position: Position[Table]) -> str:
-    """The dotted place of the first thing in ``position`` that can't be; empty when all of it can.
+    """Return the dotted place of the first flaw in ``position``; empty if it has none.
 
-    Every piece of the box must be somewhere, nothing may be less than nothing, every number must be within its track,
-    every seat at the table, and whoever is asked must be able to do something.
+    The box's pieces are all there, no count is below zero, every number is within its track, every seat at the table, and the
+    player who is asked can act.
     """
     found = next(_table_flaws(position.table), "")
     if not found:
-        found = next(agenda_flaws(position, _comes_about), "")
+        found = next(agenda_flaws(position, _fits), "")
     return found
 
 
@@ -68,22 +68,22 @@ def _table_flaws(table: Table) -> Iterator[str]:
     if table.grave_room() < 0:
         yield "table.graves"
     seats = (
-        ("start", table.start, _within),
-        ("ring", table.ring, _within),
-        ("trigger", None if table.trigger is None else table.trigger.seat, _counted),
+        ("start", table.start, _are_seats),
+        ("ring", table.ring, _are_seats),
+        ("trigger", None if table.trigger is None else table.trigger.seat, _are_farms),
     )
     yield from (f"table.{name}" for name, seat, fits in seats if seat is not None and not fits(table, (seat,)))
     if not 0 <= table.round <= FARTHEST:
         yield "table.round"
-    if table.outcome is not None and not _ends(table, table.outcome):
+    if table.outcome is not None and not _can_end_so(table, table.outcome):
         yield "table.outcome"
 
 
-def _ends(table: Table, outcome: Outcome) -> bool:
-    """Whether a game can end like this: whole sheets for everybody, the best of them told apart by a rule that does so."""
+def _can_end_so(table: Table, outcome: Outcome) -> bool:
+    """Tell whether a game can end like this: whole sheets for all seats, and winners that fit the rule that decided."""
     sheets, winners = outcome.sheets, outcome.winners
     whole = all(set(sheet.points) == set(RULES) and sheet.total == sum(sheet.points.values()) for sheet in sheets)
-    if not (whole and winners and len(sheets) == len(table.seats) and _within(table, winners)):
+    if not (whole and winners and len(sheets) == len(table.seats) and _are_seats(table, winners)):
         return False
     if table.rival:
         return outcome.rule == Rule.SOLO_RANK
@@ -116,7 +116,7 @@ def _farm_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """What a tracked game counts: cubes stand only for there being some, and no customer is served twice."""
+    """Check a tracked game: one cube or none stands for all cubes, and no customer is served twice."""
     if table.spaces not in (NO_SPACES, SOME_CUBES):
         yield "table.spaces"
     served = [tile for farm in table.farms for tile in farm.customers]
@@ -125,9 +125,7 @@ def _tracked_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Cubes, coins, grain and goods: as many as in the box, none below zero but where the edition lets them be
-    replaced.
-    """
+    """Check cubes, coins, grain and goods: as many as in the box, and below zero only if they may be replaced."""
     if len(table.spaces) != len(SPACES):
         yield "table.spaces"
         return
@@ -140,7 +138,7 @@ def _piece_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Every customer's tile lies in one place."""
+    """Check that every customer's tile lies in one place."""
     if len(table.stalls) != edition.setup[len(table.farms)].stalls:
         yield "table.stalls"
     if len(table.queue) > edition.market.queue:
@@ -149,44 +147,44 @@ def _market_flaws(table: Table, edition: Edition) -> Iterator[str]:
         yield "table.pile"
 
 
-def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Whether a frame can be on the agenda of such a table."""
+def _fits(table: Table, frame: Frame[Table]) -> bool:
+    """Tell whether a frame can be on the agenda of such a table."""
     match frame:
         case Privileges(seat, stage):
-            return _within(table, (seat,)) and 1 <= stage <= 4
+            return _are_seats(table, (seat,)) and 1 <= stage <= 4
         case Rewarded(seat, count, _):
-            return _within(table, (seat,)) and 1 <= count <= 2
+            return _are_seats(table, (seat,)) and 1 <= count <= 2
         case Acting(seat, spaces):
-            return _within(table, (seat,)) and bool(spaces)
+            return _are_seats(table, (seat,)) and bool(spaces)
         case Turns(seat):
-            return _counted(table, (seat,))
+            return _are_farms(table, (seat,))
         case Turn(seat) | Dying(seat) | DrawingInfluence(seat):
-            return _within(table, (seat,))
+            return _are_seats(table, (seat,))
         case Answering() | Rolling() | TurningFate() | Reacting():
-            return solo_comes_about(table, frame)
+            return solo_fits(table, frame)
         case Tracking(seat) | LaidToRest(seat):
-            return table.tracked and _within(table, (seat,))
+            return table.tracked and _are_seats(table, (seat,))
         case Tallying():
             return table.tracked and frame.sound(table)
         case MarketDay(caller, turn, passed, _):
-            return _within(table, (turn,)) and _counted(table, (caller, *passed))
+            return _are_seats(table, (turn,)) and _are_farms(table, (caller, *passed))
         case LastTurns(seats):
-            return _counted(table, seats)
+            return _are_farms(table, seats)
         case Rising(seats):
-            return _within(table, seats)
+            return _are_seats(table, seats)
         case BuyingOut(seats, drawn):
-            return _within(table, seats) and 0 <= drawn <= 4
+            return _are_seats(table, seats) and 0 <= drawn <= 4
         case Drawing(left, monks):
             return left >= 0 and monks >= 0 and left + monks <= 4
         case _:
             return True
 
 
-def _within(table: Table, seats: Iterable[Seat]) -> bool:
-    """Whether these are seats of the table."""
+def _are_seats(table: Table, seats: Iterable[Seat]) -> bool:
+    """Tell whether all are seats of the table."""
     return all(seat in table.seats for seat in seats)
 
 
-def _counted(table: Table, seats: Iterable[Seat]) -> bool:
-    """Whether these are seats of the table, Carla's farm counted like one."""
+def _are_farms(table: Table, seats: Iterable[Seat]) -> bool:
+    """Tell whether all are seats of the table or Carla's."""
     return all(seat in range(len(table.farms)) for seat in seats)

@@ -1,4 +1,4 @@
-"""A member of a family dies."""
+"""The death of a member of a family."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from village_core.kernel.values import Choice, Payment, Seat
 class Dying(Frame[Table], frozen=True, gc=False):
     """One of the eldest visible members of a family dies; the owner chooses among equals (``dying-eldest``).
 
-    It waits below the owner's action, or on top of a market day: that is the whole difference between dying at the end
-    of the turn and dying at once.
+    The frame waits below the owner's action, or on top of a market day: this alone makes the difference between dying at the
+    end of the turn and dying at once.
     """
 
     seat: Seat
     moment: Moment = Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
-        """The owner, if anybody of the family can be seen."""
+        """Ask the owner, if the family has a visible member."""
         return self.seat if table.farms[self.seat].eldest() is not None else None
 
     def offers(self, table: Table) -> Iterable[Offers]:
-        """Every living member: the eldest visible ones may die, the others not yet."""
+        """Offer every living member; only the eldest visible ones may die, the others are barred."""
         farm = table.farms[self.seat]
         eldest = farm.eldest()
         return [_of_generation(generation, places, generation == eldest) for generation, places in enumerate(farm.family, 1)]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Into the chronicle, an anonymous grave, or out of the game."""
+        """Move the member into the chronicle, into an anonymous grave, or out of the game."""
         assert isinstance(choice, Bury)
         lay_to_rest(ledger, self.seat, choice, choice.place, self.moment)
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Nobody can be seen: nobody dies, and it is not made up for later."""
+        """Forget the death if the family has no visible member: it is not made up for later."""
         if ledger.table.farms[self.seat].eldest() is None:
             spare(ledger, self.seat)
         return ()
@@ -55,12 +55,12 @@ def spare(ledger: Ledger[Table], seat: Seat) -> None:
 
 
 def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, moment: Moment) -> None:
-    """A member who stood at ``start`` is remembered, buried or gone, and may have rung in the end with it."""
+    """Find the resting place of a member who stood at ``start``, and lay the member there."""
     lay_down(ledger, seat, dead.generation, start, *resting_place(ledger.table, dead.place), moment)
 
 
 def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
-    """A member goes from ``start`` to its resting place ``end``; whoever fills the last space rings in the end."""
+    """Move a member from ``start`` to its resting place ``end``; whose seat fills the last space rings in the end."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:
@@ -70,12 +70,12 @@ def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, e
 
 
 def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
-    """Where a member who dies at ``place`` goes, and by which rule."""
-    return rests(table, ROW_OF[place])
+    """Return the resting place of a member who dies at ``place``, and the rule that says so."""
+    return resting_place_in_row(table, ROW_OF[place])
 
 
-def rests(table: Table, row: Row | None) -> tuple[Place, Rule]:
-    """Where a member goes that one ``row`` of the chronicle would remember, or none, and by which rule."""
+def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
+    """Return the resting place of a member whom ``row`` of the chronicle (or no row) would remember, and the rule."""
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.room(row) > 0:
@@ -87,7 +87,7 @@ def rests(table: Table, row: Row | None) -> tuple[Place, Rule]:
 
 @cache
 def _of_generation(generation: int, places: tuple[Place, ...], eldest: bool) -> Offers:
-    """The living members of one generation, which is the eldest that can be seen or not."""
+    """Offer the living members of one generation; ``eldest``: it is the eldest visible one."""
     found = []
     for place in dict.fromkeys(places):
         bury = Bury(generation, place)

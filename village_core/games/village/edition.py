@@ -13,15 +13,15 @@ from village_core.games.village import printed
 from village_core.games.village.vocabulary import Building, Influence, Place
 
 ALONE: Final = 1
-"""So many people play where Carla does."""
+"""Number of players in a game against Carla."""
 SEATED: Final = 2
-"""So many farms lie on such a table: it is set up for two."""
+"""Number of farms in a game against Carla: it is set up for two."""
 
 __all__ = ["ALONE", "EDITIONS", "SEATED", "Edition", "EditionSettings", "edition_of", "read_settings"]
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
-    """All that is printed in one edition of Village."""
+    """All printed values of one edition of Village."""
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
         ("box", "farm", "turn", "crafts", "market", "customers", "travel", "legs", "cities", "council", "church")
@@ -49,16 +49,16 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
     @classmethod
     def used_by(cls, players: int) -> tuple[int, ...]:
-        """A game against Carla is set up for two, with her board beside it."""
+        """Return the numbers of players whose values a game uses; against Carla also those for two."""
         return (ALONE, SEATED) if players == ALONE else (players,)
 
     def leg(self, start: Place, end: Place) -> printed.Leg | None:
-        """The leg between two places of the map, in whichever direction; nothing where there is none."""
+        """Return the leg between two places of the map, in either direction; ``None`` if no leg joins them."""
         return self.legs.get(f"{start}-{end}") or self.legs.get(f"{end}-{start}")
 
 
 def _check(edition: Edition) -> None:
-    """What no single number shows: a round needs a cube on the board, and everybody needs the coins to start with."""
+    """Check that a round has a cube on the board, and that the box has all coins to start with. Raises ``BadSettings``."""
     for players, card in edition.setup.items():
         if not any(card.spaces.values()):
             raise BadSettings("copy-out-of-range", f"setup.{players}.spaces", ">= 1")
@@ -68,6 +68,6 @@ def _check(edition: Edition) -> None:
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2011", "big_box_2023"), Edition, _check)
 edition_of = EDITIONS.of
-"""The edition of some settings, corrections applied. Raises ``BadSettings``."""
+"""Return the edition of some settings, corrections applied. Raises ``BadSettings``."""
 read_settings = EDITIONS.read
-"""The settings in an owner's file. Raises ``BadSettings``."""
+"""Return the settings in an owner's file. Raises ``BadSettings``."""

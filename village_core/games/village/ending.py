@@ -1,4 +1,4 @@
-"""The end: the score by category, and who wins."""
+"""The end: the score by category, and the winners."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Scoring(Frame[Table], frozen=True, gc=False):
     """All customers are turned over and everything is scored."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Book every line of the sheet, and the winners."""
+        """Score every line of the sheet, and name the winners."""
         conclude(ledger, score(ledger.table))
         return ()
 
 
 def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
-    """The game ends with this outcome."""
+    """End the game with this outcome."""
     for seat, sheet in enumerate(outcome.sheets):
         for category, points in sheet.points.items():
             ledger.emit(Scored(RULES[Category(category)], seat, points))
@@ -54,13 +54,13 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 
 def score(table: Table) -> Outcome:
-    """The final score as it would be if the game ended now, with winners and the rule that told them apart."""
+    """Return the final score if the game ended now, with winners and the rule that decided."""
     sheets = tuple(sheet(table, seat) for seat in table.seats)
     return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets)))
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:
-    """One player's points by category; customers that are face down (see ``seen_by``) count nothing."""
+    """Return one player's points by category; customers that are face down (see ``seen_by``) count 0."""
     farm, edition = table.farms[seat], table.edition
     places = farm.places
     council, church = _stages(edition)
@@ -79,29 +79,28 @@ def sheet(table: Table, seat: Seat) -> Sheet:
 
 @cache
 def _stages(edition: Edition) -> tuple[dict[Place, int], dict[Place, int]]:
-    """What somebody at each stage of the council, and in each window of the church, is worth."""
+    """Return the points of a member at each stage of the council, and in each window of the church."""
     return dict(zip(COUNCIL, edition.council.points, strict=False)), dict(zip(CHURCH, edition.church.points, strict=False))
 
 
 def tie_lines(edition: Edition) -> dict[ScoreLine, Rule]:
-    """What breaks a tie in an edition, in order, each with its rule."""
+    """Return the tie-breakers of an edition in order, each with its rule."""
     first = ScoreLine.GRAIN if edition.rulings.tie == "grain" else ScoreLine.SERVED
     return {first: TIES[first], ScoreLine.LIVING: TIES[ScoreLine.LIVING]}
 
 
 def measure(farm: Farm, line: ScoreLine) -> int:
-    """What a farm has of something that breaks ties."""
+    """Return a farm's count for a tie-breaker."""
     return {ScoreLine.GRAIN: farm.grain, ScoreLine.SERVED: len(farm.customers), ScoreLine.LIVING: farm.living}[line]
 
 
 def winners(
     table: Table, totals: tuple[int, ...], told: Mapping[tuple[Seat, str], int] = NOTHING_TOLD
 ) -> tuple[tuple[Seat, ...], Rule]:
-    """Who wins with these totals: most prestige, then the edition's first tie-break, then living members, then shared.
+    """Return the winners with these totals: most prestige, then the edition's tie-breakers, then shared; and the rule.
 
-    Against Carla there is nobody to win from: the total is worth a rank.
-
-    ``told``: what people counted themselves of what breaks ties, by seat and ``ScoreLine``.
+    Against Carla the only player wins, and the total is worth a rank. ``told``: the players' own counts of tie-breakers, by
+    seat and ``ScoreLine``.
     """
     if table.rival:
         return tuple(table.seats), Rule.SOLO_RANK

@@ -1,7 +1,7 @@
-"""What a seat's things are worth: the points it has, and what the rest may still become. A judgement, not a rule.
+"""Worth of a seat's things: its points, and the hopes in the rest. A judgement, not a rule.
 
-Everything is counted in points. The weights are data (``weights.json``): those by hand, and those that were found by games of
-players against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
+Everything is counted in points. The weights are data (``weights.json``): those by hand, and those found by games of programs
+against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from village_core.games.village import prices
 from village_core.games.village.edition import Edition
 from village_core.games.village.ending import sheet
-from village_core.games.village.table import Family, Farm, Table, imagined
+from village_core.games.village.table import Family, Farm, Table, imagine
 from village_core.games.village.vocabulary import (
     CHURCH,
     CITIES,
@@ -34,7 +34,7 @@ from village_core.kernel.values import Seat, Value
 
 
 class Reason(StrEnum):
-    """Why somebody may be glad of a position."""
+    """Reasons to be glad of a position."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"
@@ -54,27 +54,27 @@ class Reason(StrEnum):
 
 
 class Weights(Value, frozen=True, gc=False):
-    """The numbers of one judgement, in points. Where there are several they are for so many pieces, from one on."""
+    """The numbers of one judgement, in points. A tuple has one weight for each number of pieces, from one on."""
 
     remembered: float
     """A member in the chronicle, as long as the printed points for them are fewer."""
     goods: tuple[float, ...]
-    """So many goods of one kind; more bring nothing more."""
+    """The goods of one kind, by their number; more bring no more."""
     at_stall: float
     in_queue: float
-    """Share of a customer's points for somebody who holds all that is demanded, on top of what the goods are worth anyhow."""
+    """Share of a customer's points for a player who holds all that is demanded, besides the worth of the goods."""
     wanted: float
-    """A good that some other customer demands together with things that are missing."""
+    """A good that another customer demands together with pieces that the player lacks."""
     team: float
     """Each bag by which plow and animal make a harvest bigger."""
     grain: tuple[float, ...]
-    """So many bags of grain."""
+    """The bags of grain, by their number."""
     cubes: tuple[float, ...]
-    """So many influence cubes of one kind."""
+    """The influence cubes of one kind, by their number."""
     joker: float
     """A coin, on top of its point: it can stand in for influence."""
     home: tuple[float, ...]
-    """So many members at home."""
+    """The members at home, by their number."""
     trade: float
     fellow: float
     """The first member trained in a workshop, and every further one in the same."""
@@ -88,19 +88,19 @@ class Weights(Value, frozen=True, gc=False):
     """A member in a city, who can travel on from there."""
     hour: float
     haste: float
-    """An hourglass; and a little more for each the closer the end of the lap has come."""
+    """An hourglass; and a little more for each as the end of the lap comes closer."""
     lap: float
-    """A lap behind one: what a whole lap's hourglasses cost, without the member whose death is counted elsewhere."""
+    """A completed lap: the cost of its hourglasses, without the member whose death counts elsewhere."""
     ring: float
     """The marker for the next starting player."""
     last: float
-    """What is left of every hope once the end is rung in."""
+    """The share of every hope that is left once the end is rung in."""
     fading: float
     """The share of every hope that is gone when all graves are filled."""
 
 
 class People(NamedTuple):
-    """What one family's members bring: points for sure, hopes, what is remembered of them, and the bag."""
+    """Worth of one family's members: sure points, hopes, printed and hoped points of the remembered, and the bag."""
 
     sure: float
     hoped: float
@@ -112,15 +112,16 @@ class People(NamedTuple):
 Stalls: TypeAlias = tuple[int | None, ...]
 
 KNOWN: Final = 1 << 14
-"""Families, and sets of goods, that a judgement remembers its answers for."""
+"""Number of families, and of sets of goods, whose values a judgement remembers."""
 DOUBT: Final = 2.0
-"""How far the difference of two moves is wrong that were played on for two rounds: so wide that two errors hold the truth 92
-times of 100 (140 pairs of moves at 50 positions that it was not fitted to; ``python -m tests.benchmarks.coach``).
+"""Error of the difference between two moves that were played on for two rounds; two errors hold the truth 92 times of 100
+
+Measured on 140 pairs of moves at 50 positions that it was not fitted to (``python -m tests.benchmarks.coach``).
 """
 
 
 class Evaluation(ByWeights[Weights]):
-    """What a seat has, by some weights."""
+    """Worth of a seat's things by some weights."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -131,7 +132,7 @@ class Evaluation(ByWeights[Weights]):
         self._farm = lru_cache(KNOWN)(self._count_farm)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
+        """Return what ``seat`` has, in points by reason, as far as that seat can see."""
         farm, edition, weights = table.farms[seat], table.edition, self._weights
         places, people = farm.places, self._people(edition, farm.family)
         points = sheet(table, seat).points
@@ -156,13 +157,13 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """The sum of the reasons."""
+        """Return the sum of the reasons."""
         edition = table.edition
         hope = self._hope(table, edition)
         return self._farm(edition, table.farms[seat], table.stalls, table.queue, hope, table.ring == seat)
 
     def evaluations(self, table: Table) -> list[float]:
-        """The sum of the reasons of each seat."""
+        """Return the sum of the reasons of each seat."""
         edition, stalls, queue, ring = table.edition, table.stalls, table.queue, table.ring
         hope = self._hope(table, edition)
         return [self._farm(edition, table.farms[seat], stalls, queue, hope, ring == seat) for seat in table.seats]
@@ -170,7 +171,7 @@ class Evaluation(ByWeights[Weights]):
     def _count_farm(
         self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...], hope: float, ringed: bool
     ) -> float:
-        """The sum of the reasons, by all that they go by."""
+        """Sum the reasons from all values that they depend on."""
         sure, hoped, printed, remembered, bag = self._people(edition, farm.family)
         cubes, coin = self._cubes, farm.coin
         hoped += cubes[farm.skill] + cubes[farm.persuasion] + cubes[farm.faith] + cubes[farm.knowledge]
@@ -187,7 +188,7 @@ class Evaluation(ByWeights[Weights]):
         return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
 
     def _hope(self, table: Table, edition: Edition) -> float:
-        """What is left of every hope: less in the last turns, and the more graves are filled; nothing when all is over."""
+        """Return the share of every hope that is left: less with filled graves and in the last turns, 0 after the game."""
         if table.outcome is not None:
             return 0.0
         if table.trigger is not None:
@@ -197,7 +198,7 @@ class Evaluation(ByWeights[Weights]):
         return 1.0 - self._weights.fading * filled / room
 
     def _count_people(self, edition: Edition, family: Family) -> People:
-        """What a family's members bring."""
+        """Value a family's members."""
         one, two, three, four = family
         places, weights = one + two + three + four, self._weights
         seated, praying = _counts(places, COUNCIL), _counts(places, CHURCH)
@@ -222,7 +223,7 @@ class Evaluation(ByWeights[Weights]):
         return laps * self._weights.lap + self._weights.hour * hours + self._weights.haste * hours * hours
 
     def _goods_of(self, edition: Edition, farm: Farm, stalls: Stalls, queue: tuple[int, ...]) -> float:
-        """The goods themselves, the customers they could be sold to, and the bigger harvest."""
+        """Value the goods, the customers that they could be sold to, and the bigger harvest."""
         held = (farm.scroll, farm.wagon, farm.plow, farm.horse, farm.ox)
         if not any(held):
             return 0.0
@@ -230,7 +231,7 @@ class Evaluation(ByWeights[Weights]):
         return total + self._weights.team * (harvest(farm, edition)[0] - edition.farm.harvest) if farm.plow else total
 
     def _count_held(self, edition: Edition, stalls: Stalls, queue: tuple[int, ...], goods: tuple[int, ...]) -> float:
-        """Goods, what the customers who could be served add, best first and no piece sold twice, and goods that others want."""
+        """Value goods by themselves, for customers who could be served (best first, each piece once), and if others want them."""
         held = dict(zip((*GOODS, "grain"), goods, strict=True))
         total, others = sum([self._goods[count] for count in goods[:-1]]), set[str]()
         for share, tiles in ((self._weights.at_stall, stalls), (self._weights.in_queue, queue)):
@@ -246,7 +247,7 @@ class Evaluation(ByWeights[Weights]):
 
 
 class Steps(dict[int, float]):
-    """What so many pieces are worth: nothing for none, and for more than there are weights the last one."""
+    """Worth of pieces by their number: 0 for none, and the last weight beyond the number of weights."""
 
     def __init__(self, weights: tuple[float, ...]) -> None:
         super().__init__(enumerate((0.0, *weights)))
@@ -266,15 +267,15 @@ def _product(counts: list[int], each: tuple[float, ...]) -> float:
 
 @lru_cache(KNOWN)
 def _buried(farm: Farm) -> int:
-    """How many members lie in graves."""
+    """Count the members in graves."""
     return farm.places.count(Place.GRAVE)
 
 
 @lru_cache(KNOWN)
 def _served(edition: Edition, customers: tuple[int, ...]) -> float:
-    """The points of served customers; one that is face down may be any."""
+    """Return the points of served customers; one that is face down counts the average."""
     known = [edition.customers[tile].points for tile in customers if tile >= 0]
     return sum(known) + (len(customers) - len(known)) * fmean(customer.points for customer in edition.customers)
 
 
-JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"), DOUBT)
+JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagine, attrgetter("round"), DOUBT)

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table of Village. Nothing else changes it."""
+"""Events at a table of Village. Nothing else changes it."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ ONE: Final = dict(zip(CUBES, ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0),
 
 
 class Event(KernelEvent[Table], frozen=True, gc=False):
-    """Something that happened at a table of Village."""
+    """An event at a table of Village."""
 
 
 class CubeTaken(Event, frozen=True, gc=False):
-    """A cube leaves an action space: influence for the farm, plague for the supply; or either for Carla's board."""
+    """A cube leaves an action space: influence goes to the farm, plague to the supply, Carla's cube to her board."""
 
     seat: Seat
     space: Space
     cube: Cube
 
     def on(self, table: Table) -> Table:
-        """One cube fewer on the space."""
+        """Take one cube off the space."""
         at, what, seat = AT[self.space], self.cube, self.seat
         left = list(table.spaces)
-        left[at] = _without(left[at], what)
+        left[at] = _remove_one(left[at], what)
         spaces = tuple(left)
         if table.rival:
             if seat == RIVAL:
@@ -55,7 +55,7 @@ class TimePassed(Event, frozen=True, gc=False):
     time: int
 
     def on(self, table: Table) -> Table:
-        """So many hourglasses later."""
+        """Move the marker on by ``time`` hourglasses."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, time=farm.time + self.time))
 
@@ -67,7 +67,7 @@ class Paid(Event, frozen=True, gc=False):
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
-        """The pieces lie in the supply."""
+        """Move the pieces to the supply."""
         farm, supply = table.farms[self.seat], table.supply
         less = {what: getattr(farm, what) - count for what, count in self.spent}
         if table.tracked:
@@ -77,7 +77,7 @@ class Paid(Event, frozen=True, gc=False):
 
 
 class CoinStoodIn(Event, frozen=True, gc=False):
-    """Coins were paid in place of influence; they are part of what was paid."""
+    """Coins were paid in place of influence; ``Paid`` includes them."""
 
     seat: Seat
     count: int
@@ -91,7 +91,7 @@ class Gained(Event, frozen=True, gc=False):
     count: int
 
     def on(self, table: Table) -> Table:
-        """The pieces lie on the farm."""
+        """Move the pieces to the farm."""
         farm, supply = table.farms[self.seat], table.supply
         more = {self.what: getattr(farm, self.what) + self.count}
         less = {self.what: getattr(supply, self.what) - self.count}
@@ -105,7 +105,7 @@ class PrestigeGained(Event, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """So many points more."""
+        """Add the points."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, prestige=farm.prestige + self.points))
 
@@ -119,7 +119,7 @@ class Moved(Event, frozen=True, gc=False):
     end: Place
 
     def on(self, table: Table) -> Table:
-        """The member stands (or lies) at the other place."""
+        """Move the member."""
         return table.with_farm(self.seat, table.farms[self.seat].move(self.generation, self.start, self.end))
 
 
@@ -130,23 +130,23 @@ class Visited(Event, frozen=True, gc=False):
     city: Place
 
     def on(self, table: Table) -> Table:
-        """The city counts as visited."""
+        """Add the city to those visited."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, cities=tuple(sorted((*farm.cities, self.city)))))
 
 
 class RingTaken(Event, frozen=True, gc=False):
-    """Somebody takes the marker for the next starting player."""
+    """A player takes the marker for the next starting player."""
 
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """The marker lies on that farm."""
+        """Hand the marker to that seat."""
         return replace(table, ring=self.seat)
 
 
 class ActionLeft(Event, frozen=True, gc=False):
-    """Somebody leaves an action, or a privilege, undone."""
+    """A player leaves an action, or a privilege, undone."""
 
     seat: Seat
 
@@ -164,7 +164,7 @@ class CustomerServed(Event, frozen=True, gc=False):
     customer: int
 
     def on(self, table: Table) -> Table:
-        """The stall is empty."""
+        """Move the tile from its stall to the farm."""
         farm = table.farms[self.seat]
         stalls = tuple(None if tile == self.customer else tile for tile in table.stalls)
         served = replace(farm, customers=(*farm.customers, self.customer))
@@ -172,7 +172,7 @@ class CustomerServed(Event, frozen=True, gc=False):
 
 
 class Passed(Event, frozen=True, gc=False):
-    """Somebody is out for the rest of the market day."""
+    """A player stays out of the rest of the market day."""
 
     seat: Seat
 
@@ -181,7 +181,7 @@ class QueueMoved(Event, frozen=True, gc=False):
     """The customers in the queue step up to the empty stalls, in order."""
 
     def on(self, table: Table) -> Table:
-        """Stalls filled in stall order from the front of the queue."""
+        """Fill the empty stalls, in their order, from the front of the queue."""
         queue = list(table.queue)
         stalls = tuple(queue.pop(0) if tile is None and queue else tile for tile in table.stalls)
         return replace(table, stalls=stalls, queue=tuple(queue))
@@ -193,7 +193,7 @@ class CustomerRevealed(Event, frozen=True, gc=False):
     customer: int
 
     def on(self, table: Table) -> Table:
-        """The tile lies face up."""
+        """Lay the tile face up."""
         pile = tuple(tile for tile in table.pile if tile != self.customer)
         if None in table.stalls:
             at = table.stalls.index(None)
@@ -202,13 +202,13 @@ class CustomerRevealed(Event, frozen=True, gc=False):
 
 
 class Crossed(Event, frozen=True, gc=False):
-    """A marker passes the end of the life track's lap: somebody will die."""
+    """A marker passes the end of the life track's lap: a member will die."""
 
     seat: Seat
 
 
 class Forgotten(Event, frozen=True, gc=False):
-    """Nobody can be seen, so nobody dies."""
+    """The family has no visible member, so no member dies."""
 
     seat: Seat
 
@@ -221,7 +221,7 @@ class EndRungIn(Event, frozen=True, gc=False):
     moment: Moment
 
     def on(self, table: Table) -> Table:
-        """Everybody remembers who it was."""
+        """Remember the seat that filled it."""
         return replace(table, trigger=Trigger(self.seat, self.filled, self.moment))
 
 
@@ -231,7 +231,7 @@ class LastTurnsBegan(Event, frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def on(self, table: Table) -> Table:
-        """The last turns are being played."""
+        """Mark the last turns as begun."""
         return table if table.trigger is None else replace(table, trigger=replace(table.trigger, last_turns=True))
 
 
@@ -246,13 +246,13 @@ class MassBegan(Event, frozen=True, gc=False):
 
 
 class MonkDrawn(Event, frozen=True, gc=False):
-    """A monk is drawn from the black bag and waits beside it; with this one so many are out."""
+    """A monk is drawn from the black bag and waits beside it. ``monks`` counts those drawn so far."""
 
     monks: int
 
 
 class MonksDrawn(Event, frozen=True, gc=False):
-    """Nobody is in the black bag any more: so many monks are drawn for what is missing; ``before`` them so many were."""
+    """Only monks are left in the black bag: all that are missing come out, ``count`` after the ``before`` drawn earlier."""
 
     before: int
     count: int
@@ -265,18 +265,18 @@ class MonksReturned(Event, frozen=True, gc=False):
 
 
 class MajorityWon(Event, frozen=True, gc=False):
-    """Somebody has the most members in the church."""
+    """A player has the most members in the church."""
 
     seat: Seat
     points: int
 
     def on(self, table: Table) -> Table:
-        """The majority's prestige."""
+        """Add the majority's prestige."""
         return PrestigeGained(self.rule, self.seat, self.points).on(table)
 
 
 class ChurchEmpty(Event, frozen=True, gc=False):
-    """At the end of a mass nobody stands in the church: nobody has walked up, and nobody gets its prestige."""
+    """A mass ends with an empty church: no member has walked up, and no player gets its prestige."""
 
 
 class RoundBegan(Event, frozen=True, gc=False):
@@ -285,7 +285,7 @@ class RoundBegan(Event, frozen=True, gc=False):
     start: Seat
 
     def on(self, table: Table) -> Table:
-        """One round later."""
+        """Count one round more."""
         if table.rival:
             table = replace(table, rival=replace(table.rival, asked=None, ring_spent=False))
         return replace(table, start=self.start, ring=None, round=table.round + 1)
@@ -297,10 +297,10 @@ class BagFilled(Event, frozen=True, gc=False):
     cubes: Cubes
 
     def on(self, table: Table) -> Table:
-        """The supply has so many fewer."""
+        """Move the cubes from the supply to the bag."""
         supply = table.supply
         less = {cube: getattr(supply, cube) - n for cube, n in zip(CUBES, self.cubes, strict=True)}
-        return replace(table, bag=added(table.bag, self.cubes), supply=replace(supply, **less))
+        return replace(table, bag=add_cubes(table.bag, self.cubes), supply=replace(supply, **less))
 
 
 class CubesPlaced(Event, frozen=True, gc=False):
@@ -310,14 +310,14 @@ class CubesPlaced(Event, frozen=True, gc=False):
     cubes: Cubes
 
     def on(self, table: Table) -> Table:
-        """The bag has so many fewer."""
+        """Move the cubes from the bag to the space."""
         at = AT[self.space]
-        spaces = (*table.spaces[:at], added(table.spaces[at], self.cubes), *table.spaces[at + 1 :])
-        return replace(table, bag=added(table.bag, self.cubes, -1), spaces=spaces)
+        spaces = (*table.spaces[:at], add_cubes(table.spaces[at], self.cubes), *table.spaces[at + 1 :])
+        return replace(table, bag=add_cubes(table.bag, self.cubes, -1), spaces=spaces)
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of somebody's final score."""
+    """One line of a player's final score."""
 
 
 class Ended(Event, frozen=True, gc=False):
@@ -326,18 +326,18 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """The outcome is known and all customers are turned over."""
+        """Set the outcome, with which all customers are turned over."""
         return replace(table, outcome=self.outcome)
 
 
 @cache
-def _without(cubes: Cubes, cube: Cube) -> Cubes:
-    """What lies there after one cube is taken; the same counts are the same tuple, which is quicker to compare."""
-    left = added(cubes, ONE[cube], -1)
+def _remove_one(cubes: Cubes, cube: Cube) -> Cubes:
+    """Remove one cube. Equal counts are the same tuple, which is quicker to compare."""
+    left = add_cubes(cubes, ONE[cube], -1)
     return NO_CUBES if left == NO_CUBES else left
 
 
-def added(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
-    """Counts by colour, with ``times`` as many ``more``."""
+def add_cubes(cubes: Cubes, more: Cubes, times: int = 1) -> Cubes:
+    """Add cubes by colour, ``times`` as many as ``more``."""
     (a, b, c, d, e), (f, g, h, i, j) = cubes, more
     return (a + times * f, b + times * g, c + times * h, d + times * i, e + times * j)

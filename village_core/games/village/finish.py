@@ -1,4 +1,4 @@
-"""How a game ended: who rang the end in, with what and when, and how the last turns went."""
+"""The end of a finished game: the seat that rang it in, how and when, and the course of the last turns."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from village_core.kernel.values import Seat, Value
 class Finish(Value, frozen=True, gc=False):
     """The way one game ended.
 
-    ``filled`` by ``seat`` at ``moment``; ``order`` of the last turns by ``rule`` (``end-last-turns``,
-    ``end-market-caller`` or ``end-market-other``); ``free``: who had a last turn without a cube (``end-cubes-out``);
-    ``last_cube``: the turn that rang in the end also took the last cube.
+    ``filled`` by ``seat`` at ``moment``; ``order`` of the last turns by ``rule`` (``end-last-turns``, ``end-market-caller`` or
+    ``end-market-other``); ``free``: the seats whose last turn had no cube (``end-cubes-out``); ``last_cube``: the turn that
+    rang in the end also took the last cube.
     """
 
     filled: Filled
@@ -30,8 +30,8 @@ class Finish(Value, frozen=True, gc=False):
     last_cube: bool
 
 
-def finish(events: Iterable[Event[Table]]) -> Finish | None:
-    """How the game with these events ended; nothing if it hasn't come to the last turns."""
+def find_finish(events: Iterable[Event[Table]]) -> Finish | None:
+    """Find in its events how a game ended; ``None`` if its last turns have not begun."""
     rung: EndRungIn | None = None
     began: LastTurnsBegan | None = None
     free: list[Seat] = []
@@ -53,8 +53,8 @@ def finish(events: Iterable[Event[Table]]) -> Finish | None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """How the game with these events ended, as any game says it: what was filled, how the last turns came, what else."""
-    found = finish(events)
+    """Find in its events how a game ended, in the form of any game: what was filled, the last turns, and what else."""
+    found = find_finish(events)
     if found is None:
         return None
     also = {"cubes-out": bool(found.free), "last-cube": found.last_cube}

@@ -1,4 +1,4 @@
-"""A table as people can see it: what they count when they lay it out by hand, and what can be wrong with it."""
+"""A table laid out by hand: the pieces that people count."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from village_core.games.village.vocabulary import GOODS, INFLUENCES, Filled, Mom
 from village_core.kernel.values import Seat, Value
 
 STOCK = (*GOODS, "coin", "grain")
-"""What lies beside the board without being counted: as much as is in the box and on no farm."""
+"""Pieces beside the board that are not counted: all in the box that lie on no farm."""
 OWNED = ("coin", "grain", *INFLUENCES, *GOODS)
-"""What is counted on a farm."""
+"""Pieces that are counted on a farm."""
 DEAD = frozenset((*RESTING, Place.GONE))
 
 
 class LaidFarm(Value, frozen=True, gc=False):
     """One player's things as they lie on the table.
 
-    ``space`` is where the marker stands on the life track, counted from 0 at the bridge; how often it has been round
-    follows from the dead, and ``unmourned`` is how many rounds more it has made than members have died.
+    ``space``: the space of the life track under the marker, from 0 at the bridge. The number of laps follows from the dead, and
+    ``unmourned`` counts the laps for which no member has died.
     """
 
     family: Family
@@ -39,17 +39,17 @@ class LaidFarm(Value, frozen=True, gc=False):
     unmourned: int = 0
 
     def count(self, generation: int, place: Place) -> int:
-        """How many members of one generation are at ``place``."""
+        """Count the members of one generation at ``place``."""
         return self.family[generation - 1].count(place)
 
     @property
     def dead(self) -> int:
-        """Members in the chronicle, in graves and out of the game."""
+        """Number of members in the chronicle, in graves and out of the game."""
         return sum(place in DEAD for places in self.family for place in places)
 
 
 class Ending(Value, frozen=True, gc=False):
-    """The last turns have begun: who filled which last space and when, and whose turn is the very last one."""
+    """The state of the last turns: the seat that filled a last space, which and when, and the seat that plays last."""
 
     seat: Seat
     filled: Filled
@@ -58,10 +58,11 @@ class Ending(Value, frozen=True, gc=False):
 
 
 class Laid(Value, frozen=True, gc=False):
-    """A table as it can be seen at the beginning of somebody's ``turn``.
+    """A table as it looks at the beginning of ``turn``, a seat's.
 
     ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``; ``supply``: the cubes that lie beside the
-    board; ``stalls`` and ``queue``: numbers of customer tiles; ``ring``: who holds it, nobody when it lies in the council.
+    board; ``stalls`` and ``queue``: numbers of customer tiles; ``ring``: the seat that holds it, ``None`` while it lies in the
+    council.
     """
 
     farms: tuple[LaidFarm, ...]
@@ -77,7 +78,7 @@ class Laid(Value, frozen=True, gc=False):
 
 
 class Rest(Value, frozen=True, gc=False):
-    """What nobody counted: the green bag, the face-down tiles, and what lies in stock by kind. Below zero: too many in view."""
+    """All that is not counted: the green bag, the face-down tiles, and the stock by kind. Below zero: too many in view."""
 
     bag: Cubes
     pile: tuple[int, ...]
@@ -85,5 +86,5 @@ class Rest(Value, frozen=True, gc=False):
 
 
 def cubes_in_view(laid: Laid) -> bool:
-    """Whether any action space holds a cube."""
+    """Tell whether any action space holds a cube."""
     return any(cubes != NO_CUBES for cubes in laid.spaces)

@@ -1,7 +1,7 @@
-"""Laying out a table by hand: what people can see of it, as plain counts, and the position that this comes to.
+"""Laying out a table by hand: from the counts that people see to a position.
 
-People count what lies in view. What nobody needs to count follows from the box: the green bag, the pile, and the stock of
-coins, grain and goods are whatever is not somewhere else.
+People count what lies in view. The rest follows from the box: the green bag, the pile, and the stock of coins, grain and goods
+are all pieces that lie nowhere else.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ __all__ = [
     "Rest",
     "lay",
     "layout",
-    "mourned",
+    "pending_deaths",
     "problems_of",
     "rest",
-    "unknown",
+    "unknown_fields",
 ]
 
 
 def layout(position: KernelPosition[Table]) -> Laid:
-    """The table of ``position`` as people would count it, at the beginning of the turn that is being taken.
+    """Return the table of ``position`` as people would count it, at the beginning of the current turn.
 
-    What a tracked table doesn't count, and what is not yet laid out at all, is left empty; ``unknown`` names it.
+    Fields that a tracked table doesn't count, or that are not laid out yet, are empty; ``unknown_fields`` names them.
     """
     table = position.table
-    turn, ending = _whose(position)
+    turn, ending = _find_turn(position)
     supply = table.supply
     uncounted = table.tracked or not table.round
     return Laid(
-        farms=tuple(_counted(position, seat) for seat in table.seats),
+        farms=tuple(_count_farm(position, seat) for seat in table.seats),
         spaces=NO_SPACES if uncounted else table.spaces,
         supply=NO_CUBES if uncounted else (supply.skill, supply.persuasion, supply.faith, supply.knowledge, supply.plague),
         stalls=table.stalls,
@@ -62,8 +62,8 @@ def layout(position: KernelPosition[Table]) -> Laid:
     )
 
 
-def unknown(position: KernelPosition[Table]) -> tuple[str, ...]:
-    """The fields of ``layout`` that nobody has told yet: names as in a problem, which may stop early."""
+def unknown_fields(position: KernelPosition[Table]) -> tuple[str, ...]:
+    """Return the fields of ``layout`` that are not known yet, named as in a problem; a name may stop early."""
     table = position.table
     if not table.tracked and table.round:
         return ()
@@ -71,8 +71,8 @@ def unknown(position: KernelPosition[Table]) -> tuple[str, ...]:
     return ("spaces", "supply", "stalls", "queue", *farms)
 
 
-def mourned(position: KernelPosition[Table]) -> tuple[Seat, ...]:
-    """In whose families somebody has still to die, now or when the turn is over, whoever is asked next in front.
+def pending_deaths(position: KernelPosition[Table]) -> tuple[Seat, ...]:
+    """Return the seats in whose families a member has still to die, now or after the turn, the next one first.
 
     A layout can't hold such a death: it is the beginning of a turn.
     """
@@ -81,9 +81,9 @@ def mourned(position: KernelPosition[Table]) -> tuple[Seat, ...]:
 
 
 def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
-    """The position at the beginning of the turn of ``laid.turn``, with ``players`` at the table.
+    """Return the position at the beginning of the turn of ``laid.turn``, with ``players`` at the table.
 
-    Raises ``Unlayable`` with everything that can't be.
+    Raises ``Unlayable`` with every problem of the layout.
     """
     problems = problems_of(laid, copy, players)
     if problems:
@@ -109,8 +109,8 @@ def lay(laid: Laid, copy: EditionSettings, players: int) -> Position:
     return Position(table, _agenda(table, laid))
 
 
-def _counted(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
-    """One farm as it lies there; a death that has not been seen to yet is not among those that nobody could die."""
+def _count_farm(position: KernelPosition[Table], seat: Seat) -> LaidFarm:
+    """Count one farm; a death that is still to come is not among the ``unmourned``."""
     farm, board = position.table.farms[seat], position.table.edition.farm
     shared = {what: max(0, getattr(farm, what)) for what in OWNED}
     laid = LaidFarm(farm.family, **shared, prestige=max(0, farm.prestige), cities=farm.cities, customers=farm.customers)
@@ -132,7 +132,7 @@ def _farm(laid: LaidFarm, board: FarmBoard) -> Farm:
 
 
 def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting, ...]:
-    """That turn, and what comes after it: the turns of the round, or those that are left of the last ones."""
+    """Return that turn, and the frames after it: the turns of the round, or the remaining last turns."""
     seat = laid.turn
     if laid.ending is None:
         return (Turns(table.after(seat)), Turn(seat))
@@ -141,8 +141,8 @@ def _agenda(table: Table, laid: Laid) -> tuple[Turns | LastTurns | Turn | Acting
     return (left, Turn(seat) if table.has_cubes() else Acting(seat, SPACES))
 
 
-def _whose(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
-    """Whose turn it is, and what is known of the end once it was rung in."""
+def _find_turn(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
+    """Return the seat whose turn it is, and the end if it was rung in."""
     table, trigger = position.table, position.table.trigger
     seats = len(table.farms)
     turn = table.start
@@ -154,14 +154,14 @@ def _whose(position: KernelPosition[Table]) -> tuple[Seat, Ending | None]:
             order, _ = last_turns(table, turn)
             return order[0], Ending(trigger.seat, trigger.filled, trigger.moment, order[-1])
         if isinstance(frame, LastTurns) and trigger is not None:
-            turn = (frame.order[0] - 1) % seats if frame.order else _taking(position.agenda[depth + 1 :], turn)
+            turn = (frame.order[0] - 1) % seats if frame.order else _find_seat(position.agenda[depth + 1 :], turn)
             last = frame.order[-1] if frame.order else turn
             return turn, Ending(trigger.seat, trigger.filled, trigger.moment, last)
     return turn, None if trigger is None else Ending(trigger.seat, trigger.filled, trigger.moment, turn)
 
 
-def _taking(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:
-    """Whose turn the first of these frames belongs to: it is its ``seat``, or whoever called a market day."""
+def _find_seat(agenda: tuple[Frame[Table], ...], otherwise: Seat) -> Seat:
+    """Return the ``seat`` of the first frame that has one, or the caller of its market day."""
     for frame in agenda:
         for name in ("caller", "seat"):
             seat = getattr(frame, name, None)

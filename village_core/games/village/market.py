@@ -28,7 +28,7 @@ PASS = Offer(Pass())
 class MarketDay(Frame[Table], frozen=True, gc=False):
     """Beginning with the caller, players serve one customer each in turn until all have passed or no customer is left.
 
-    Carla serves one customer a day, after the player's first turn of it or first of all, and has passed then.
+    Carla serves one customer a day, after the player's first turn of it or before all others, and then has passed.
     """
 
     caller: Seat
@@ -37,19 +37,19 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
     opened: bool = False
 
     def asks(self, table: Table) -> Seat | None:
-        """Whose turn of the day it is."""
+        """Ask the player whose turn of the day it is."""
         if len(self.passed) == len(table.farms):
             return None
         return self.turn if table.stalls.count(None) < len(table.stalls) else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """The customers at the stalls, those in the queue (barred), and passing."""
+        """Offer the customers at the stalls, and passing; those in the queue are barred."""
         free, extra = _customers(table.edition)
         price = free if self.turn == self.caller and not self.opened else extra
         return (PASS, *[price[tile] for tile in table.stalls if tile is not None], *map(_queuing, table.queue))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Serve and go on to the next, or pass. Whoever crosses the end of a lap loses a member at once."""
+        """Serve or pass, and go on to the next player. A player who crosses the end of a lap loses a member at once."""
         passed = self.passed
         deaths: tuple[Frame[Table], ...] = ()
         match choice:
@@ -63,7 +63,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
                 ledger.emit(Passed(Rule.MARKET_PASS, self.turn))
                 passed = (*passed, self.turn)
         if ledger.table.rival and RIVAL not in passed:
-            _serve_hers(ledger)
+            _serve_for_carla(ledger)
             passed = (*passed, RIVAL)
         turn = ledger.table.after(self.turn)
         while turn in passed and len(passed) < len(ledger.table.farms):
@@ -71,7 +71,7 @@ class MarketDay(Frame[Table], frozen=True, gc=False):
         return (replace(self, turn=turn, passed=passed, opened=True), *deaths)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The queue steps up, and new customers come from the pile."""
+        """Move the queue up, and bring new customers from the pile."""
         if None in ledger.table.stalls and ledger.table.queue:
             ledger.emit(QueueMoved(Rule.MARKET_REFILL))
         return (Revealing(Rule.MARKET_REFILL),)
@@ -83,46 +83,46 @@ class Revealing(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while there is a place and a tile."""
+        """Ask chance while a free place and a tile are left."""
         return CHANCE if self.missing(table) else None
 
     def missing(self, table: Table) -> int:
-        """How many tiles are still to be turned over."""
+        """Count the tiles that are still to be turned over."""
         return min(table.stalls.count(None) + table.edition.market.queue - len(table.queue), len(table.pile))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Any tile of the pile, equally likely."""
+        """Yield each tile of the pile, all equally likely."""
         return ((Reveal(tile), 1) for tile in table.pile)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """The tile on top of the pile could be any."""
+        """Turn over any tile of the pile."""
         return Reveal(table.pile[int(random.random() * len(table.pile))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only a tile of the pile can be turned over."""
+        """Bar everything except the tiles of the pile."""
         return () if isinstance(choice, Reveal) and choice.customer in table.pile else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The tile lies face up."""
+        """Lay the tile face up."""
         assert isinstance(choice, Reveal)
         ledger.emit(CustomerRevealed(self.rule, choice.customer))
         return (self,)
 
 
 def open_market(ledger: Ledger[Table], caller: Seat, alone: bool = False) -> tuple[Frame[Table], ...]:
-    """A market day that must be held, with ``caller`` first; Carla keeps away from one that the player holds ``alone``."""
+    """Open a market day with ``caller`` first. Carla stays away if the player holds it ``alone``."""
     rival = ledger.table.rival
     if rival and caller == RIVAL:
         ledger.emit(MarketCalled(Rule.SOLO_MARKET_CALL, caller))
-        _serve_hers(ledger)
+        _serve_for_carla(ledger)
         selling = ledger.table.edition.rulings.rival_market
         return (MarketDay(caller, ledger.table.start, (RIVAL,) if selling else (ledger.table.start, RIVAL), True),)
     ledger.emit(MarketCalled(Rule.MARKET_DAY, caller))
     return (MarketDay(caller, caller, (RIVAL,) if rival and alone else ()),)
 
 
-def _serve_hers(ledger: Ledger[Table]) -> None:
-    """Carla serves the front customer, if there is one."""
+def _serve_for_carla(ledger: Ledger[Table]) -> None:
+    """Serve the front customer, if any, for Carla."""
     front = next((tile for tile in ledger.table.stalls if tile is not None), None)
     if front is not None:
         ledger.emit(CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, front))
@@ -130,11 +130,11 @@ def _serve_hers(ledger: Ledger[Table]) -> None:
 
 @cache
 def _customers(edition: Edition) -> tuple[tuple[Offers, ...], tuple[Offers, ...]]:
-    """For every tile what is offered without surcharge, and with it."""
+    """Return the offers of every tile without surcharge, and with it."""
     tiles = range(len(edition.customers))
     return (
         tuple(Offers([Offer(Serve(tile), prices.demand(edition, tile))]) for tile in tiles),
-        tuple(Offers([Offer(Serve(tile), prices.surcharged(edition, tile))]) for tile in tiles),
+        tuple(Offers([Offer(Serve(tile), prices.with_surcharge(edition, tile))]) for tile in tiles),
     )
 
 

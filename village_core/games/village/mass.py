@@ -30,7 +30,7 @@ BELOW_TOP = frozenset(CHURCH[:-1])
 
 
 def hold_mass(ledger: Ledger[Table], rule: Rule) -> tuple[Frame[Table], ...]:
-    """The frames of one mass, to be pushed."""
+    """Begin a mass, and return its frames."""
     ledger.emit(MassBegan(rule))
     return (BuyingOut(ledger.table.clockwise(ledger.table.start)),)
 
@@ -42,7 +42,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
     drawn: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """The first of the seats still to come that has somebody in the bag."""
+        """Ask the next of the seats that has a member in the bag."""
         if self.drawn >= DRAWN:
             return None
         for seat in self.seats:
@@ -51,13 +51,13 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """One's own members in the bag, and enough."""
+        """Offer the seat's own members in the bag, and stopping."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [*[_buy_out(edition, generation) for generation, places in enumerate(family, 1) if BAG in places], DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The member stands in the first window; or the next seat decides."""
+        """Move the member to the first window, or go on to the next seat."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, BuyOut):
@@ -68,7 +68,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
         return (replace(self, drawn=self.drawn + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """What is missing to four is drawn at random."""
+        """Draw at random the pieces that are missing to four."""
         return (Drawing(DRAWN - self.drawn),)
 
 
@@ -79,11 +79,11 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     monks: int = 0
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while pieces are missing and not only monks could come."""
+        """Ask chance while pieces are missing and a member could come."""
         return CHANCE if self.left and any(BAG in farm.places for farm in table.farms) else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Every kind of piece in the bag, weighted by how many there are."""
+        """Yield every kind of piece in the bag, weighted by its number."""
         for seat, farm in enumerate(table.farms):
             inside = farm.at(BAG)
             for generation in dict.fromkeys(inside):
@@ -92,17 +92,17 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
             yield DrawMonk(), table.edition.box.monks - self.monks
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """Any piece in the bag."""
+        """Draw any piece in the bag."""
         inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(BAG)]
         at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only what is in the bag can be drawn."""
+        """Bar a piece that is not in the bag."""
         return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.MASS_DRAW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """A member stands in the first window; a monk waits beside the bag."""
+        """Move a member to the first window, or lay a monk beside the bag."""
         if isinstance(choice, DrawMember):
             assert choice.seat in range(len(ledger.table.farms)) and choice.generation in GENERATIONS
             window, rule = _window(ledger.table, choice.seat)
@@ -113,7 +113,7 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         return (Drawing(self.left - 1, self.monks + 1),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Where nobody is in the bag, all that is missing are monks; they go back, and members may rise."""
+        """Draw monks for all missing pieces if the bag holds no member, return the monks, and let members rise."""
         if self.left:
             ledger.emit(MonksDrawn(Rule.MASS_DRAW, self.monks, self.left))
         if self.monks + self.left:
@@ -127,20 +127,20 @@ class Rising(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """The first of the seats still to come that has a member below the highest window."""
+        """Ask the next of the seats that has a member below the highest window."""
         for seat in self.seats:
             if not BELOW_TOP.isdisjoint(table.farms[seat].places):
                 return seat
         return None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """One step for each member, and enough."""
+        """Offer one step for each member, and stopping."""
         seat, edition = self.asks(table), table.edition
         family = () if seat is None else table.farms[seat].family
         return [step for generation, places in enumerate(family, 1) for step in _steps(edition, generation, places)] + [DONE]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """One window on, and the same seat may go on; or the next seat decides."""
+        """Move the member one window up and ask the same seat again, or go on to the next seat."""
         seat = self.asks(ledger.table)
         assert seat is not None
         if not isinstance(choice, Rise):
@@ -151,7 +151,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
         return (Rising(self.seats[self.seats.index(seat) :]),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The majority earns prestige."""
+        """Give the majority its prestige."""
         seats, rule = majority(ledger.table)
         if not seats:
             ledger.emit(ChurchEmpty(rule))
@@ -164,7 +164,7 @@ class Rising(Frame[Table], frozen=True, gc=False):
 
 
 def _window(table: Table, seat: Seat) -> tuple[Place, Rule]:
-    """Where a member goes that is drawn: to the first window, of Carla's to the first where none of hers stands, or back."""
+    """Return the window of a drawn member: the first one; for Carla's the first without one of hers, or the bag again."""
     if not (table.rival and seat == RIVAL):
         return CHURCH[0], Rule.MASS_DRAW
     free = (window for window in CHURCH if window not in table.farms[seat].places)
@@ -173,9 +173,9 @@ def _window(table: Table, seat: Seat) -> tuple[Place, Rule]:
 
 
 def majority(table: Table) -> tuple[tuple[Seat, ...], Rule]:
-    """Who has most members in the church, and the rule that decides: number, most advanced member, or shared.
+    """Return the seats with the most members in the church, and the rule that decides: number, highest member, or shared.
 
-    Nobody when the church is empty. Carla counts too.
+    No seat if the church is empty. Carla counts too.
     """
     steps = {seat: table.worshippers(seat) for seat in range(len(table.farms))}
     most = max(len(members) for members in steps.values())
@@ -196,7 +196,7 @@ def _buy_out(edition: Edition, generation: int) -> Offer:
 
 @cache
 def _steps(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
-    """One window up for the members of a generation who stand in the church."""
+    """Offer one window up to the members of a generation who stand in the church."""
     grain = dict(zip(CHURCH, edition.church.grain, strict=False))
     return tuple(
         bar(Rise(generation, start), Rule.MASS_TOP)

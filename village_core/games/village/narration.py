@@ -37,16 +37,16 @@ from village_core.kernel.words import ENGLISH, Words
 WORD_FILES: Final = files(__package__) / "words"
 
 HER_PLACES: Final = {Place.FARM: "rival-beside", Place.UNBORN: "rival-waiting"}
-"""Where those of Carla's family are who stand on no part of the board."""
+"""Words for the places beside the board where Carla's family stands."""
 
 
 def words(language: str = ENGLISH, *folders: Traversable) -> Words:
-    """The words of Village in a language, with those in ``folders`` beside them."""
+    """Return the words of Village in a language, and those in ``folders``."""
     return printed_words(language, WORD_FILES, *folders)
 
 
 class Narrator(PrintedNarrator[Table, Edition]):
-    """Tells a game of Village to the people at one table."""
+    """Describes a game of Village to the players at one table."""
 
     RULES: ClassVar[tuple[str, ...]] = (*Rule, NOT_NOW)
     NUMBERED: ClassVar[tuple[str, ...]] = (
@@ -70,7 +70,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"lap-end": edition.lap_end}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling: nothing drawn, say."""
+        """Describe an event in one short sentence; empty if it is not worth a word, such as a draw of 0 cubes."""
         said = self.nouns.fields(event)
         if isinstance(event, Noted):
             said["pieces"] = self.nouns.amount(event.what, abs(event.change))
@@ -85,13 +85,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return "" if said.get("cubes") == "" else super().event(event)
 
     def rank(self, outcome: Outcome) -> str:
-        """What a game against Carla is worth; empty for any other."""
+        """Return the rank of a game against Carla; empty for any other game."""
         if outcome.rule != Rule.SOLO_RANK:
             return ""
         return self.words.format(f"rank-{self.edition.solo[ALONE].rank(outcome.sheets[0].total)}")
 
     def choice(self, choice: Choice, table: Table) -> str:
-        """A choice as on a button, without its price; of a death it says where the member will lie."""
+        """Name a choice as on a button, without its price; a death also names the resting place."""
         said = self.nouns.fields(choice)
         match choice:
             case Note(_, what, change):
@@ -107,7 +107,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.words.format(f"choice-{tag_of(choice)}", **said)
 
     def payment(self, payment: Payment) -> str:
-        """What is paid: pieces, coins that stand in for influence, time."""
+        """Describe a payment: pieces, coins that stand in for influence, time."""
         spent = dict(payment.spent)
         spent[COIN] = spent.get(COIN, 0) - payment.jokers
         parts = self.nouns.amounts(spent)
@@ -118,7 +118,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
 
     def asked(self, frame: Frame[Table]) -> str:
-        """The key of the wording that says what a frame asks."""
+        """Return the key of the wording of a frame's question."""
         match frame:
             case Acting(_, spaces) if len(spaces) > 1:
                 return "decision-acting-any"
@@ -129,11 +129,11 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().asked(frame)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
-        """Whether it goes without saying that a frame waits: the next turn."""
+        """Tell whether a waiting frame needs no word: the next turn."""
         return isinstance(frame, Turns)
 
     def frame(self, frame: Frame[Table], position: Position[Table]) -> Said:
-        """The values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use."""
         said = super().frame(frame, position)
         match frame:
             case Acting(_, spaces):
@@ -150,14 +150,14 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return said
 
     def piece(self, lack: Lack) -> str:
-        """So many pieces that are needed; of influence, coins may stand in for them."""
+        """Describe the pieces that are needed; coins may stand in for influence."""
         coins = lack.rule != Rule.WELL or self.edition.rulings.well_coins
         if lack.what in INFLUENCES and coins:
             return self.words.format("lack-influence", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
         return super().piece(lack)
 
     def own_lack(self, lack: Lack) -> str:
-        """A lack that is not simply pieces somebody needs and hasn't got."""
+        """Describe a lack that is more than missing pieces."""
         key, needed, has = self.OWN_LACKS[lack.rule], lack.needed, lack.has
         match lack.rule:
             case Rule.ROUND_SEEDING if lack.what == "cubes":

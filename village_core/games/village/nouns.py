@@ -24,13 +24,13 @@ from village_core.kernel.values import Value
 
 
 class Nouns(PrintedNouns[Edition]):
-    """Names everything at one table of Village: colours and tiles by the edition."""
+    """Names everything at one table of Village; colours and tiles come from the edition."""
 
     PIECES: ClassVar[tuple[str, ...]] = (*CUBES, *GOODS, "grain", COIN)
     POINTS: ClassVar[str] = "prestige"
 
     def customer(self, tile: int) -> str:
-        """A customer by the number of the tile: the demand and the points; the number alone where no tile has it."""
+        """Name a customer by demand and points; an unknown tile by its number alone."""
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]
@@ -38,11 +38,11 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def fields(self, told: Value) -> Said:
-        """Every field of what is told, in words: by its own name, a seat as ``who``, a generation as ``member``."""
+        """Return every field of a value in words: by its own name, a seat as ``who``, a generation as ``member``."""
         return {"lap-end": self.edition.lap_end, **super().fields(told)}
 
     def field(self, name: str, value: object) -> Said:
-        """One field in words, with the forms that its noun has (``start-from``, ``product-a``)."""
+        """Return one field in words, with the forms that its noun has (``start-from``, ``product-a``)."""
         match value:
             case None:
                 return {"what": NOTHING}
@@ -69,7 +69,7 @@ class Nouns(PrintedNouns[Edition]):
         return {name: self.words.format(noun), **{f"{name}-{form}": self.words.format(f"{noun}.{form}") for form in forms}}
 
     def number(self, name: str, value: int) -> Said:
-        """A number in words: a generation, a customer, or what any game has."""
+        """Return a number in words: a generation, a customer, or a number of any game."""
         match name:
             case "generation":
                 return {"member": self.words.format("member", generation=value)}
@@ -78,7 +78,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Several things as a list: cubes, kinds of influence, or what any game has."""
+        """List several things: cubes, kinds of influence, or things of any game."""
         match name:
             case "cubes":
                 return self.listed(self.amounts(dict(zip(CUBES, value, strict=True))))

@@ -1,4 +1,4 @@
-"""Exact odds of Village: who comes out of the black bag, which colours are seeded, which customers come."""
+"""Exact odds of Village: members drawn from the black bag, colours seeded, customers revealed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from village_core.kernel.values import Seat
 
 
 def some(inside: int, whole: int, drawn: int) -> Fraction:
-    """How likely it is that at least one of ``inside`` pieces is among so many that are drawn from the whole."""
+    """Return the probability that ``drawn`` of ``whole`` pieces include at least one of the ``inside`` that count."""
     drawn = min(drawn, whole)
     return 1 - Fraction(comb(whole - inside, drawn), comb(whole, drawn))
 
 
 class Bag(NamedTuple):
-    """The black bag before a draw: ``members`` by seat and ``monks`` in it, and how many pieces are to be drawn."""
+    """The black bag before a draw: ``members`` by seat and ``monks`` in it, and the number of pieces to draw."""
 
     members: tuple[int, ...]
     monks: int
@@ -30,16 +30,16 @@ class Bag(NamedTuple):
 
     @property
     def inside(self) -> int:
-        """All pieces in the bag."""
+        """Number of pieces in the bag."""
         return sum(self.members) + self.monks
 
     @property
     def each(self) -> Fraction:
-        """The probability that one piece, whichever, is drawn."""
+        """The probability that one given piece is drawn."""
         return Fraction(min(self.drawn, self.inside), max(self.inside, 1))
 
     def odds(self, seat: Seat) -> tuple[Fraction, ...]:
-        """The probabilities that none, one, two … of ``seat``'s members are drawn: one more entry than could be."""
+        """Return the probabilities that 0, 1, 2 … of ``seat``'s members are drawn, up to the most that could be."""
         here, draw = self.members[seat], min(self.drawn, self.inside)
         draws = comb(self.inside, draw)
         return tuple(
@@ -47,13 +47,13 @@ class Bag(NamedTuple):
         )
 
     def without(self, seat: Seat, members: int) -> Bag:
-        """The bag after ``seat`` has bought out so many members."""
+        """Return the bag after ``seat`` has bought out some members."""
         left = tuple(count - members * (at == seat) for at, count in enumerate(self.members))
         return Bag(left, self.monks, self.drawn - members)
 
 
-def bag_of(position: Position[Table]) -> Bag:
-    """The black bag as it is drawn from: in the middle of a mass what is still to come of it, else as if a mass began now."""
+def next_draw(position: Position[Table]) -> Bag:
+    """Return the black bag for the draw to come: the rest of a mass in progress, else as if a mass began now."""
     match position.top:
         case Drawing() as drawing:
             pass
@@ -70,8 +70,8 @@ def bag_of(position: Position[Table]) -> Bag:
     return Bag(tuple(members), monks, drawing.left)
 
 
-def buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
-    """For 0, 1, 2 … members that ``seat`` buys out: the probabilities that none, one, two … come out in all."""
+def odds_of_buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
+    """Return, for 0, 1, 2 … members that ``seat`` buys out, the probabilities that 0, 1, 2 … come out in all."""
     most = min(bag.members[seat], bag.drawn)
     rows = []
     for bought in range(most + 1):
@@ -79,46 +79,45 @@ def buying_out(bag: Bag, seat: Seat) -> tuple[tuple[Fraction, ...], ...]:
     return tuple(rows)
 
 
-class Seeded(NamedTuple):
-    """The green bag as it is seeded from: how many cubes of each colour, in the order of ``CUBES``, and the spaces' sizes."""
+class NextSeeding(NamedTuple):
+    """The green bag at a seeding: its cubes of each colour, in the order of ``CUBES``, and the sizes of the spaces."""
 
     cubes: tuple[int, ...]
     sizes: tuple[int, ...]
 
     def lying(self, cube: Cube, size: int) -> Fraction:
-        """How likely at least one cube of a colour lies on a space with so many."""
+        """Return the probability that at least one cube of a colour lies on a space of ``size`` cubes."""
         return some(self.cubes[CUBES.index(cube)], sum(self.cubes), size)
 
 
-def seeded(table: Table) -> Seeded:
-    """What the next round is seeded from if it began now (``round-bag``): the bag and what is added from the supply."""
+def next_seeding(table: Table) -> NextSeeding:
+    """Return the green bag if the next round began now (``round-bag``): its cubes, and those added from the supply."""
     setup = table.edition.setup[len(table.farms)]
     supply = [getattr(table.supply, cube.value) for cube in CUBES]
     added = [min(setup.added, here) for here in supply[: len(INFLUENCES)]] + supply[len(INFLUENCES) :]
     sizes = tuple(sorted({setup.spaces[space] for space in SPACES if setup.spaces[space]}))
-    return Seeded(tuple(here + more for here, more in zip(table.bag, added, strict=True)), sizes)
+    return NextSeeding(tuple(here + more for here, more in zip(table.bag, added, strict=True)), sizes)
 
 
-class Coming(NamedTuple):
-    """Customers to come: how many can at most be turned over after one market day, of how many that somebody hasn't seen, and
-    how many of these want each good."""
+class NextCustomers(NamedTuple):
+    """Customers to come, after one market day at most ``most`` of the ``unseen`` tiles; ``wanting`` counts those by good."""
 
     most: int
     unseen: int
     wanting: dict[str, int]
 
     def some(self, good: str, customers: int = 1) -> Fraction:
-        """How likely it is that one of so many that come wants a good."""
+        """Return the probability that one of ``customers`` to come wants a good."""
         return some(self.wanting[good], self.unseen, customers)
 
 
-def coming(table: Table, seat: Seat | None) -> Coming:
-    """The customers that may be turned over next (``market-refill``), by what ``seat`` sees.
+def next_customers(table: Table, seat: Seat | None) -> NextCustomers:
+    """Return the customers that may be turned over next (``market-refill``), as far as ``seat`` sees.
 
-    A tile that lies face down for it may be any of them, whether it is in the pile or was served by somebody else.
+    A tile that is face down for that seat may be any of them, in the pile or served by another player.
     """
     places = len(table.stalls) + table.edition.market.queue - len(table.queue)
     served = (tile for at, farm in enumerate(table.farms) if at != seat for tile in farm.customers)
     hidden = [tile for tile in (*table.pile, *served) if tile >= 0]
     wanting = Counter(good for tile in hidden for good in {*table.edition.customers[tile].wants})
-    return Coming(min(places, len(table.pile)), len(hidden), dict(wanting))
+    return NextCustomers(min(places, len(table.pile)), len(hidden), dict(wanting))

@@ -15,6 +15,6 @@ LEXICON: Final = (
     b'"}}]]]],5,4,3,2,1,0,"full"]"tracked"]'
     b'{"edition":"big_box_2023","corrections":[]},{"edition":"first_2011","corrections":[]},'
 )
-"""Old links need these bytes as they are: add nothing, take nothing away."""
+"""Frequent bytes of links. Old links depend on them: add nothing, take nothing away."""
 
 OPENING: Final = opening(new_game, LEXICON)

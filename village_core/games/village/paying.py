@@ -1,4 +1,4 @@
-"""Paying a price, and what time does to a family."""
+"""Payment of a price, and the deaths that time brings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from village_core.kernel.values import Payment, Seat
 def pay(
     ledger: Ledger[Table], seat: Seat, payment: Payment, rule: Rule, moment: Moment = Moment.TURN_END
 ) -> tuple[Frame[Table], ...]:
-    """Pay pieces and time; a death that this brings comes back as a frame."""
+    """Pay pieces and time; return a frame for each death that this brings."""
     if payment.spent:
         ledger.emit(Paid(rule, seat, _with_ring(ledger, seat, payment.spent)))
         if payment.jokers:
@@ -28,7 +28,7 @@ def pay(
 
 
 def _with_ring(ledger: Ledger[Table], seat: Seat, spent: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """What is left to pay where the ring stands in for a coin: it goes before any real one."""
+    """Spend the ring in place of a coin, before any real one, and return the pieces left to pay."""
     if not (ledger.table.rival and ledger.table.ring == seat and any(what == COIN for what, _ in spent)):
         return spent
     ledger.emit(RingSpent(Rule.SOLO_RING, seat))
@@ -52,7 +52,7 @@ def lose_time(
 
 
 def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -> None:
-    """Take up to ``count`` pieces from the supply, as far as it goes where it is limited; a tracked game doesn't count it."""
+    """Take up to ``count`` pieces, as far as a limited supply goes; a tracked game doesn't count the supply."""
     table = ledger.table
     here = getattr(table.supply, what)
     if here < count and not table.tracked and what not in replaceable(table.edition):
@@ -62,5 +62,5 @@ def gain(ledger: Ledger[Table], seat: Seat, what: str, count: int, rule: Rule) -
 
 
 def in_stock(table: Table, what: str) -> bool:
-    """Whether the supply still has a good or a coin to give."""
+    """Tell whether the supply can give a good or a coin."""
     return what in replaceable(table.edition) or getattr(table.supply, what) > 0

@@ -1,4 +1,4 @@
-"""A position of Village: its table, and all the frames that can be on its agenda."""
+"""A position of Village: its table, and all frames that its agenda can hold."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ AnyFrame: TypeAlias = (
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):
-    """A table of Village and what still has to be decided at it. ``position.options`` lists what can be done."""
+    """A table of Village and its open decisions. ``position.options`` lists the legal ones."""
 
     game: ClassVar[str] = "village"
 
@@ -72,10 +72,10 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 
 
 def to_json(position: Position) -> str:
-    """The position as one line of JSON."""
+    """Write the position as one line of JSON."""
     return msgspec.json.encode(position).decode()
 
 
 def from_json(text: str | bytes) -> Position:
-    """The position written down as ``text``. Raises ``msgspec.ValidationError`` naming the path that is wrong."""
+    """Read a position from JSON. Raises ``msgspec.ValidationError`` naming the path that is wrong."""
     return msgspec.json.decode(text, type=Position)

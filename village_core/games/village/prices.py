@@ -1,4 +1,4 @@
-"""What things cost, made once for each edition."""
+"""Prices, made once for each edition."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ COIN = "coin"
 
 
 def influence(rule: Rule, kind: Influence, count: int) -> Price:
-    """So much influence of one kind; coins may stand in."""
+    """Price some influence of one kind; coins may stand in for it."""
     return (Due(rule, kind.value, count, COIN),) if count else ()
 
 
 def pieces(rule: Rule, what: str, count: int) -> Price:
-    """So many pieces for which nothing stands in."""
+    """Price some pieces for which nothing can stand in."""
     return (Due(rule, what, count),) if count else ()
 
 
 def time(rule: Rule, hours: int) -> Price:
-    """So many hourglasses."""
+    """Price some hourglasses."""
     return (Due(rule, time=hours),) if hours else ()
 
 
 @cache
 def training(edition: Edition, building: Building) -> Price:
-    """The time to train a member."""
+    """Price the training of a member, in time."""
     return time(Rule.CRAFTS_TRAINING, edition.crafts[building].training)
 
 
 @cache
 def producing(edition: Edition, building: Building) -> Price:
-    """The time a trained member needs for one good."""
+    """Price one good made by a trained member, in time."""
     return time(Rule.CRAFTS_TIME, edition.crafts[building].time)
 
 
 @cache
 def buying(edition: Edition, building: Building) -> Price:
-    """The influence or grain for which a good can be had without anybody working."""
+    """Price a good bought without a worker, in influence or grain."""
     work = edition.crafts[building]
     kinds = tuple(due for kind in INFLUENCES for due in influence(Rule.CRAFTS_PRICE, kind, getattr(work, kind.value)))
     return kinds + pieces(Rule.CRAFTS_PRICE, "grain", work.grain)
@@ -50,21 +50,21 @@ def buying(edition: Edition, building: Building) -> Price:
 
 @cache
 def grinding(edition: Edition) -> Price:
-    """Grain and time for the mill."""
+    """Price the mill, in grain and time."""
     mill = edition.crafts[Building.MILL]
     return pieces(Rule.CRAFTS_MILL, "grain", mill.grain) + time(Rule.CRAFTS_MILL, mill.time)
 
 
 @cache
 def demand(edition: Edition, customer: int) -> Price:
-    """What a customer wants to have."""
+    """Price a customer: the demanded goods and grain."""
     wanted = edition.customers[customer].wants
     return tuple(due for what in dict.fromkeys(wanted) for due in pieces(Rule.MARKET_DEMAND, what, wanted.count(what)))
 
 
 @cache
-def surcharged(edition: Edition, customer: int) -> Price:
-    """What serving a customer costs everybody but the caller at first."""
+def with_surcharge(edition: Edition, customer: int) -> Price:
+    """Price a customer with the surcharge, which only the caller's first sale is spared."""
     market = edition.market
     extra = influence(Rule.MARKET_SURCHARGE, Influence.PERSUASION, market.surcharge_persuasion)
     return demand(edition, customer) + extra + time(Rule.MARKET_SURCHARGE, market.surcharge_time)
@@ -72,7 +72,7 @@ def surcharged(edition: Edition, customer: int) -> Price:
 
 @cache
 def journey(edition: Edition, leg: Leg) -> Price:
-    """Time, wagon and influence for one leg of the travel map."""
+    """Price one leg of the travel map, in time, wagons and influence."""
     toll = pieces(Rule.TRAVEL_TOLL, "wagon", edition.travel.wagons) + time(Rule.TRAVEL_TOLL, edition.travel.time)
     kinds = (influence(Rule.TRAVEL_INFLUENCE, kind, getattr(leg, kind.value)) for kind in INFLUENCES)
     return toll + tuple(due for dues in kinds for due in dues)
@@ -80,7 +80,7 @@ def journey(edition: Edition, leg: Leg) -> Price:
 
 @cache
 def council(edition: Edition, stage: int) -> tuple[Price, Price]:
-    """Entering a stage (1 to 4) of the council: with persuasion, or with a scroll."""
+    """Price a stage (1 to 4) of the council: with persuasion, or with a scroll."""
     track = edition.council
     hours = time(Rule.COUNCIL_TIME, track.time[stage - 1])
     spoken = influence(Rule.COUNCIL_PRICE, Influence.PERSUASION, track.persuasion)
@@ -89,14 +89,14 @@ def council(edition: Edition, stage: int) -> tuple[Price, Price]:
 
 @cache
 def joining(edition: Edition) -> tuple[Price, Price]:
-    """Joining the church: with faith, or with time."""
+    """Price the joining of the church: with faith, or with time."""
     church = edition.church
     return influence(Rule.CHURCH_PRICE, Influence.FAITH, church.faith), time(Rule.CHURCH_TIME, church.time)
 
 
 @cache
 def well(edition: Edition, kind: Influence | None) -> Price:
-    """The well with influence of ``kind`` (at least one real cube of it), or with coins alone."""
+    """Price the well with influence of ``kind`` (at least one real cube of it), or with coins alone."""
     count = edition.turn.well
     if kind is None:
         return pieces(Rule.WELL, COIN, count)

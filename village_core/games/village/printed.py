@@ -1,4 +1,4 @@
-"""What is printed in one edition, part by part: the shapes of the edition files."""
+"""Shapes of the edition files: the printed values of one edition, part by part."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
 SETS: Final = 3
-"""So many fate tiles are in each of the two sets."""
+"""Number of fate tiles in each of the two sets."""
 
 
 class Box(Data, frozen=True):
-    """How many pieces are in the box; ``substitutes``: goods and coins may be replaced when they run out."""
+    """Numbers of pieces in the box. ``substitutes``: goods and coins may be replaced when they run out."""
 
     influence: Annotated[int, Meta(ge=1, le=99)]
     plague: Annotated[int, Meta(ge=1, le=99)]
@@ -30,7 +30,7 @@ class Box(Data, frozen=True):
 
 
 class FarmBoard(Data, frozen=True):
-    """What is printed on a farm: spaces of the life track, room for grain, harvests; and the coins to start with.
+    """Printed values of a farm: spaces of the life track, room for grain, harvests; and the coins to start with.
 
     A player's time is counted from the start of the game, in hourglasses; a lap is once round the life track.
     """
@@ -43,19 +43,19 @@ class FarmBoard(Data, frozen=True):
     coins: Count
 
     def laps(self, time: int) -> int:
-        """How many laps are behind a player's marker."""
+        """Return the number of laps that a player's marker has completed."""
         return time // self.lap
 
     def space(self, time: int) -> int:
-        """The space of the life track on which a player's marker stands, from 0."""
+        """Return the space of the life track on which a player's marker stands, counted from 0."""
         return time % self.lap
 
     def lap_ends(self, time: int, count: int) -> tuple[int, ...]:
-        """After how many further hourglasses a player's next laps end, so many of them, the nearest first."""
+        """Return after how many further hourglasses each of the next ``count`` laps ends, the nearest first."""
         return tuple(self.time(self.laps(time) + lap, 0) - time for lap in range(1, count + 1))
 
     def time(self, laps: int, space: int) -> int:
-        """The time of a player whose marker stands on ``space`` after so many laps."""
+        """Return the time of a player whose marker stands on ``space`` after ``laps`` laps."""
         return laps * self.lap + space
 
 
@@ -67,7 +67,7 @@ class Turn(Data, frozen=True):
 
 
 class Workshop(Data, frozen=True):
-    """One craft building: time to train and to produce, the price to buy, and the coins it makes (the mill)."""
+    """One craft building: time to train and to produce, the price to buy, and the coins that the mill makes."""
 
     training: Time
     time: Time
@@ -81,7 +81,7 @@ class Workshop(Data, frozen=True):
 
 
 class Market(Data, frozen=True):
-    """The queue's length and what every sale after the caller's first costs on top."""
+    """Length of the queue, and the surcharge on every sale except the caller's first."""
 
     queue: Count
     surcharge_persuasion: Count
@@ -89,19 +89,19 @@ class Market(Data, frozen=True):
 
 
 class Customer(Data, frozen=True):
-    """One customer tile: points and what is demanded (``demand`` names one good or grain for each tile)."""
+    """One customer tile: its points, and its ``demand`` as words, one good or grain for each piece."""
 
     points: Points
     demand: Annotated[str, Meta(pattern=r"^(scroll|wagon|plow|horse|ox|grain)( (scroll|wagon|plow|horse|ox|grain))*$")]
 
     @property
     def wants(self) -> tuple[str, ...]:
-        """What is demanded: goods and bags of grain, one entry for each piece."""
+        """The goods and bags of grain that the customer demands, one entry for each piece."""
         return tuple(self.demand.split())
 
 
 class Toll(Data, frozen=True):
-    """What every journey costs besides influence, and the points for the number of cities visited (1 to 6)."""
+    """Price of every journey besides influence, and the points for the number of cities visited (1 to 6)."""
 
     time: Time
     wagons: Count
@@ -109,7 +109,7 @@ class Toll(Data, frozen=True):
 
 
 class Leg(Data, frozen=True):
-    """The influence a leg of the map costs, in both directions."""
+    """Influence that a leg of the map costs, in both directions."""
 
     skill: Count
     persuasion: Count
@@ -118,13 +118,13 @@ class Leg(Data, frozen=True):
 
 
 def ends_of(leg: str) -> tuple[Place, Place]:
-    """The two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
+    """Return the two ends in the name of a leg (``farm-city-a``, ``city-a-city-b``)."""
     start, _, end = leg.rpartition("-city-")
     return Place(start), Place(f"city-{end}")
 
 
 class City(Data, frozen=True):
-    """What a city rewards the first visit with."""
+    """Rewards for the first visit to a city."""
 
     prestige: Points
     coins: Count
@@ -132,7 +132,7 @@ class City(Data, frozen=True):
 
 
 class CouncilTrack(Data, frozen=True):
-    """The council's four stages: time, points, price, and what the privileges give."""
+    """The council's four stages: time, points, price, and rewards of the privileges."""
 
     time: Annotated[tuple[Time, ...], Meta(min_length=4, max_length=4)]
     points: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
@@ -155,7 +155,7 @@ class ChurchTrack(Data, frozen=True):
 
 
 class Setup(Data, frozen=True):
-    """A setup card: cubes of each colour added to the bag each round, how many are placed where, and stalls."""
+    """A setup card: cubes of each colour added to the bag each round, cubes on each action space, and stalls."""
 
     added: Annotated[int, Meta(ge=1, le=33)]
     spaces: dict[Space, Annotated[int, Meta(ge=0, le=20)]]
@@ -172,9 +172,9 @@ class ChronicleRows(Data, frozen=True):
 class Solo(Data, frozen=True):
     """Carla's board, and the ranks that a game against her is worth.
 
-    ``track``: spaces of her ring; ``above`` and ``below``: after which of them, from 1, the tiles of the two sets of fate lie;
-    ``clockwise``: the action spaces as she looks them through; ``beside``: up to which generation her family lies beside her
-    board, the others wait at the church; ``ranks``: the points from which each rank counts, the lowest first.
+    ``track``: spaces of her ring; ``above`` and ``below``: the spaces, from 1, after which the tiles of the two sets of fate
+    lie; ``clockwise``: the order in which she searches the action spaces; ``beside``: the highest generation that lies beside
+    her board, the others wait at the church; ``ranks``: the points from which each rank counts, the lowest first.
     """
 
     track: Annotated[int, Meta(ge=4, le=24)]
@@ -185,12 +185,12 @@ class Solo(Data, frozen=True):
     ranks: Annotated[tuple[Annotated[int, Meta(ge=0, le=199)], ...], Meta(min_length=6, max_length=6)]
 
     def rank(self, points: int) -> int:
-        """The number of the rank, from 0, that so many points are worth."""
+        """Return the number of the rank, from 0, that ``points`` are worth."""
         return max(rank for rank, least in enumerate(self.ranks) if points >= least or not rank)
 
 
 class Rulings(Data, frozen=True):
-    """Where texts differ or are silent and a table may choose. Those from ``rival_cube`` on are about a game against Carla."""
+    """Choices of a table where texts differ or are silent. From ``rival_cube`` on they are about a game against Carla."""
 
     second_privilege: Literal["any", "different"]
     tie: Literal["customers", "grain"]

@@ -34,11 +34,11 @@ class Privileges(Frame[Table], frozen=True, gc=False):
     stage: int
 
     def asks(self, table: Table) -> Seat | None:
-        """The owner, unless only the ring could be taken and it is gone."""
+        """Ask the owner, unless the ring is the only privilege and it is taken."""
         return self.seat if self.stage > 1 or table.ring_there else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """The four privileges, those of higher stages barred, and declining."""
+        """Offer the four privileges, those of higher stages barred, and declining."""
         edition = table.edition
         yield RING if table.ring_there else RING_GONE if table.ring is not None else RING_SPENT
         if self.stage >= STAGES[TakeInfluence]:
@@ -55,7 +55,7 @@ class Privileges(Frame[Table], frozen=True, gc=False):
         yield DECLINE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Take what the privilege gives."""
+        """Take the reward of the privilege."""
         match choice:
             case TakeRing():
                 ledger.emit(RingTaken(Rule.PRIVILEGE_RING, self.seat))
@@ -74,22 +74,22 @@ class Privileges(Frame[Table], frozen=True, gc=False):
 
 
 class Rewarded(Frame[Table], frozen=True, gc=False):
-    """Somebody takes influence of choice from the supply, as far as it goes (``supply-influence``)."""
+    """A player takes influence of choice from the supply, as far as it goes (``supply-influence``)."""
 
     seat: Seat
     count: int
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """The one rewarded, unless the supply has no influence at all."""
+        """Ask the rewarded player, unless the supply has no influence."""
         return self.seat if any(getattr(table.supply, kind.value) for kind in INFLUENCES) else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Every handful that the supply can give."""
+        """Offer every handful that the supply can give."""
         return influence_offers(table, self.count, False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The cubes lie on the farm."""
+        """Lay the cubes on the farm."""
         assert isinstance(choice, TakeInfluence)
         take_influence(ledger, self.seat, choice.kinds, self.rule)
         return ()
@@ -102,7 +102,7 @@ def take_influence(ledger: Ledger[Table], seat: Seat, kinds: tuple[Influence, ..
 
 
 def influence_offers(table: Table, count: int, different: bool) -> Iterable[Offer]:
-    """Handfuls of ``count`` cubes, smaller only where the supply (or its colours, if they must differ) has no more."""
+    """Offer handfuls of ``count`` cubes, smaller only if the supply (or its colours, if they must differ) has fewer."""
     supply = table.supply
     stock = tuple(getattr(supply, kind.value) for kind in INFLUENCES)
     reach = sum(min(n, 1) for n in stock) if different else sum(stock)

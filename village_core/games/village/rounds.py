@@ -1,4 +1,4 @@
-"""What comes next: rounds, turns, and the last turns."""
+"""The course of the game: rounds, turns, and the last turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, CubesPlaced, LastTurnsBegan, RoundBegan
 from village_core.games.village.mass import hold_mass
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.answering import her_turn
+from village_core.games.village.solo.answering import begin_carla_turn
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import RivalCame, TrackCleared
 from village_core.games.village.table import NO_CUBES, Table
@@ -32,10 +32,10 @@ from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 
 class NewRound(Frame[Table], frozen=True, gc=False):
-    """A round begins: whoever holds the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
+    """A round begins: the holder of the ring starts, the bag is filled, the spaces are seeded (``round-bag``)."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Fill the bag from the supply, each colour as far as it goes, with all plague there is."""
+        """Fill the bag from the supply, each colour as far as it goes, with all plague in stock."""
         table = ledger.table
         start = table.start if table.ring is None else table.ring
         if table.rival and not table.round:
@@ -53,7 +53,7 @@ class NewRound(Frame[Table], frozen=True, gc=False):
 
 
 def _clear_track(ledger: Ledger[Table]) -> None:
-    """All cubes on Carla's board but the last are there for the new round."""
+    """Return all cubes on Carla's board except the last to the supply, for the new round."""
     rival = ledger.table.rival
     if rival and len(rival.cubes) > 1:
         ledger.emit(TrackCleared(Rule.SOLO_NEW_ROUND, replace(rival, cubes=rival.cubes[:-1]).heap))
@@ -65,15 +65,15 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
     spaces: tuple[Space, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while there is a space to fill and a cube to draw."""
+        """Ask chance while a space and a cube are left."""
         return CHANCE if self.spaces and table.bag != NO_CUBES else None
 
     def size(self, table: Table) -> int:
-        """How many cubes the next space gets."""
+        """Count the cubes that the next space gets."""
         return min(_places(table.edition, len(table.farms))[self.spaces[0]], sum(table.bag))
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Every handful that the bag can give, weighted by the number of ways to draw it."""
+        """Yield every handful that the bag can give, weighted by the number of ways to draw it."""
         size, bag = self.size(table), table.bag
         for counts in product(*(range(min(size, n) + 1) for n in bag[:-1])):
             plague = size - sum(counts)
@@ -83,7 +83,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
                 yield Seed(self.spaces[0], cubes), prod(comb(n, k) for n, k in zip(bag, cubes, strict=True))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """A handful drawn without looking."""
+        """Draw a handful at random."""
         left, cubes = list(table.bag), [0, 0, 0, 0, 0]
         inside = sum(left)
         for there in range(inside, inside - self.size(table), -1):
@@ -98,7 +98,7 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return Seed(self.spaces[0], (a, b, c, d, e))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """The right space, the right number, and no more of a colour than the bag holds."""
+        """Bar another space, a wrong number of cubes, and more cubes of a colour than the bag holds."""
         if not isinstance(choice, Seed) or choice.space is not self.spaces[0] or min(choice.cubes) < 0:
             return (Lack(Rule.ROUND_SEEDING),)
         size = self.size(table)
@@ -110,19 +110,19 @@ class Seeding(ChanceFrame[Table], frozen=True, gc=False):
         return tuple(Lack(Rule.ROUND_SEEDING, cube, wanted, n) for cube, wanted, n in pairs if wanted > n)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The cubes lie on the space, and the next one is filled."""
+        """Lay the cubes on the space, and go on to the next."""
         assert isinstance(choice, Seed)
         ledger.emit(CubesPlaced(Rule.ROUND_SEEDING, choice.space, choice.cubes))
         return (Seeding(self.spaces[1:]),)
 
 
 class Turns(Frame[Table], frozen=True, gc=False):
-    """Decides what comes after a turn: ``seat``'s turn, a mass and a new round, or the last turns."""
+    """The next step after a turn: ``seat``'s turn, a mass and a new round, or the last turns."""
 
     seat: Seat
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The end, once rung in, comes before everything; then an empty board; else the next turn."""
+        """Begin the last turns if the end was rung in, else hold the mass if the board is empty, else begin the next turn."""
         table = ledger.table
         if table.trigger is not None:
             order, rule = last_turns(table, self.before(table))
@@ -133,11 +133,11 @@ class Turns(Frame[Table], frozen=True, gc=False):
         if table.tracked:
             return (Turns(table.after(self.seat)), Tracking(self.seat))
         if table.rival and self.seat == RIVAL:
-            return (Turns(table.after(RIVAL)), *her_turn(ledger))
+            return (Turns(table.after(RIVAL)), *begin_carla_turn(ledger))
         return _turn_and_next(self.seat, len(table.farms))
 
     def before(self, table: Table) -> Seat:
-        """Whose turn it is, or was, after which this comes."""
+        """Return the seat whose turn comes before this."""
         return (self.seat - 1) % len(table.farms)
 
 
@@ -147,13 +147,13 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
     order: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The next last turn, or the last mass and the score."""
+        """Begin the next last turn, or the last mass and the score."""
         if not self.order:
             tracked = ledger.table.tracked
             return (Tallying() if tracked else Scoring(), *hold_mass(ledger, Rule.END_FINAL_MASS))
         seat, rest = self.order[0], LastTurns(self.order[1:])
         if ledger.table.rival and seat == RIVAL:
-            return (rest, *her_turn(ledger))
+            return (rest, *begin_carla_turn(ledger))
         if not ledger.table.has_cubes():
             ledger.emit(CubesOut(Rule.END_CUBES_OUT, seat))
         if ledger.table.tracked:
@@ -162,7 +162,7 @@ class LastTurns(Frame[Table], frozen=True, gc=False):
 
 
 def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
-    """Who has one more turn, in order, when the end was rung in during the turn of ``active``; and the rule."""
+    """Return the seats that have one more turn, in order, if the turn of ``active`` rang in the end; and the rule."""
     trigger = table.trigger
     assert trigger is not None
     after = _turn_order(table, active)
@@ -175,7 +175,7 @@ def last_turns(table: Table, active: Seat) -> tuple[tuple[Seat, ...], Rule]:
 
 
 def _turn_order(table: Table, last: Seat) -> tuple[Seat, ...]:
-    """Everybody who has turns, Carla included, ending with ``last``."""
+    """Return every seat that has turns, Carla's included, ending with ``last``."""
     first = table.after(last)
     order = (*range(first, len(table.farms)), *range(first))
     if table.rival and order[0] == RIVAL and (table.rival.asked is None or not table.has_cubes()):

@@ -1,4 +1,4 @@
-"""The keys of the rules of Village. Wordings are in ``words/``, citations in ``editions/``."""
+"""Keys of the rules of Village. Wordings are in ``words/``, citations in ``editions/``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Rule(StrEnum):
-    """One rule each. A refusal, a price or an event names the one that it comes from."""
+    """One key for each rule. Refusals, prices and events name the rule that they come from."""
 
     SETUP_CUSTOMERS = "setup-customers"
     SETUP_SEATS = "setup-seats"

@@ -1,4 +1,4 @@
-"""Setting up a game."""
+"""Setup of a game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from village_core.kernel.values import CHANCE, Seat
 
 
 def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """The table before the first customer is turned over.
+    """Build the table before the first customer is turned over.
 
-    ``players``: how many, within what the edition allows; ``start``: the eldest, who begins. Raises ``BadSettings`` for a number
-    of players the edition can't seat. For one player Carla's farm and board lie there too.
+    ``players``: their number, within the bounds of the edition; ``start``: the eldest, who begins. Raises ``BadSettings`` for a
+    number of players that the edition can't seat. In a game for one Carla's farm and board lie on the table too.
     """
     edition = edition_of(copy)
     edition.seat(players)
@@ -43,7 +43,7 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
     return Table(
         copy=copy,
         farms=farms,
-        supply=Supply(**box.left(edition, farms)),
+        supply=Supply(**box.count_left(edition, farms)),
         spaces=(NO_CUBES,) * 7,
         stalls=(None,) * edition.setup[len(farms)].stalls,
         pile=tuple(range(len(edition.customers))),
@@ -54,9 +54,9 @@ def new_table(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth
 
 
 def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """The first position of a game: chance is asked for the first customer, or a tracked game's first turn begins.
+    """Return the first position of a game: the first customer is drawn, or a tracked game's first turn begins.
 
-    Errors as for ``new_table``; a game against Carla can't be tracked, for what she does depends on every cube of the board.
+    Errors as for ``new_table``; a game against Carla can't be tracked, because her moves depend on every cube of the board.
     """
     table = new_table(copy, players, start, depth)
     if table.tracked and table.rival:
@@ -68,7 +68,7 @@ def new_game(copy: EditionSettings, players: int, start: Seat = 0, depth: Depth 
 
 
 def deal(position: KernelPosition[Table], random: Random) -> KernelPosition[Table]:
-    """Let chance bring everything until a player is asked."""
+    """Answer every chance frame at random until a player is asked."""
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
     return position

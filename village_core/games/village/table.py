@@ -1,4 +1,4 @@
-"""The table: what you could photograph in the middle of a game of Village."""
+"""The table: everything that a photograph in the middle of a game of Village would show."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Cubes: TypeAlias = tuple[int, int, int, int, int]
 """Counts by colour, in the order of ``CUBES``: skill, persuasion, faith, knowledge, plague."""
 
 Family: TypeAlias = tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]]
-"""Where everybody is: for each generation from 1 to 4 the places of its members, sorted by name."""
+"""Places of a family: for each generation from 1 to 4 those of its members, sorted by name."""
 
 RESTING = (*CHRONICLE.values(), Place.GRAVE)
 STEP = {place: step for step, place in enumerate(CHURCH, 1)}
@@ -71,7 +71,7 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
     customers: tuple[int, ...] = ()
 
     def at(self, place: Place) -> tuple[int, ...]:
-        """The generations of the members at ``place``, lowest first, one entry for each member."""
+        """Return the generations of the members at ``place``, lowest first, one entry for each member."""
         if place not in self.places:
             return ()
         one, two, three, four = self.family
@@ -79,22 +79,22 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where everybody is, generation by generation."""
+        """The place of each member, generation by generation."""
         one, two, three, four = self.family
         return one + two + three + four
 
     @property
     def at_home(self) -> tuple[int, ...]:
-        """The generations that have somebody on the farm, each once, lowest first."""
+        """The generations that have a member on the farm, each once, lowest first."""
         one, two, three, four = self.family
         return AT_HOME[VILLAGE in one, VILLAGE in two, VILLAGE in three, VILLAGE in four]
 
     def members(self) -> Iterator[tuple[int, Place]]:
-        """Every member as generation and place."""
+        """Yield every member as generation and place."""
         return ((g, place) for g, places in enumerate(self.family, 1) for place in places)
 
     def move(self, generation: int, start: Place, end: Place) -> Farm:
-        """The farm after a member of ``generation`` went from ``start`` to ``end``."""
+        """Return the farm after a member of ``generation`` went from ``start`` to ``end``."""
         places = list(self.family[generation - 1])
         places[places.index(start)] = end
         places.sort()
@@ -103,11 +103,11 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
 
     @property
     def living(self) -> int:
-        """Members on the farm, on the board and in the black bag."""
+        """Number of members on the farm, on the board and in the black bag."""
         return sum(place in ALIVE for _, place in self.members())
 
     def eldest(self) -> int | None:
-        """The lowest generation of a member who can be seen on the farm or the board; nobody if none can be."""
+        """Return the lowest generation that has a member on the farm or the board; ``None`` if none is visible."""
         for generation, places in enumerate(self.family, 1):
             if not VISIBLE.isdisjoint(places):
                 return generation
@@ -115,7 +115,7 @@ class Farm(Value, frozen=True, gc=False, cache_hash=True):
 
 
 class Supply(Value, frozen=True, gc=False):
-    """What lies beside the board. Where the edition lets goods and coins be substituted, a count can fall below zero."""
+    """Pieces beside the board. If the edition lets goods and coins be substituted, a count can fall below zero."""
 
     skill: int
     persuasion: int
@@ -132,7 +132,7 @@ class Supply(Value, frozen=True, gc=False):
 
 
 class Trigger(Value, frozen=True, gc=False):
-    """Who filled the last space of the chronicle or the graves, when, and whether the last turns have begun since."""
+    """The seat that filled the last space of the chronicle or the graves, when, and whether the last turns have begun since."""
 
     seat: Seat
     filled: Filled
@@ -144,11 +144,12 @@ class Table(Value, frozen=True, gc=False):
     """The board, the farms, the bags and the supply.
 
     ``spaces``: the cubes on the seven action spaces, in the order of ``SPACES``. ``stalls`` and ``queue`` hold numbers of
-    customer tiles of the edition; ``pile`` holds the face-down ones, sorted, because nobody knows their order.
-    ``ring`` is who holds the marker for the next starting player; nobody when it lies in the council.
-    ``rival`` is Carla's board in a game for one; then the last of the farms is hers, and nobody sits there.
-    In a tracked game (``depth``) neither cubes nor goods nor stalls are counted, and the supply is never touched; one cube
-    on the first space stands for all while there are any.
+    customer tiles of the edition; ``pile`` holds those face down, sorted, because their order is secret. ``ring``: the seat
+    that holds the marker for the next starting player; ``None`` while it lies in the council. ``rival``: Carla's board in a
+    game for one; the last farm is then hers, and is no player's.
+
+    A tracked game (``depth``) counts neither cubes nor goods nor stalls and never touches the supply; one cube on the first
+    space stands for all cubes of the board.
     """
 
     copy: EditionSettings
@@ -169,12 +170,12 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """Whether cubes, goods and stalls are left to the people at the table."""
+        """Whether the players at the table keep cubes, goods and stalls to themselves."""
         return self.depth is TRACKED
 
     @property
     def edition(self) -> Edition:
-        """The numbers, rulings and citations this table plays by."""
+        """The numbers, rulings and citations that this table plays by."""
         return edition_of(self.copy)
 
     @property
@@ -183,28 +184,31 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.farms) - 1) if self.rival else range(len(self.farms))
 
     def purse(self, seat: Seat) -> Farm:
-        """What ``seat`` can pay with; what isn't counted can't run out. Against Carla the ring is as good as a coin."""
+        """Return the pieces that ``seat`` can pay with; kinds that are not counted never run out.
+
+        Against Carla the ring is worth a coin.
+        """
         farm = self.farms[seat]
         if self.rival and self.ring == seat:
             farm = replace(farm, coin=farm.coin + 1)
         return replace(farm, coin=PLENTY, grain=PLENTY) if self.depth is TRACKED else farm
 
     def after(self, seat: Seat) -> Seat:
-        """Whose turn comes next, clockwise: in a game for one Carla's farm is counted like a seat."""
+        """Return the seat whose turn comes next, clockwise; in a game for one Carla's farm counts as a seat."""
         return (seat + 1) % len(self.farms)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """Every seat once, beginning with ``first``."""
+        """Return every seat once, beginning with ``first``."""
         return (*range(first, len(self.seats)), *range(first))
 
     def with_farm(self, seat: Seat, farm: Farm, supply: Supply | None = None) -> Table:
-        """The table with another farm at ``seat`` and, if one is given, another supply."""
+        """Return the table with another farm at ``seat`` and, if given, another supply."""
         farms = list(self.farms)
         farms[seat] = farm
         return replace(self, farms=tuple(farms), supply=supply or self.supply)
 
     def has_cubes(self) -> bool:
-        """Whether any action space still holds a cube."""
+        """Tell whether any action space holds a cube."""
         return self.spaces != NO_SPACES
 
     @property
@@ -213,36 +217,36 @@ class Table(Value, frozen=True, gc=False):
         return self.ring is None and not (self.rival and self.rival.ring_spent)
 
     def lying(self, place: Place) -> int:
-        """How many members of all colours are at ``place``."""
+        """Count the members of all colours at ``place``."""
         return sum([farm.places.count(place) for farm in self.farms])
 
     def room(self, row: Row) -> int:
-        """Free spaces in a row of the chronicle."""
+        """Count the free spaces in a row of the chronicle."""
         return self.edition.chronicle[len(self.farms)].rows[row] - self.lying(CHRONICLE[row])
 
     def chronicle_room(self) -> int:
-        """Free spaces in the whole chronicle."""
+        """Count the free spaces in the whole chronicle."""
         remembered = [place for farm in self.farms for place in farm.places if place in REMEMBERING]
         return sum(self.edition.chronicle[len(self.farms)].rows.values()) - len(remembered)
 
     def grave_room(self) -> int:
-        """Free anonymous graves."""
+        """Count the free anonymous graves."""
         return self.edition.chronicle[len(self.farms)].graves - self.lying(Place.GRAVE)
 
     def stage(self, seat: Seat) -> int:
-        """The highest council stage of ``seat``'s members, 0 when nobody sits there."""
+        """Return the highest council stage of ``seat``'s members; 0 if the family has none in the council."""
         return max((COUNCIL.index(place) + 1 for _, place in self.farms[seat].members() if place in COUNCIL), default=0)
 
     def worshippers(self, seat: Seat) -> tuple[int, ...]:
-        """The church steps (1 to 4) of ``seat``'s members, highest first."""
+        """Return the church steps (1 to 4) of ``seat``'s members, highest first."""
         steps = [STEP[place] for place in self.farms[seat].places if place in STEP]
         return tuple(sorted(steps, reverse=True))
 
 
 def seen_by(table: Table, *seats: Seat | None) -> Table:
-    """The table as ``seats`` see it: others' served customers and the pile are face down, shown as tile ``-1`` each.
+    """Return the table as ``seats`` see it: others' served customers and the pile are face down, tile ``-1`` each.
 
-    With no seat (or ``None``), everybody's are. Once the game is over all are turned over. Carla hides nothing.
+    With no seat (or ``None``) all served customers are face down. After the game all are turned over. Carla hides nothing.
     """
     if table.outcome is not None:
         return table
@@ -253,8 +257,8 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
     return replace(table, farms=farms, pile=(-1,) * len(table.pile))
 
 
-def imagined(table: Table, seat: Seat, random: Random) -> Table:
-    """A table that looks the same to ``seat``: others' served customers and the pile are dealt anew."""
+def imagine(table: Table, seat: Seat, random: Random) -> Table:
+    """Return a table that looks the same to ``seat``: others' served customers and the pile are dealt again at random."""
     if table.outcome is not None:
         return table
     pile, hands = dealt_anew(table.pile, [farm.customers for farm in table.farms], seat, random)

@@ -29,7 +29,7 @@ WELL_DRY: Final = bar(Well(None), Rule.WELL_CUBES)
 
 
 class SpaceOffers(dict[Cubes, Offers]):
-    """What one action space offers, by the cubes that lie on it."""
+    """Offers of one action space, by the cubes that lie on it."""
 
     def __init__(self, space: Space) -> None:
         super().__init__({NO_CUBES: Offers([bar(Take(space, None), Rule.TURN_TAKE)])})
@@ -50,15 +50,15 @@ class Turn(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """The player whose turn it is."""
+        """Ask the player whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Every cube on the board, empty spaces barred, and the well."""
+        """Offer every cube on the board and the well; empty spaces are barred."""
         return [*map(getitem, CUBE_OFFERS, table.spaces), _well(table.edition) if table.has_cubes() else WELL_DRY]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Influence goes to the farm, plague costs time at once; then the action, which at the market must be held."""
+        """Move influence to the farm or pay the plague's time at once; then the action follows, a market day always."""
         if not isinstance(choice, Take):
             assert isinstance(choice, Well)
             pay(ledger, self.seat, payment, Rule.WELL)
@@ -74,18 +74,18 @@ class Turn(Frame[Table], frozen=True, gc=False):
 class Acting(Frame[Table], frozen=True, gc=False):
     """The player carries out one action of the given spaces, or leaves it (``turn-leave``).
 
-    All seven spaces are given to somebody who went to the well, and in a last turn for which no cube is left.
+    A player who went to the well chooses among all seven spaces, and so does one whose last turn has no cube.
     """
 
     seat: Seat
     spaces: tuple[Space, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """The player whose turn it is."""
+        """Ask the player whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """What the spaces offer, and leaving; the well is out where no cube is left to need it."""
+        """Offer the actions of the spaces, and leaving; without cubes the well is shown as barred."""
         edition, seat = table.edition, self.seat
         if len(self.spaces) == 1:
             return (*WORKPLACES[self.spaces[0]].offers(table, seat, edition), LEAVE)
@@ -93,7 +93,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         return (*offers, LEAVE) if table.has_cubes() else (*offers, WELL_DRY, LEAVE)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Pay, do the work; a death that the time brings waits until the action is done."""
+        """Pay and do the work; a death that the time brings waits until the action is done."""
         workplace = WORKPLACE_OF.get(type(choice))
         if workplace is None:
             assert isinstance(choice, Leave)

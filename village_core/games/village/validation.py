@@ -1,4 +1,4 @@
-"""What can't be on a table that was laid out by hand, each named by its piece: too many, too few, or in two places."""
+"""Problems of a table that was laid out by hand: too many pieces, too few, or one in two places."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from village_core.kernel.values import Seat
 
 
 def problems_of(laid: Laid, copy: EditionSettings, players: int) -> tuple[Problem, ...]:
-    """Everything that keeps ``laid`` from being a table of ``players``; empty when all of it can be."""
+    """Return all problems that keep ``laid`` from being a table of ``players``."""
     edition = edition_of(copy)
     if players not in edition.setup or len(laid.farms) != players or len(laid.spaces) != len(SPACES):
         return (Problem("laying-players", ("farms",), count=len(laid.farms), most=players),)
-    numbers = tuple(_numbers(laid, players))
+    numbers = tuple(_check_numbers(laid, players))
     if numbers:
         return numbers
     left = rest(laid, copy)
     return (
-        *_turn(laid, edition),
-        *_cubes(laid, edition, left),
-        *_stock(laid, edition, left),
-        *_customers(laid, edition, left),
-        *(problem for seat, farm in enumerate(laid.farms) for problem in _farm(seat, farm, edition)),
-        *_resting(laid, edition),
+        *_check_turn(laid, edition),
+        *_check_cubes(laid, edition, left),
+        *_check_stock(laid, edition, left),
+        *_check_customers(laid, edition, left),
+        *(problem for seat, farm in enumerate(laid.farms) for problem in _check_farm(seat, farm, edition)),
+        *_check_resting(laid, edition),
     )
 
 
-def _numbers(laid: Laid, players: int) -> Iterator[Problem]:
-    """Counts below zero or beyond every track, and seats that nobody sits at: with these nothing can be reckoned."""
+def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
+    """Yield counts below zero or beyond every track, and seats beyond the table; these stop all further checks."""
     counts = [("round", laid.round)]
     counts += [
         (f"spaces.{space}.{cube}", count)
@@ -51,8 +51,8 @@ def _numbers(laid: Laid, players: int) -> Iterator[Problem]:
     yield from unseated(seats, players)
 
 
-def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """The round, and an end that was rung in or not."""
+def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
+    """Check the round, and an end that was rung in or not."""
     if laid.round < 1:
         yield Problem("laying-round-missing", ("round",))
     if not cubes_in_view(laid) and laid.ending is None:
@@ -75,8 +75,8 @@ def _turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
         yield Problem("laying-no-more-turn", ("turn", "filler"), seat=ending.seat)
 
 
-def _cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """No space holds more than the setup card puts there, no colour is more often in view than in the box."""
+def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+    """Check that no space holds more than the setup card puts there, and no colour more than the box has."""
     card = edition.setup[len(laid.farms)]
     for space, cubes in zip(SPACES, laid.spaces, strict=True):
         if sum(cubes) > card.spaces[space]:
@@ -90,8 +90,8 @@ def _cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
             yield Problem("laying-too-many-cubes", holding(places), what=cube, count=most - count, most=most)
 
 
-def _stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """No more goods, coins and grain than in the box, but where the edition lets goods and coins be replaced."""
+def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+    """Check that the box has all goods, coins and grain, except those that the edition lets players replace."""
     for what, count in left.stock.items():
         if count < 0 and what not in replaceable(edition):
             most = contents(edition)[what]
@@ -102,9 +102,9 @@ def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
     return [(f"farms.{seat}.{what}", getattr(farm, what)) for seat, farm in enumerate(laid.farms)]
 
 
-def _customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
-    """Every tile lies in one place; stalls and queue are filled as long as there are tiles."""
-    lying = _lying(laid)
+def _check_customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
+    """Check that every tile lies in one place, and that stalls and queue are filled while tiles are left."""
+    lying = _fields_by_tile(laid)
     for tile in dict.fromkeys(tiles(laid)):
         if not 0 <= tile < len(edition.customers):
             yield Problem("laying-no-customer", lying[tile], count=tile)
@@ -124,8 +124,8 @@ def _customers(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
         )
 
 
-def _lying(laid: Laid) -> dict[int, tuple[str, ...]]:
-    """For every tile that lies somewhere the fields that hold it."""
+def _fields_by_tile(laid: Laid) -> dict[int, tuple[str, ...]]:
+    """Return the fields that hold each tile."""
     places = [("stalls", tuple(tile for tile in laid.stalls if tile is not None)), ("queue", laid.queue)]
     places += [(f"farms.{seat}.customers", farm.customers) for seat, farm in enumerate(laid.farms)]
     found: dict[int, tuple[str, ...]] = {}
@@ -135,8 +135,8 @@ def _lying(laid: Laid) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def _farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
-    """One player's family, tracks, grain and cities."""
+def _check_farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
+    """Check one player's family, tracks, grain and cities."""
     here = f"farms.{seat}"
     for generation, places in zip(GENERATIONS, farm.family, strict=True):
         size = edition.box.family[generation - 1]
@@ -154,11 +154,11 @@ def _farm(seat: Seat, farm: LaidFarm, edition: Edition) -> Iterator[Problem]:
         yield Problem("laying-life-track", (f"{here}.space",), seat=seat, count=farm.space, most=edition.farm.lap - 1)
     if farm.grain > edition.farm.grain:
         yield Problem("laying-farm-grain", (f"{here}.grain",), seat=seat, count=farm.grain, most=edition.farm.grain)
-    yield from _cities(seat, farm)
+    yield from _check_cities(seat, farm)
 
 
-def _cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
-    """A marker lies on a city once, and on every city that has somebody in it."""
+def _check_cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
+    """Check that a city has one marker at most, and one if a member is there."""
     fields = (f"farms.{seat}.cities",)
     for city, count in Counter(farm.cities).items():
         if city not in CITIES:
@@ -171,32 +171,34 @@ def _cities(seat: Seat, farm: LaidFarm) -> Iterator[Problem]:
             yield Problem("laying-city-unmarked", fields, seat=seat, what=city)
 
 
-def _resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
-    """No row of the chronicle holds more than it has spaces, and the graves no more than there are."""
+def _check_resting(laid: Laid, edition: Edition) -> Iterator[Problem]:
+    """Check that no row of the chronicle, and not the graves, holds more than it has spaces."""
     card = edition.chronicle[len(laid.farms)]
     for row in Row:
         room = _row_room(laid, row, edition)
         if room < 0:
-            yield Problem("laying-row", _buried(laid, CHRONICLE[row]), what=row, count=card.rows[row] - room, most=card.rows[row])
+            yield Problem(
+                "laying-row", _fields_with_dead(laid, CHRONICLE[row]), what=row, count=card.rows[row] - room, most=card.rows[row]
+            )
     room = _grave_room(laid, edition)
     if room < 0:
-        yield Problem("laying-graves", _buried(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
+        yield Problem("laying-graves", _fields_with_dead(laid, Place.GRAVE), count=card.graves - room, most=card.graves)
 
 
 def _row_room(laid: Laid, row: Row, edition: Edition) -> int:
-    return edition.chronicle[len(laid.farms)].rows[row] - _resting_at(laid, CHRONICLE[row])
+    return edition.chronicle[len(laid.farms)].rows[row] - _count_at(laid, CHRONICLE[row])
 
 
 def _grave_room(laid: Laid, edition: Edition) -> int:
-    return edition.chronicle[len(laid.farms)].graves - _resting_at(laid, Place.GRAVE)
+    return edition.chronicle[len(laid.farms)].graves - _count_at(laid, Place.GRAVE)
 
 
-def _resting_at(laid: Laid, place: Place) -> int:
+def _count_at(laid: Laid, place: Place) -> int:
     return sum(places.count(place) for farm in laid.farms for places in farm.family)
 
 
-def _buried(laid: Laid, place: Place) -> tuple[str, ...]:
-    """The generations that have somebody there."""
+def _fields_with_dead(laid: Laid, place: Place) -> tuple[str, ...]:
+    """Return the fields of the generations that have a member at ``place``."""
     counts = [
         (f"farms.{seat}.family.{generation}", farm.count(generation, place))
         for seat, farm in enumerate(laid.farms)

@@ -20,7 +20,7 @@ class Influence(Noun):
 
 
 class Cube(Noun):
-    """What lies on the action spaces: influence, or plague."""
+    """Cubes on the action spaces: influence, or plague."""
 
     SKILL = "skill"
     PERSUASION = "persuasion"
@@ -72,7 +72,7 @@ class Row(Noun):
 
 
 class Place(Noun):
-    """Where a member of a family can be."""
+    """Places where a member of a family can be."""
 
     UNBORN = "unborn"
     FARM = "farm"
@@ -124,14 +124,14 @@ class Moment(Noun):
 
 
 class Filled(Noun):
-    """What was filled to its last space and so rings in the end."""
+    """The part of the board whose last space was filled, which rings in the end."""
 
     CHRONICLE = "chronicle"
     GRAVES = "graves"
 
 
 class Fate(Noun):
-    """How one of Carla's fate tiles lies: face down, or open with nothing on it or with the quill."""
+    """Sides of Carla's fate tiles: face down, blank, or with the quill."""
 
     HIDDEN = "hidden"
     BLANK = "blank"
@@ -139,7 +139,7 @@ class Fate(Noun):
 
 
 class Spending(Noun):
-    """What people say that time was spent on."""
+    """Reasons for which players of a tracked game report time."""
 
     TIME = "time"
     PLAGUE = "plague"
@@ -153,7 +153,7 @@ class Spending(Noun):
 
 
 class Counted(Noun):
-    """What people may keep count of in a tracked game."""
+    """Quantities that players may report in a tracked game."""
 
     PRESTIGE = "prestige"
     COIN = "coin"
@@ -161,7 +161,7 @@ class Counted(Noun):
 
 
 class ScoreLine(Noun):
-    """What people count at the end of a tracked game: the lines of the final scoring sheet, and what breaks ties."""
+    """Lines that players count at the end of a tracked game: the final scoring sheet, and the tie-breakers."""
 
     PRESTIGE = "prestige"
     TRAVEL = "travel"
@@ -204,9 +204,9 @@ ROW_OF: Final = {
     **dict.fromkeys(CHURCH, Row.CHURCH),
     **dict.fromkeys(COUNCIL, Row.COUNCIL),
 }
-"""Which row of the chronicle remembers a member who dies there."""
+"""The row of the chronicle for a member who dies at each place."""
 
 VILLAGE: Final = Place.FARM
-"""Where a journey starts."""
+"""The place where a journey starts."""
 PLAGUE: Final = Cube.PLAGUE
-"""No influence. What every step looks at has a name of its own, found ten times as quickly as a member of an enumeration."""
+"""The cube that is no influence. A module's constant is found ten times as quickly as a member of an enumeration."""

@@ -9,7 +9,7 @@ from typing import Final
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.narration import Narrator
-from village_core.games.village.odds import Bag, bag_of, buying_out, coming, seeded
+from village_core.games.village.odds import Bag, next_customers, next_draw, next_seeding, odds_of_buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CUBES, GOODS
 from village_core.kernel.game import Player
@@ -36,7 +36,7 @@ class Chances:
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
             return ()
-        masses = tuple(self._mass(bag_of(self.position)))
+        masses = tuple(self._mass(next_draw(self.position)))
         if isinstance(top, BuyingOut | Drawing):
             return masses
         customers = () if not table.pile else (self._customers(),)
@@ -47,7 +47,7 @@ class Chances:
         """For everybody in the black bag, the viewer first: by so many coins that they pay, how many come out."""
         for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
-                rows = buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
+                rows = odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
                 bars = [self._bought(bag, seat, coins, row) for coins, row in enumerate(rows)]
                 now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
                 title = self.words.format("chances-mass", who=self.families[seat].name, now=now)
@@ -68,7 +68,7 @@ class Chances:
     def _seeding(self) -> Iterator[Odds]:
         """By the size of a space: how likely a cube of each colour lies there, if a round began now."""
         table = self.position.table
-        bag = seeded(table)
+        bag = next_seeding(table)
         if not sum(bag.cubes):
             return
         for size in bag.sizes:
@@ -81,7 +81,7 @@ class Chances:
 
     def _customers(self) -> Odds:
         """What the next customer may want, and one of all that may come after a market day."""
-        found, bars = coming(self.position.table, self.viewer), []
+        found, bars = next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):
                 later = self._short(found.some(good, found.most))

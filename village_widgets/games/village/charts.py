@@ -10,7 +10,7 @@ from ipywidgets import HTML, Box
 
 from village_core.games.village.choices import Advance, BuyPrestige, Rise, Serve
 from village_core.games.village.edition import Edition
-from village_core.games.village.odds import bag_of, buying_out
+from village_core.games.village.odds import next_draw, odds_of_buying_out
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
@@ -133,7 +133,7 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     Without a seat, whoever is being asked.
     """
     telling = telling or build_telling(position)
-    words, bag = telling.words, bag_of(position)
+    words, bag = telling.words, next_draw(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
         return alone(titled(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
@@ -144,7 +144,7 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     shown = [chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
     asked = position.seat if seat is None else seat
     if asked in seats:
-        bought_out = buying_out(bag, asked)
+        bought_out = odds_of_buying_out(bag, asked)
         name = telling.players[asked].name
         title, about = (words.format(f"chart-buying-out{form}", name=name) for form in ("", "-about"))
         axis, bought = words.format("chart-buying-out-members"), [str(count) for count in range(len(bought_out))]

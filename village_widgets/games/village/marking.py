@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from village_core.games.village.odds import bag_of
+from village_core.games.village.odds import next_draw
 from village_core.games.village.table import Table
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
@@ -41,7 +41,7 @@ def mark_odds(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
     """On the black bag, for each family: how likely it is that somebody of it comes out."""
-    bag, families = bag_of(position), add_rival(players, words)
+    bag, families = next_draw(position), add_rival(players, words)
     chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
     shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]

@@ -1,4 +1,4 @@
-"""Who rang the end in."""
+"""The line about the end that was rung in."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from village_core.kernel.picture import PictureLine
 N = TypeVar("N", bound=StrEnum)
 
 
-def trigger_of(line: PictureLine, players: int) -> Trigger:
-    """Who filled the last space, which, when, and whether the last turns have begun since."""
+def read_trigger(line: PictureLine, players: int) -> Trigger:
+    """Read the seat that filled the last space, which, when, and whether the last turns have begun since."""
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
         raise line.error("picture-unknown-part", " ".join(words))

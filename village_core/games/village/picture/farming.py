@@ -1,4 +1,4 @@
-"""Reading a farm's line, and where its family stands."""
+"""Farms in pictures, and the places of their families."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from village_core.games.picturing import seat_of
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, cubes_of, tile_of
+from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, read_cubes, read_tile
 from village_core.games.village.picture.writing import PIECES, TRACKS
 from village_core.games.village.table import Family, Farm
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
@@ -17,24 +17,24 @@ Members: TypeAlias = dict[Seat, list[tuple[int, Place, PictureLine]]]
 """By seat: generation, place and the line that says so."""
 
 
-def members_of(line: PictureLine, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
-    """Add the members that ``signs`` name (``a1 b2``) at ``place``. Raises ``BadPicture`` for one that can't be."""
+def read_members(line: PictureLine, signs: tuple[str, ...], place: Place, members: Members, players: int) -> None:
+    """Add the members that ``signs`` name (``a1 b2``) at ``place``. Raises ``BadPicture`` for an impossible one."""
     for sign in signs:
         if sign != FREE:
             seat = seat_of(line, sign[:1], players)
-            members.setdefault(seat, []).append((_generation(line, sign[1:]), place, line))
+            members.setdefault(seat, []).append((_read_generation(line, sign[1:]), place, line))
 
 
-def _generation(line: PictureLine, sign: str) -> int:
+def _read_generation(line: PictureLine, sign: str) -> int:
     if not sign.isascii() or not sign.isdigit() or int(sign) not in GENERATIONS:
         raise line.error("picture-unknown-generation", sign)
     return int(sign)
 
 
-def farm_of(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Place, PictureLine]], edition: Edition) -> Farm:
-    """A farm as its line says, its members at home and those ``standing`` elsewhere.
+def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Place, PictureLine]], edition: Edition) -> Farm:
+    """Read a farm from its line and from its members ``standing`` elsewhere.
 
-    Whoever is named nowhere is at home if of the first generation, and not yet born otherwise.
+    A member who is named nowhere is at home if of the first generation, else unborn.
     """
     members = list(standing)
     amounts: dict[str, int] = {}
@@ -46,35 +46,35 @@ def farm_of(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Plac
             case () | ("-",):
                 continue
             case ("visited", *names):
-                cities = tuple(sorted(_city(line, name) for name in names))
+                cities = tuple(sorted(_read_city(line, name) for name in names))
             case ("served", *signs):
-                customers = tuple(tile for sign in signs if (tile := tile_of(line, sign, edition)) is not None)
+                customers = tuple(tile for sign in signs if (tile := read_tile(line, sign, edition)) is not None)
             case ("unborn", *signs):
-                members += [(_generation(line, sign), Place.UNBORN, line) for sign in signs]
+                members += [(_read_generation(line, sign), Place.UNBORN, line) for sign in signs]
             case (what, number) if what in TRACKS:
                 amounts[what] = line.read_count(number)
             case (number, what) if what in PIECES:
                 amounts[what] = line.read_count(number)
             case (signs,) if set(signs) <= set(CUBE_SIGNS[:4]):
-                amounts |= dict(zip((kind.value for kind in INFLUENCES), cubes_of(line, signs)[:4], strict=True))
+                amounts |= dict(zip((kind.value for kind in INFLUENCES), read_cubes(line, signs)[:4], strict=True))
             case _ if all(sign.isdigit() for sign in part):
-                members += [(_generation(line, sign), Place.FARM, line) for sign in part]
+                members += [(_read_generation(line, sign), Place.FARM, line) for sign in part]
             case _:
                 raise line.error("picture-unknown-part", " ".join(part))
     if line and amounts.get("grain", 0) > edition.farm.grain:
         raise line.error("picture-too-much-grain", str(edition.farm.grain))
-    return Farm(_family(seat, members, edition), cities=cities, customers=customers, **amounts)
+    return Farm(_complete_family(seat, members, edition), cities=cities, customers=customers, **amounts)
 
 
-def _city(line: PictureLine, name: str) -> Place:
+def _read_city(line: PictureLine, name: str) -> Place:
     for city in CITIES:
         if city.value == name:
             return city
     raise line.error("picture-unknown-part", name)
 
 
-def _family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:
-    """Everybody of one colour, sorted as the table keeps them."""
+def _complete_family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:
+    """Return all members of one colour, sorted as the table keeps them."""
     found: list[tuple[Place, ...]] = []
     for generation, count in zip(GENERATIONS, edition.box.family, strict=True):
         places = [(place, line) for of, place, line in members if of == generation]

@@ -28,16 +28,16 @@ AREAS: Final[dict[str, dict[str, Place]]] = {
     "chronicle": {row.value: place for row, place in CHRONICLE.items()},
     "graves": {"": Place.GRAVE, "gone": Place.GONE},
 }
-"""The lines that members stand in, with the labels of their places; a label left empty is not written."""
+"""The lines that members stand in, with the labels of their places; an empty label is not written."""
 
 
 def cube_signs(cubes: tuple[int, ...]) -> str:
-    """Cubes as letters, one each."""
+    """Write cubes as letters, one each."""
     return "".join(sign * count for sign, count in zip(CUBE_SIGNS, cubes, strict=False))
 
 
-def cubes_of(line: PictureLine, signs: str) -> Cubes:
-    """The cubes that letters stand for. Raises ``BadPicture`` for other signs."""
+def read_cubes(line: PictureLine, signs: str) -> Cubes:
+    """Read cubes from their letters. Raises ``BadPicture`` for other signs."""
     counts = Counter("" if signs == NOTHING else signs)
     if not counts.keys() <= set(CUBE_SIGNS):
         raise line.error("picture-unknown-part", signs)
@@ -46,7 +46,7 @@ def cubes_of(line: PictureLine, signs: str) -> Cubes:
 
 
 def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
-    """A customer: the number of the tile and what is demanded (``14:scroll+2grain``); ``?`` face down, ``-`` nobody."""
+    """Write a customer as tile and demand (``14:scroll+2grain``); ``?`` if face down, ``-`` for an empty stall."""
     if tile is None:
         return NOTHING
     if tile == HIDDEN:
@@ -54,8 +54,8 @@ def tile_sign(edition: Edition, tile: int | None, demand: bool = True) -> str:
     return f"{tile}:{_demand(edition, tile)}" if demand else str(tile)
 
 
-def tile_of(line: PictureLine, sign: str, edition: Edition) -> int | None:
-    """The customer that a sign stands for. Raises ``BadPicture`` for a tile that the edition hasn't so."""
+def read_tile(line: PictureLine, sign: str, edition: Edition) -> int | None:
+    """Read a customer from its sign. Raises ``BadPicture`` for a tile that the edition prints otherwise."""
     if sign in (NOTHING, "?"):
         return None if sign == NOTHING else HIDDEN
     number, colon, demand = sign.partition(":")
@@ -73,17 +73,17 @@ def _demand(edition: Edition, tile: int) -> str:
 
 
 class VillageAgenda(Agenda[AnyFrame]):
-    """The agenda, with Village's own signs: all seven spaces as one word."""
+    """The agenda, with a sign of Village's own: all seven spaces as one word."""
 
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat", "caller", "turn"))
     MANY_SEATS: ClassVar[frozenset[str]] = frozenset(("seats", "order", "passed"))
 
     def sign(self, name: str, value: object) -> str:
-        """The value of a field in one word."""
+        """Write the value of a field as one word."""
         return ALL if name == "spaces" and value == SPACES else super().sign(name, value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
-        """The value that a word stands for, as plain data."""
+        """Read the value of a field from a word, as plain data."""
         if field.name == "spaces" and word == ALL:
             return list(SPACES)
         return super().value(line, field, word, players)

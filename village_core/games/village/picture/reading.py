@@ -1,4 +1,4 @@
-"""Reading a position from text. Nothing is settled and nothing corrected: what is wrong is named with its line."""
+"""Reading of a position from text. It is neither settled nor corrected: an error names its line."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from village_core.games.picturing import Head, Lines, read_head, read_outcome, seat_of, sorted_lines
 from village_core.games.village import box
 from village_core.games.village.edition import ALONE, EDITIONS, SEATED, Edition, edition_of
-from village_core.games.village.picture.ending import trigger_of
-from village_core.games.village.picture.farming import Members, farm_of, members_of
-from village_core.games.village.picture.notation import AGENDA, AREAS, CUBE_SIGNS, cubes_of, tile_of
-from village_core.games.village.picture.rival import LINE, rival_of
+from village_core.games.village.picture.ending import read_trigger
+from village_core.games.village.picture.farming import Members, read_farm, read_members
+from village_core.games.village.picture.notation import AGENDA, AREAS, CUBE_SIGNS, read_cubes, read_tile
+from village_core.games.village.picture.rival import LINE, read_rival
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rounds import Turns
 from village_core.games.village.table import NO_CUBES, Cubes, Supply, Table
@@ -25,25 +25,25 @@ BY_SEAT = frozenset(("farm", "score"))
 
 
 def read(text: str) -> Position:
-    """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
+    """Read the exact position that a picture shows. Raises ``BadPicture`` naming the line and its fault."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head("village", EDITIONS, first, rest)
     players = SEATED if head.players == ALONE else head.players
     single, seated = sorted_lines(rest, SINGLE, BY_SEAT, players)
     table = replace(
-        _table(head, single, seated["farm"]),
+        _read_table(head, single, seated["farm"]),
         round=head.round,
         start=head.start,
-        ring=_ring(first, head),
-        trigger=trigger_of(single["rung-in"], players) if "rung-in" in single else None,
+        ring=_read_ring(first, head),
+        trigger=read_trigger(single["rung-in"], players) if "rung-in" in single else None,
         outcome=read_outcome(Category, single, seated["score"], head.players),
     )
     agenda: tuple[AnyFrame, ...] = (Turns(table.after(table.start)), Turn(table.start))
     return Position(table, AGENDA.read(single["agenda"], players) if "agenda" in single else agenda)
 
 
-def _ring(first: PictureLine, head: Head) -> Seat | None:
-    """Who holds the ring."""
+def _read_ring(first: PictureLine, head: Head) -> Seat | None:
+    """Read the seat that holds the ring."""
     ring = None
     for part in head.more:
         if len(part) != 2 or part[0] != "ring":
@@ -52,73 +52,73 @@ def _ring(first: PictureLine, head: Head) -> Seat | None:
     return ring
 
 
-def _table(head: Head, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
-    """Board and farms; then the pile and the supply, which follow."""
+def _read_table(head: Head, single: Lines, farms: dict[Seat, PictureLine]) -> Table:
+    """Read board and farms, then derive the pile and the supply."""
     alone = head.players == ALONE
     players = SEATED if alone else head.players
     edition = edition_of(head.copy)
     if LINE in single and not alone:
         raise single[LINE].error("picture-unknown-line", LINE)
     members: Members = {}
-    spaces = tuple(_area(single, space.value, members, players) for space in SPACES)
+    spaces = tuple(_read_area(single, space.value, members, players) for space in SPACES)
     for key in ("chronicle", "graves"):
-        _area(single, key, members, players)
+        _read_area(single, key, members, players)
     _check_rows(single, members, edition, players)
-    stalls, queue = _stalls(single, edition, players), _tiles(single.get("queue"), edition)
+    stalls, queue = _read_stalls(single, edition, players), _read_tiles(single.get("queue"), edition)
     table = Table(
         copy=head.copy,
-        farms=tuple(farm_of(farms.get(seat), seat, members.get(seat, []), edition) for seat in range(players)),
+        farms=tuple(read_farm(farms.get(seat), seat, members.get(seat, []), edition) for seat in range(players)),
         supply=Supply(*(0,) * 12),
         spaces=spaces,
-        bag=_cubes(single.get("bag")),
+        bag=_read_bag(single.get("bag")),
         stalls=stalls,
         queue=tuple(tile for tile in queue if tile is not None),
         depth=head.depth,
-        rival=rival_of(single.get(LINE)) if alone else UNSET,
+        rival=read_rival(single.get(LINE)) if alone else UNSET,
     )
     _check_tiles(table, single, farms)
     pile = single.get("pile")
-    known = box.pile(table) if pile is None else tuple(t for t in _tiles(pile, edition) if t is not None)
-    return replace(table, pile=known, supply=_supply(table, single, farms))
+    known = box.pile(table) if pile is None else tuple(t for t in _read_tiles(pile, edition) if t is not None)
+    return replace(table, pile=known, supply=_read_supply(table, single, farms))
 
 
-def _area(single: Lines, key: str, members: Members, players: int) -> Cubes:
-    """Cubes of one line; its members are added to ``members``."""
+def _read_area(single: Lines, key: str, members: Members, players: int) -> Cubes:
+    """Return the cubes of one line, and add its members to ``members``."""
     line, cubes = single.get(key), NO_CUBES
     if line is None:
         return cubes
     labels = AREAS[key]
     for at, part in enumerate(line.parts):
         if part and part[0] in labels:
-            members_of(line, part[1:], labels[part[0]], members, players)
+            read_members(line, part[1:], labels[part[0]], members, players)
         elif "" in labels and part != ("-",):
-            members_of(line, part, labels[""], members, players)
+            read_members(line, part, labels[""], members, players)
         elif key == "market" and part[:1] == ("stalls",):
             continue
         elif len(part) == 1 and at == 0:
-            cubes = cubes_of(line, part[0])
+            cubes = read_cubes(line, part[0])
         else:
             raise line.error("picture-unknown-part", " ".join(part))
     return cubes
 
 
-def _cubes(line: PictureLine | None) -> Cubes:
-    return NO_CUBES if line is None else cubes_of(line, "".join("".join(part) for part in line.parts) or "-")
+def _read_bag(line: PictureLine | None) -> Cubes:
+    return NO_CUBES if line is None else read_cubes(line, "".join("".join(part) for part in line.parts) or "-")
 
 
-def _stalls(single: Lines, edition: Edition, players: int) -> tuple[int | None, ...]:
+def _read_stalls(single: Lines, edition: Edition, players: int) -> tuple[int | None, ...]:
     line, count = single.get("market"), edition.setup[players].stalls
     stalls: tuple[int | None, ...] = ()
     for part in line.parts if line else ():
         if line and part[:1] == ("stalls",):
-            stalls = tuple(tile_of(line, sign, edition) for sign in part[1:])
+            stalls = tuple(read_tile(line, sign, edition) for sign in part[1:])
             if len(stalls) > count:
                 raise line.error("picture-too-many-stalls", str(count))
     return stalls + (None,) * (count - len(stalls))
 
 
-def _tiles(line: PictureLine | None, edition: Edition) -> tuple[int | None, ...]:
-    return () if line is None else tuple(tile_of(line, sign, edition) for part in line.parts for sign in part)
+def _read_tiles(line: PictureLine | None, edition: Edition) -> tuple[int | None, ...]:
+    return () if line is None else tuple(read_tile(line, sign, edition) for part in line.parts for sign in part)
 
 
 def _check_rows(single: Lines, members: Members, edition: Edition, players: int) -> None:
@@ -130,7 +130,7 @@ def _check_rows(single: Lines, members: Members, edition: Edition, players: int)
 
 
 def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> None:
-    """No customer may be in two places."""
+    """Check that no customer is in two places."""
     seen: set[int] = set()
     places = [(single.get("market"), table.stalls), (single.get("queue"), table.queue)]
     places += [(farms.get(seat), farm.customers) for seat, farm in enumerate(table.farms)]
@@ -142,12 +142,12 @@ def _check_tiles(table: Table, single: Lines, farms: dict[Seat, PictureLine]) ->
                 seen.add(tile)
 
 
-def _supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supply:
-    """What is left in the box, unless the picture says otherwise."""
+def _read_supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supply:
+    """Return the rest of the box, unless the picture names another supply."""
     left = box.supply(table)
     for what, count in left.items():
         if count < 0 and what not in box.replaceable(table.edition):
-            raise BadPicture("picture-too-many", _last(what, single, farms), what)
+            raise BadPicture("picture-too-many", _last_line_with(what, single, farms), what)
     line = single.get("supply")
     for part in line.parts if line else ():
         if line and (len(part) != 2 or part[0] not in left):
@@ -157,8 +157,8 @@ def _supply(table: Table, single: Lines, farms: dict[Seat, PictureLine]) -> Supp
     return Supply(**left)
 
 
-def _last(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
-    """The last line that names a piece."""
+def _last_line_with(what: str, single: Lines, farms: dict[Seat, PictureLine]) -> int:
+    """Return the number of the last line that names a piece."""
     sign = dict(zip((cube.value for cube in CUBES), CUBE_SIGNS, strict=True)).get(what, what)
     among = [single[key] for key in (*(space.value for space in SPACES), "bag") if key in single] + list(farms.values())
     cube = len(sign) == 1

@@ -1,4 +1,4 @@
-"""Carla's board: the cubes on her track, her fate tiles, and what she has still to answer."""
+"""Carla's board in pictures: the cubes on her track, her fate tiles, and the cube that she has still to answer."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FATES: Final = {Fate.HIDDEN: "?", Fate.BLANK: "o", Fate.QUILL: "Q"}
 RING_SPENT: Final = "ring-spent"
 
 
-def rival_parts(rival: Rival) -> Iterator[str]:
-    """What is on her board, part by part: cubes in the order in which they were laid, the fate tiles along the track."""
+def write_rival(rival: Rival) -> Iterator[str]:
+    """Write her board part by part: cubes in the order in which they were laid, the fate tiles along the track."""
     yield "".join(map(_sign, rival.cubes)) or "-"
     yield f"laid {rival.laid}"
     yield f"fate {''.join(FATES[fate] for fate in rival.fate)}"
@@ -26,8 +26,8 @@ def rival_parts(rival: Rival) -> Iterator[str]:
         yield RING_SPENT
 
 
-def rival_of(line: PictureLine | None) -> Rival:
-    """Her board as its line says; as at the start without one. Raises ``BadPicture``."""
+def read_rival(line: PictureLine | None) -> Rival:
+    """Read her board from its line; without one it is as at the start. Raises ``BadPicture``."""
     cubes: tuple[Cube, ...] = ()
     laid, fate, asked, ring_spent = None, Rival().fate, None, False
     for at, part in enumerate(line.parts if line else ()):
@@ -36,13 +36,13 @@ def rival_of(line: PictureLine | None) -> Rival:
             case ("laid", count):
                 laid = line.read_count(count)
             case ("fate", signs) if len(signs) == len(fate):
-                fate = tuple(_fate(line, sign) for sign in signs)
+                fate = tuple(_read_fate(line, sign) for sign in signs)
             case ("answers", space, sign):
-                asked = _taken(line, space, sign)
+                asked = _read_taken(line, space, sign)
             case ("ring-spent",):
                 ring_spent = True
             case (signs,) if at == 0:
-                cubes = tuple(_cube(line, sign) for sign in signs.replace("-", ""))
+                cubes = tuple(_read_cube(line, sign) for sign in signs.replace("-", ""))
             case _:
                 raise line.error("picture-unknown-part", " ".join(part))
     return Rival(cubes, len(cubes) if laid is None else laid, fate, asked, ring_spent)
@@ -52,20 +52,20 @@ def _sign(cube: Cube) -> str:
     return CUBE_SIGNS[CUBES.index(cube)]
 
 
-def _cube(line: PictureLine, sign: str) -> Cube:
+def _read_cube(line: PictureLine, sign: str) -> Cube:
     if len(sign) != 1 or sign not in CUBE_SIGNS:
         raise line.error("picture-unknown-part", sign)
     return CUBES[CUBE_SIGNS.index(sign)]
 
 
-def _fate(line: PictureLine, sign: str) -> Fate:
+def _read_fate(line: PictureLine, sign: str) -> Fate:
     for fate, known in FATES.items():
         if sign == known:
             return fate
     raise line.error("picture-unknown-part", sign)
 
 
-def _taken(line: PictureLine, space: str, sign: str) -> Taken:
+def _read_taken(line: PictureLine, space: str, sign: str) -> Taken:
     if space not in SPACES:
         raise line.error("picture-unknown-part", space)
-    return next(each for each in SPACES if each == space), _cube(line, sign)
+    return next(each for each in SPACES if each == space), _read_cube(line, sign)

@@ -1,4 +1,4 @@
-"""Drawing a position as text."""
+"""Writing of a position as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from village_core.games.village.picture.notation import (
     cube_signs,
     tile_sign,
 )
-from village_core.games.village.picture.rival import LINE, rival_parts
+from village_core.games.village.picture.rival import LINE, write_rival
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
 from village_core.kernel.picture import format_line, seat_sign
@@ -25,7 +25,7 @@ PIECES = ("coin", "grain", *(good.value for good in GOODS))
 
 
 def write(position: KernelPosition[Table]) -> str:
-    """The position as a text picture, which ``read`` turns into an equal position."""
+    """Write the position as a text picture, from which ``read`` makes an equal position."""
     table = position.table
     return "\n".join([*_head(position), *_areas(table), *_rest(table), *_farms(table), *_end(table)]) + "\n"
 
@@ -69,7 +69,7 @@ def _tiles(label: str, tiles: tuple[int | None, ...], edition: Edition) -> str:
 
 
 def _rest(table: Table) -> Iterator[str]:
-    """The green bag; supply and pile only where they don't follow from the rest."""
+    """Write the green bag, and supply and pile if they don't follow from the rest."""
     if any(table.bag):
         yield format_line("bag", cube_signs(table.bag))
     if table.pile != box.pile(table):
@@ -88,7 +88,7 @@ def _farms(table: Table) -> Iterator[str]:
     for seat, farm in enumerate(table.farms):
         yield format_line(f"farm {seat_sign(seat)}", *_farm(farm, table.edition))
     if table.rival:
-        yield format_line(LINE, *rival_parts(table.rival))
+        yield format_line(LINE, *write_rival(table.rival))
 
 
 def _farm(farm: Farm, edition: Edition) -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""The game for one: Carla is rules, not a player. She has a second farm that nobody is asked about, and a board of her own."""
+"""The game for one: Carla is rules, not a player. Her farm is no player's seat, and she has a board of her own."""

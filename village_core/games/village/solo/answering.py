@@ -1,4 +1,4 @@
-"""Carla's turn: which cube she takes when the player has taken one."""
+"""Carla's turn: the cube that she takes in answer to the player's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from village_core.games.village.choices import DrawInfluence, Take
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.rules import Rule
-from village_core.games.village.solo.board import RIVAL, Taken, clockwise, crossed, spot
+from village_core.games.village.solo.board import RIVAL, Taken, clockwise, spot, tiles_passed
 from village_core.games.village.solo.events import DieRolled, TrackMoved, Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.solo.reacting import Reacting
@@ -19,11 +19,11 @@ from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
 
 WHO = 0
-"""Whoever plays against Carla, and takes for her."""
+"""The player against Carla, who also chooses for her."""
 
 
-def her_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-    """What Carla does after a turn: she answers a cube with a cube, and lets the well be."""
+def begin_carla_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
+    """Begin Carla's turn: she answers a cube with a cube, and ignores the well."""
     table = ledger.table
     assert table.rival
     if not table.has_cubes():
@@ -37,7 +37,7 @@ def her_turn(ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
 
 
 def colours(table: Table) -> tuple[Influence, ...]:
-    """The kinds of influence that lie on the action spaces."""
+    """Return the kinds of influence that lie on the action spaces."""
     lying = {kind for cubes in table.spaces for kind, count in zip(INFLUENCES, cubes, strict=False) if count}
     return tuple(kind for kind in INFLUENCES if kind in lying)
 
@@ -46,35 +46,35 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     """A die with four sides says which colour Carla takes, thrown again until the board has it (``solo-die``)."""
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance."""
+        """Ask chance."""
         return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Every kind of influence that lies on the board, equally likely."""
+        """Yield every kind of influence that lies on the board, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in colours(table))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """What isn't on the board is rolled again."""
+        """Bar a colour that is not on the board: the die is rolled again."""
         return () if isinstance(choice, DrawInfluence) and choice.influence in colours(table) else (Lack(Rule.SOLO_DIE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """She takes a cube of that colour."""
+        """Take a cube of that colour."""
         assert isinstance(choice, DrawInfluence)
         ledger.emit(DieRolled(Rule.SOLO_DIE, choice.influence))
         return (Answering(Cube(choice.influence.value)),)
 
 
 class Answering(Frame[Table], frozen=True, gc=False):
-    """Carla takes a cube of the colour ``wanted``, or any; where several will do, the player chooses (``solo-any``)."""
+    """Carla takes a cube of the colour ``wanted``, or any; among several the player chooses (``solo-any``)."""
 
     wanted: Cube | None = None
 
     def asks(self, table: Table) -> Seat | None:
-        """The player, where there is a choice."""
+        """Ask the player, if several cubes will do."""
         return WHO if len(self.found(table)[0]) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Every cube on the board, those barred that she doesn't take."""
+        """Offer every cube on the board; those that she doesn't take are barred."""
         found, rule = self.found(table)
         for space, cubes in zip(SPACES, table.spaces, strict=True):
             for cube, count in zip(CUBES, cubes, strict=True):
@@ -83,17 +83,17 @@ class Answering(Frame[Table], frozen=True, gc=False):
                     yield Offer(take) if (space, cube) in found else bar(take, rule)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """She takes what was chosen for her."""
+        """Take the chosen cube for her."""
         assert isinstance(choice, Take) and choice.cube is not None
         return _take(ledger, choice.space, choice.cube, self.found(ledger.table)[1])
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Only one cube will do: she takes it."""
+        """Take the only cube that will do."""
         found, rule = self.found(ledger.table)
         return _take(ledger, *found[0], rule)
 
     def found(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
-        """The cubes that she may take, and the rule that says so.
+        """Return the cubes that she may take, and the rule that says so.
 
         From the space that the player took from, or else from the next one clockwise: a cube of the colour wanted; if the board
         has none, any cube.
@@ -120,10 +120,10 @@ def _kinds(table: Table, space: Space) -> tuple[Cube, ...]:
 
 
 def _take(ledger: Ledger[Table], space: Space, cube: Cube, rule: Rule) -> tuple[Frame[Table], ...]:
-    """The cube lies on her track; a fate tile that it passes is turned over at once, before she does anything else."""
+    """Lay the cube on her track; a fate tile that it passes is turned over at once, before anything else."""
     ledger.emit(CubeTaken(rule, RIVAL, space, cube))
     table = ledger.table
     assert table.rival
     printed, number = table.edition.solo[len(table.seats)], table.rival.laid + 1
     ledger.emit(TrackMoved(Rule.SOLO_TRACK, spot(printed, number)))
-    return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(crossed(printed, number))))
+    return (Reacting(space), *(TurningFate(tile, space) for tile in reversed(tiles_passed(printed, number))))

@@ -1,4 +1,4 @@
-"""Carla's board as it lies on the table: the cubes on her track, her fate tiles, and what she has still to answer."""
+"""Carla's board as it lies on the table: the cubes on her track, her fate tiles, and the cube that she has still to answer."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Fate, Spa
 from village_core.kernel.values import Seat, Value
 
 RIVAL: Final[Seat] = 1
-"""Her farm. Nobody sits there."""
+"""The seat of Carla's farm, which is no player's."""
 
 Taken: TypeAlias = tuple[Space, Cube]
-"""From where somebody took which cube."""
+"""A cube that was taken, and the space that it came from."""
 
 
 class Rival(Value, frozen=True, gc=False):
     """Carla's board.
 
-    ``cubes``: those on her track in the order in which they were laid, the last one being her time marker; ``laid``: how many
-    have been laid since the start. ``fate``: her fate tiles in the order in which the track passes them. ``asked``: the cube that
-    the player took and she has not answered yet. ``ring_spent``: the ring was spent as a coin and lies in the supply.
+    ``cubes``: those on her track in the order in which they were laid, the last one being her time marker; ``laid``: the number
+    laid since the start. ``fate``: her fate tiles in the order in which the track passes them. ``asked``: the cube that the
+    player took and she has not answered yet. ``ring_spent``: the ring was spent as a coin and lies in the supply.
     """
 
     cubes: tuple[Cube, ...] = ()
@@ -36,28 +36,28 @@ class Rival(Value, frozen=True, gc=False):
         return (a, b, c, d, e)
 
     def colleagues(self, tile: int) -> tuple[Fate, ...]:
-        """How the tiles of the same set lie as the fate tile with this number."""
+        """Return the sides of the three tiles in the set of the fate tile with this number."""
         first = tile // SETS * SETS
         return self.fate[first : first + SETS]
 
 
 def spot(printed: Solo, number: int) -> int:
-    """The space of her track, from 1, on which the cube with this number (from 1) is laid."""
+    """Return the space of her track, from 1, for the cube with this number (from 1)."""
     return (number - 1) % printed.track + 1
 
 
-def crossed(printed: Solo, number: int) -> tuple[int, ...]:
-    """The fate tiles that the cube with this number passes when it is laid; the very first cube passes none."""
+def tiles_passed(printed: Solo, number: int) -> tuple[int, ...]:
+    """Return the fate tiles that the cube with this number passes; the very first cube passes none."""
     before = spot(printed, number - 1)
     tiles = (*printed.above, *printed.below)
     return tuple(tile for tile, after in enumerate(tiles) if number > 1 and after == before)
 
 
-def lying_open(printed: Solo, laid: int) -> tuple[bool, ...]:
-    """Which fate tiles lie open once so many cubes were laid: a set that lies open is turned over again."""
+def tiles_open(printed: Solo, laid: int) -> tuple[bool, ...]:
+    """Tell for each fate tile whether it lies open after ``laid`` cubes; a set that lies open is turned over again."""
     found = [False] * (2 * SETS)
     for number in range(1, laid + 1):
-        for tile in crossed(printed, number):
+        for tile in tiles_passed(printed, number):
             found[tile] = True
             first = tile // SETS * SETS
             if all(found[first : first + SETS]):
@@ -66,7 +66,7 @@ def lying_open(printed: Solo, laid: int) -> tuple[bool, ...]:
 
 
 def clockwise(printed: Solo, first: Space) -> tuple[Space, ...]:
-    """The action spaces as she looks them through, beginning with ``first``; what her board doesn't name comes last."""
+    """Return the action spaces in her order, beginning with ``first``; those that her board doesn't name come last."""
     order = tuple(dict.fromkeys((*printed.clockwise, *SPACES)))
     at = order.index(first)
     return (*order[at:], *order[:at])

@@ -1,4 +1,4 @@
-"""What Carla's board and farm can't show."""
+"""Flaws of Carla's board and farm."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from village_core.games.village.edition import ALONE, SEATED, Edition
 from village_core.games.village.printed import SETS
 from village_core.games.village.solo.answering import Answering, Rolling, colours
-from village_core.games.village.solo.board import RIVAL, Rival, crossed, lying_open
+from village_core.games.village.solo.board import RIVAL, Rival, tiles_open, tiles_passed
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import RESTING, Farm, Table
 from village_core.games.village.vocabulary import CHURCH, Fate, Place
 from village_core.kernel.frames import Frame
 
 HERS = frozenset((Place.FARM, Place.UNBORN, Place.BAG, *CHURCH, *RESTING, Place.GONE))
-"""Where members of Carla's family can be."""
+"""Places where members of Carla's family can be."""
 MOST = 9999
-"""She never lays as many cubes as this."""
+"""A bound that the number of her cubes never reaches."""
 
 
 def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """Carla's board lies there in a game for one and in no other; her track, her fate tiles and her farm fit each other."""
+    """Check Carla's board: it lies there only in a game for one, and her track, fate tiles and farm fit each other."""
     if not table.rival:
         return
     printed = edition.solo.get(ALONE)
@@ -34,12 +34,12 @@ def rival_flaws(table: Table, edition: Edition) -> Iterator[str]:
     rival = table.rival
     if not len(rival.cubes) <= rival.laid <= MOST or (rival.laid and not rival.cubes):
         yield "table.rival.laid"
-    elif len(rival.fate) != 2 * SETS or not _fated(rival, lying_open(printed, rival.laid), crossed(printed, rival.laid)):
+    elif len(rival.fate) != 2 * SETS or not _fate_fits(rival, tiles_open(printed, rival.laid), tiles_passed(printed, rival.laid)):
         yield "table.rival.fate"
 
 
-def _fated(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
-    """Whether the fate tiles can lie so: those ``lying`` open that were passed, the last one perhaps not yet; one quill a set."""
+def _fate_fits(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bool:
+    """Tell whether the fate tiles can lie so: passed tiles are open, the last perhaps not yet; each set has one quill."""
     for tile, fate in enumerate(rival.fate):
         alike = rival.colleagues(tile)
         if alike.count(Fate.QUILL) > 1 or alike.count(Fate.BLANK) == SETS:
@@ -50,8 +50,8 @@ def _fated(rival: Rival, lying: tuple[bool, ...], passed: tuple[int, ...]) -> bo
     return True
 
 
-def solo_comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Whether a frame of a game for one can be on the agenda of such a table."""
+def solo_fits(table: Table, frame: Frame[Table]) -> bool:
+    """Tell whether a frame of a game for one can be on the agenda of such a table."""
     if not table.rival:
         return False
     match frame:

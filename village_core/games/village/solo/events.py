@@ -1,10 +1,10 @@
-"""What happens in a game against Carla and in no other."""
+"""Events of games against Carla."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from village_core.games.village.events import Event, added
+from village_core.games.village.events import Event, add_cubes
 from village_core.games.village.printed import SETS
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.table import Cubes, Table
@@ -13,13 +13,13 @@ from village_core.kernel.values import Seat
 
 
 class RivalCame(Event, frozen=True, gc=False):
-    """Carla's family is ready: those beside her board, and those who wait at the church."""
+    """Carla's family is ready: some beside her board, the others waiting at the church."""
 
     seat: Seat = RIVAL
 
 
 class Unanswered(Event, frozen=True, gc=False):
-    """Carla lets a turn at the well be."""
+    """Carla ignores a turn at the well."""
 
     seat: Seat = RIVAL
 
@@ -38,7 +38,7 @@ class TrackMoved(Event, frozen=True, gc=False):
     seat: Seat = RIVAL
 
     def on(self, table: Table) -> Table:
-        """One cube more was laid."""
+        """Count one cube more."""
         assert table.rival
         return replace(table, rival=replace(table.rival, laid=table.rival.laid + 1))
 
@@ -50,19 +50,19 @@ class FateTurned(Event, frozen=True, gc=False):
     fate: Fate
 
     def on(self, table: Table) -> Table:
-        """The tile lies open."""
+        """Lay the tile open."""
         assert table.rival
         fate = table.rival.fate
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], self.fate, *fate[self.tile + 1 :])))
 
 
 class FateShuffled(Event, frozen=True, gc=False):
-    """The three tiles of a set lie face down again, nobody knows how; ``tile`` is the first of them."""
+    """The three tiles of a set are shuffled and lie face down again; ``tile`` is the first of them."""
 
     tile: int
 
     def on(self, table: Table) -> Table:
-        """None of them lies open."""
+        """Turn all three face down."""
         assert table.rival
         fate, end = table.rival.fate, self.tile + SETS
         return replace(table, rival=replace(table.rival, fate=(*fate[: self.tile], *(Fate.HIDDEN,) * SETS, *fate[end:])))
@@ -74,20 +74,20 @@ class RingSpent(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Nobody has the ring, and it does not lie in the council either."""
+        """Lay the ring in the supply, where no seat and not the council has it."""
         assert table.rival
         return replace(table, ring=None, rival=replace(table.rival, ring_spent=True))
 
 
 class TrackCleared(Event, frozen=True, gc=False):
-    """All cubes on Carla's board but the last go back to the supply."""
+    """All cubes on Carla's board except the last go back to the supply."""
 
     cubes: Cubes
 
     def on(self, table: Table) -> Table:
-        """The last cube stays as her time marker."""
+        """Move the cubes to the supply; the last one stays as her time marker."""
         assert table.rival
         supply = table.supply
-        a, b, c, d, e = added((supply.skill, supply.persuasion, supply.faith, supply.knowledge, supply.plague), self.cubes)
+        a, b, c, d, e = add_cubes((supply.skill, supply.persuasion, supply.faith, supply.knowledge, supply.plague), self.cubes)
         supply = replace(supply, skill=a, persuasion=b, faith=c, knowledge=d, plague=e)
         return replace(table, supply=supply, rival=replace(table.rival, cubes=table.rival.cubes[-1:]))

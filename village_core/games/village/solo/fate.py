@@ -1,11 +1,11 @@
-"""Carla's fate tiles: one of three has the quill, and it brings a death."""
+"""Carla's fate tiles: one of three has the quill, which brings a death."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from village_core.games.village.choices import TurnFate
-from village_core.games.village.dying import lay_down, rests
+from village_core.games.village.dying import lay_down, resting_place_in_row
 from village_core.games.village.events import Forgotten
 from village_core.games.village.printed import SETS
 from village_core.games.village.rules import Rule
@@ -25,9 +25,9 @@ ROWS = {
     Space.COUNCIL: Row.COUNCIL,
     Space.CHURCH: Row.CHURCH,
 }
-"""The row of the chronicle for the action space that the cube came from which passed a quill; the market has none."""
+"""The row of the chronicle for a death, by the action space of the cube that passed the quill; the market has none."""
 WAITING = Place.UNBORN
-"""Where those of her family are who wait at the church."""
+"""The place of her family's members who wait at the church."""
 
 
 class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
@@ -37,11 +37,11 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
     space: Space
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance."""
+        """Ask chance."""
         return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """The quill, unless it lies open among the three of the set, and the blank tiles that are still face down."""
+        """Yield the quill, unless the set shows it, and the set's blank tiles that are still face down."""
         assert table.rival
         alike = table.rival.colleagues(self.tile)
         quills = 0 if Fate.QUILL in alike else 1
@@ -49,11 +49,11 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
         return [(TurnFate(fate), count) for fate, count in ((Fate.QUILL, quills), (Fate.BLANK, blanks)) if count]
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """There is one quill among three tiles."""
+        """Bar a second quill, and a third blank tile."""
         return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.SOLO_FATE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """A blank does nothing, a quill brings a death at once; a set that lies open is shuffled again."""
+        """Turn the tile: a quill brings a death at once; a set that lies open is shuffled again."""
         assert isinstance(choice, TurnFate)
         quill = choice.fate is Fate.QUILL
         ledger.emit(FateTurned(Rule.SOLO_QUILL if quill else Rule.SOLO_FATE, self.tile, choice.fate))
@@ -66,7 +66,7 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
 
 
 def eldest(farm: Farm) -> tuple[int, Place] | None:
-    """Who of Carla's family dies next: the lowest beside her board, then of those who wait, then at the windows from the left."""
+    """Return the next of Carla's family to die: the lowest beside her board, then of those who wait, then the leftmost window."""
     for place in (Place.FARM, WAITING):
         for generation, places in zip(GENERATIONS, farm.family, strict=True):
             if place in places:
@@ -82,7 +82,7 @@ def _die(ledger: Ledger[Table], space: Space) -> None:
         ledger.emit(Forgotten(Rule.DYING_NOBODY, RIVAL))
         return
     row = ROWS.get(space)
-    end, rule = rests(table, row)
+    end, rule = resting_place_in_row(table, row)
     if end is Place.GRAVE and row is None:
         rule = Rule.SOLO_DYING_MARKET
     elif rule == Rule.DYING_CHRONICLE:

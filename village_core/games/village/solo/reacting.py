@@ -1,4 +1,4 @@
-"""What Carla does beside taking cubes: she comes to the market, and sends somebody to church."""
+"""Carla's actions besides taking cubes: she holds a market day, and sends a member to church."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from village_core.kernel.ledger import Ledger
 
 
 class Reacting(Frame[Table], frozen=True, gc=False):
-    """Carla has laid a cube from ``space``. She acts nowhere but at the market and the church (``solo-church``)."""
+    """Carla has laid a cube from ``space``. She acts only at the market and the church (``solo-church``)."""
 
     space: Space
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """A market day of hers, or the lowest of those who wait at the church goes into the black bag."""
+        """Hold her market day, or move the lowest of those who wait at the church into the black bag."""
         if self.space is Space.MARKET:
             return open_market(ledger, RIVAL)
         if self.space is Space.CHURCH:

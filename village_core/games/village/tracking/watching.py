@@ -154,7 +154,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
             if not change or abs(change) > MOST:
                 return (Lack(COUNTED[what]),)
             has: int = getattr(farm, what.value)
-            if what is Counted.GRAIN and harvest.stored(farm, table.edition, change) < change:
+            if what is Counted.GRAIN and harvest.limit_bags(farm, table.edition, change) < change:
                 return (Lack(Rule.HARVEST_LIMIT, what.value, table.edition.farm.grain, has),)
             return () if has + change >= 0 else (Lack(COUNTED[what], what.value, -change, has),)
         case Sold(_, customer):

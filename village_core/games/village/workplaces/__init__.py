@@ -1,4 +1,4 @@
-"""The seven action spaces: for each, what could be done there, and the doing of it."""
+"""The seven action spaces: for each, its offers and its work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from village_core.kernel.values import Choice, Seat
 
 
 class Workplace(NamedTuple):
-    """One action space: what it offers, what an action there does, and the rule that its payments are booked under."""
+    """One action space: its offers, the work of an action, and the rule that its payments are booked under."""
 
     offers: Callable[[Table, Seat, Edition], Iterable[Offer | Offers]]
     work: Callable[[Ledger[Table], Seat, Choice], tuple[Frame[Table], ...]]
@@ -36,4 +36,4 @@ WORKPLACES: Final = {
 }
 
 WORKPLACE_OF: Final = {kind: workplace for workplace in WORKPLACES.values() for kind in workplace.choices}
-"""The workplace that each kind of choice belongs to."""
+"""The workplace of each kind of choice."""

@@ -22,13 +22,13 @@ NOBODY_HOME: Final = bar(JoinChurch(1), Rule.MEMBER_FROM_FARM)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer | Offers]:
-    """Anybody on the farm may join, for faith or for time."""
+    """Offer joining to every generation at home, for faith or for time."""
     home = table.farms[seat].at_home
     return (_joining(edition, home) if home else NOBODY_HOME,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The member is in the bag until a mass brings it out."""
+    """Move the member into the bag, until a mass brings it out."""
     assert isinstance(choice, JoinChurch)
     ledger.emit(Moved(Rule.CHURCH_BAG, seat, choice.generation, Place.FARM, Place.BAG))
     return ()

@@ -27,7 +27,7 @@ NOTHING_TO_STAY_FOR: Final = bar(StayInCouncil(), Rule.PRIVILEGE_RING_TAKEN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """Entering from the farm, moving up one stage, or a privilege without a move."""
+    """Offer entering from the farm, moving up one stage, and a privilege without a move."""
     farm = table.farms[seat]
     home = farm.at_home
     entering = _entering(edition, home) if home else NOBODY_HOME
@@ -41,7 +41,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The privileges of the stage entered, or of the highest stage held, are open."""
+    """Open the privileges of the stage entered, or of the highest stage held."""
     match choice:
         case EnterCouncil(generation):
             ledger.emit(Moved(Rule.COUNCIL_ENTER, seat, generation, Place.FARM, COUNCIL[0]))
@@ -60,7 +60,7 @@ def _entering(edition: Edition, home: tuple[int, ...]) -> Offers:
 
 @cache
 def _advancing(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offer, ...]:
-    """One stage up for the members of a generation who sit in the council."""
+    """Offer one stage up to the members of a generation who sit in the council."""
     seated = [Advance(generation, place) for place in dict.fromkeys(places) if place in COUNCIL]
     return tuple(
         bar(step, Rule.COUNCIL_TOP) if step.start is COUNCIL[-1] else Offer(step, *prices.council(edition, step.stage))

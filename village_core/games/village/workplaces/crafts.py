@@ -28,7 +28,7 @@ NO_COINS: Final = bar(Grind(), Rule.SUPPLY_LIMITED, "coin", 1, 0)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
-    """Training, producing and buying at the four workshops, and the mill."""
+    """Offer training, producing and buying at the four workshops, and the mill."""
     farm, supply = table.farms[seat], table.supply
     out: tuple[str, ...] = ()
     if not edition.box.substitutes and not all((supply.scroll, supply.wagon, supply.plow, supply.horse, supply.ox, supply.coin)):
@@ -37,7 +37,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offers]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The member stands at the building, the good lies on the farm."""
+    """Move the member to the building, and the good to the farm."""
     if isinstance(choice, Grind):
         gain(ledger, seat, "coin", ledger.table.edition.crafts[Building.MILL].coins, Rule.CRAFTS_MILL)
         return ()
@@ -56,7 +56,7 @@ def _bundle(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
 
 
 def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], out: tuple[str, ...]) -> Iterable[Offer]:
-    """All five buildings: generations at ``home``, members at the places ``trained``, the kinds in ``out`` have run out."""
+    """Offer all five buildings to generations at ``home`` and members at ``trained``; the kinds in ``out`` have run out."""
     offers = _offers_of(edition)
     for building, place in WORKSHOP_OF.items():
         for generation in home:
@@ -77,7 +77,7 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
 
 @cache
 def _offers_of(edition: Edition) -> dict[Choice, Offer]:
-    """Every offer of the crafts that is not barred by the table."""
+    """Return every offer of the crafts that the table doesn't bar."""
     offers = [Offer(Grind(), prices.grinding(edition))]
     for building in SHOPS:
         training, producing = prices.training(edition, building), prices.producing(edition, building)
@@ -96,7 +96,7 @@ def _nobody_home(building: Building) -> Offer:
 
 @cache
 def _untrained(building: Building, good: Good, edition: Edition) -> Offer:
-    """Barred, with the price that a trained member would pay."""
+    """Bar production, with the price that a trained member would pay."""
     return Offer(Produce(building, good), prices.producing(edition, building), barred=(Lack(Rule.CRAFTS_TRAINED),))
 
 

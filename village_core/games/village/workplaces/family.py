@@ -23,7 +23,7 @@ ALL_BORN: Final = bar(Birth(GENERATIONS[-1]), Rule.FAMILY_ALL_BORN)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """The unborn of the lowest generation, and everybody on the board."""
+    """Offer a birth in the lowest generation that has unborn members, and a way home for every member on the board."""
     found: list[Offer | Offers] = []
     all_born = True
     for generation, places in enumerate(table.farms[seat].family, 1):
@@ -33,7 +33,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The member stands on the farm."""
+    """Move the member to the farm."""
     match choice:
         case Birth(generation):
             ledger.emit(Moved(Rule.FAMILY_BIRTH, seat, generation, Place.UNBORN, Place.FARM))
@@ -44,7 +44,7 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 @cache
 def _of_generation(generation: int, places: tuple[Place, ...], all_born: bool) -> Offers:
-    """Births and homecomings of the members of one generation; ``all_born``: everybody of the lower ones."""
+    """Offer births and homecomings of one generation; ``all_born``: the lower ones have no unborn members."""
     found = []
     if UNBORN in places:
         birth = Birth(generation)

@@ -20,7 +20,7 @@ NOBODY_HOME: Final = bar(Harvest(), Rule.HARVEST_HOME)
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
-    """A harvest needs somebody on the farm and room for grain."""
+    """Offer the harvest, barred without a member on the farm or room for grain."""
     farm, room = table.farms[seat], edition.farm.grain
     if not farm.at_home:
         return (NOBODY_HOME,)
@@ -30,15 +30,15 @@ def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """Two bags; with plow and horse three, with plow and ox four; never more than the farm holds."""
+    """Gain two bags; with plow and horse three, with plow and ox four; never more than the farm holds."""
     farm, edition = ledger.table.farms[seat], ledger.table.edition
     bags, rule = harvest(farm, edition)
-    gain(ledger, seat, "grain", stored(farm, edition, bags), rule)
+    gain(ledger, seat, "grain", limit_bags(farm, edition, bags), rule)
     return ()
 
 
 def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
-    """What the fields yield with the better of the two teams, and the rule that says so."""
+    """Return the yield of the fields with the better of the two teams, and the rule that says so."""
     board = edition.farm
     teams = [(board.harvest, Rule.HARVEST)]
     if farm.plow and farm.horse:
@@ -48,6 +48,6 @@ def harvest(farm: Farm, edition: Edition) -> tuple[int, Rule]:
     return max(teams, key=lambda team: team[0])
 
 
-def stored(farm: Farm, edition: Edition, bags: int) -> int:
-    """How many of so many bags the farm has room for (``harvest-limit``)."""
+def limit_bags(farm: Farm, edition: Edition, bags: int) -> int:
+    """Return the number of ``bags`` that the farm has room for (``harvest-limit``)."""
     return min(bags, edition.farm.grain - farm.grain)

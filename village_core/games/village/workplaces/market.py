@@ -1,4 +1,4 @@
-"""Market: calling a market day, for everybody."""
+"""Market: calling a market day."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ HOLD: Final = Offer(HoldMarket())
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> tuple[Offer]:
-    """A market day can always be called."""
+    """Offer the market day, which can always be called."""
     return (HOLD,)
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The day begins with the caller. While cubes lie on the board this is the well, which Carla doesn't answer."""
+    """Begin the day with the caller. While cubes lie on the board the call comes from the well, and Carla stays away."""
     table = ledger.table
     return open_market(ledger, seat, alone=table.has_cubes() and not table.edition.rulings.rival_well)

@@ -26,7 +26,7 @@ NOBODY_HOME: Final = bar(Travel(1, VILLAGE, Place.CITY_A), Rule.MEMBER_FROM_FARM
 
 
 def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offers]:
-    """From everywhere a member can set out, each city: near ones for the toll, far ones barred."""
+    """Offer each city from every place of a member: near ones for the toll, far ones barred."""
     farm = table.farms[seat]
     found: list[Offer | Offers] = [] if farm.at_home else [NOBODY_HOME]
     for generation, places in enumerate(farm.family, 1):
@@ -35,7 +35,7 @@ def offers(table: Table, seat: Seat, edition: Edition) -> Iterable[Offer | Offer
 
 
 def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table], ...]:
-    """The member arrives; a first visit lays a marker and is rewarded."""
+    """Move the member; a first visit lays a marker and is rewarded."""
     assert isinstance(choice, Travel)
     city = choice.end
     ledger.emit(Moved(Rule.TRAVEL_MOVE, seat, choice.generation, choice.start, city))
@@ -52,13 +52,13 @@ def work(ledger: Ledger[Table], seat: Seat, choice: Choice) -> tuple[Frame[Table
 
 @cache
 def _journeys(edition: Edition, generation: int, places: tuple[Place, ...]) -> tuple[Offers, ...]:
-    """What members of one generation are offered at the places where they are."""
+    """Offer the journeys of one generation from the places of its members."""
     return tuple(_roads(edition, generation, place) for place in dict.fromkeys(places) if place in ENDS)
 
 
 @cache
 def _roads(edition: Edition, generation: int, start: Place) -> Offers:
-    """Everywhere from one place."""
+    """Offer all journeys from one place."""
 
     def offer(end: Place) -> Offer:
         choice = Travel(generation, start, end)

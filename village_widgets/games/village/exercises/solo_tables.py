@@ -13,7 +13,7 @@ from village_core.games.village.choices import Done, Leave, Pass, Take
 from village_core.games.village.edition import ALONE
 from village_core.games.village.events import CubeTaken
 from village_core.games.village.market import MarketDay, Revealing
-from village_core.games.village.solo.board import RIVAL, crossed
+from village_core.games.village.solo.board import RIVAL, tiles_passed
 from village_core.games.village.solo.events import Unanswered
 from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
@@ -100,7 +100,7 @@ def list_waiting(table: Table) -> list[int]:
 def passes_fate(table: Table) -> bool:
     """Whether the next cube that she lays passes a fate tile."""
     assert table.rival
-    return bool(crossed(table.edition.solo[ALONE], table.rival.laid + 1))
+    return bool(tiles_passed(table.edition.solo[ALONE], table.rival.laid + 1))
 
 
 def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:

@@ -10,7 +10,7 @@ from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.laid import Laid
-from village_core.games.village.laying import lay, layout, mourned, problems_of, unknown
+from village_core.games.village.laying import lay, layout, pending_deaths, problems_of, unknown_fields
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
@@ -41,7 +41,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
 
     def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """What a tracked table doesn't count."""
-        return unknown(position)
+        return unknown_fields(position)
 
     def counted(self, entered: Entered) -> Laid:
         """The table that was entered."""
@@ -76,7 +76,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         """That somebody of a family has to die before anything is laid out, now or when the turn is over."""
         if position.table.rival:
             return self.words.format("laying-alone")
-        seats = mourned(position)
+        seats = pending_deaths(position)
         if not seats:
             return ""
         asked = isinstance(position.top, (Dying, LaidToRest))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.village.choices import Bury, BuyOut, Done, DrawMember, DrawMonk, NobodyDies, Rise
 from village_core.games.village.events import EndRungIn, Moved
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising, majority
-from village_core.games.village.odds import bag_of
+from village_core.games.village.odds import next_draw
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest, missed
@@ -210,7 +210,7 @@ def _bag(desk: Desk) -> tuple[str, ...]:
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
             inside.append(drawn.people(desk.view, seat, groups, f"{desk.view.name(seat)}: {desk.so_many(groups)}"))
-    left = bag_of(desk.position).monks
+    left = next_draw(desk.position).monks
     return (*inside, drawn.monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 
 

@@ -16,7 +16,7 @@ from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import destinations
 from village_core.games.village.vocabulary import CITIES, COUNCIL, GENERATIONS, Building, Counted, Place, Spending
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
-from village_core.games.village.workplaces.harvest import stored
+from village_core.games.village.workplaces.harvest import limit_bags
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.companion.commands import Correct
@@ -137,12 +137,12 @@ class Desk:
 
     def _harvest(self, seat: Seat) -> Iterator[PadRow]:
         board, farm = self.edition.farm, self.table.farms[seat]
-        if not stored(farm, self.edition, 1):
+        if not limit_bags(farm, self.edition, 1):
             return
         buttons: list[Button | None] = []
         harvests = (("grain", board.harvest), ("ox", board.harvest_ox), ("horse", board.harvest_horse))
         for what, bags in sorted(harvests, key=lambda harvest: harvest[1]):
-            count = stored(farm, self.edition, bags)
+            count = limit_bags(farm, self.edition, bags)
             then = farm.grain + count
             leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
             note = self._note(seat, Counted.GRAIN, count, what)

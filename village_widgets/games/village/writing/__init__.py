@@ -17,7 +17,7 @@ from village_core.games.village.choices import Reveal, Seed
 from village_core.games.village.edition import Edition
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
-from village_core.games.village.odds import bag_of
+from village_core.games.village.odds import next_draw
 from village_core.games.village.rounds import Seeding
 from village_core.games.village.table import Cubes, Table
 from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
@@ -165,7 +165,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         """Before pieces are drawn from the black bag: for everybody inside, how likely it is that one of them comes out."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
-        bag, bars = bag_of(position), list[Bar]()
+        bag, bars = next_draw(position), list[Bar]()
         for seat, inside in enumerate(bag.members):
             if inside:
                 name, colour = self.families[seat].name, self.families[seat].colour
