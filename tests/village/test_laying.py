@@ -12,8 +12,10 @@ from tests.samples import sampled
 from tests.village.positions import BIG, FIRST, at, last_turns, mass, opened, turn, village
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
+from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
-from village_core.games.village.laying import Ending, Laid, LaidFarm, lay, layout, rest, unknown
+from village_core.games.village.laid import Ending, Laid, LaidFarm
+from village_core.games.village.laying import lay, layout, unknown_fields
 from village_core.games.village.rounds import LastTurns, Turns
 from village_core.games.village.table import Trigger
 from village_core.games.village.turn import Acting, Turn
@@ -98,7 +100,7 @@ def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int
     seen = ended = 0
     for position in turns(setup, GAMES):
         again = lay(layout(position), position.table.copy, setup[1])
-        assert again == position and flaw(again) == "" and not unknown(position)
+        assert again == position and flaw(again) == "" and not unknown_fields(position)
         seen, ended = seen + 1, ended + (position.table.trigger is not None)
     assert seen > 100 and ended >= GAMES
 
@@ -276,4 +278,4 @@ def test_any_position_can_be_counted(begun: Position) -> None:
     """Putting right begins anywhere: in the middle of a turn, in a mass, before the first round."""
     laid = layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
-    assert bool(unknown(begun)) == (begun.table.round == 0)
+    assert bool(unknown_fields(begun)) == (begun.table.round == 0)

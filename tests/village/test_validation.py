@@ -14,8 +14,9 @@ from tests.village.test_laying import SETUPS, turns, with_cubes, with_farm, with
 from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.laid import OWNED, Ending, Laid
-from village_core.games.village.laying import lay, layout, problems_of
+from village_core.games.village.laying import lay, layout
 from village_core.games.village.table import NO_SPACES
+from village_core.games.village.validation import problems_of
 from village_core.games.village.vocabulary import CITIES, CUBES, Filled, Moment, Place
 
 TRIES: Final = 80

@@ -12,7 +12,7 @@ from village_core.games.laying import Unlayable
 from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings, edition_of
-from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm, Rest
+from village_core.games.village.laid import OWNED, Ending, Laid, LaidFarm
 from village_core.games.village.position import Position
 from village_core.games.village.printed import FarmBoard
 from village_core.games.village.rounds import LastTurns, Turns, last_turns
@@ -24,19 +24,6 @@ from village_core.games.village.vocabulary import CUBES, SPACES
 from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat
-
-__all__ = [
-    "Ending",
-    "Laid",
-    "LaidFarm",
-    "Rest",
-    "lay",
-    "layout",
-    "pending_deaths",
-    "problems_of",
-    "rest",
-    "unknown_fields",
-]
 
 
 def layout(position: KernelPosition[Table]) -> Laid:

@@ -10,10 +10,11 @@ from village_core.games.village.box import rest
 from village_core.games.village.dying import Dying
 from village_core.games.village.edition import EditionSettings
 from village_core.games.village.laid import Laid
-from village_core.games.village.laying import lay, layout, pending_deaths, problems_of, unknown_fields
+from village_core.games.village.laying import lay, layout, pending_deaths, unknown_fields
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.tracking.resting import LaidToRest
+from village_core.games.village.validation import problems_of
 from village_core.games.village.vocabulary import CUBES, Cube, Place, Row, Space
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
