@@ -50,5 +50,5 @@ def session_store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 def store(session_store: Store) -> Iterator[Store]:
     """An empty store, of which a test may break what it likes."""
     yield copy(session_store)
-    for left in session_store.untouched(days=0):
+    for left in session_store.find_idle(days=0):
         session_store.forget(left.key, days=0)

@@ -100,7 +100,7 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
     for table in ("seals", "touched"):
         change(copy, f"DROP TABLE village_{table}")
     run(capsys, "restore", copy)
-    assert store.append(key, 4, "t4", "line 4") == 4 and store.untouched(1) == ()
+    assert store.append(key, 4, "t4", "line 4") == 4 and store.find_idle(1) == ()
 
 
 def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(

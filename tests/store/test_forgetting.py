@@ -29,7 +29,7 @@ def days(monkeypatch: pytest.MonkeyPatch) -> Days:
 
 def due(store: Store, days: int) -> list[int]:
     """The keys of the tables that nobody has touched for so many days."""
-    return [table.key for table in store.untouched(days)]
+    return [table.key for table in store.find_idle(days)]
 
 
 def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -> None:
@@ -42,7 +42,7 @@ def test_beginning_coming_and_entering_touch_a_table(days: Days, store: Store) -
     days.now += 10
     assert due(store, 20) == sorted((keys[0], keys[3])) and sorted(due(store, 10)) == sorted(keys) and due(store, 21) == []
     assert set(due(store, 10)[2:]) == {keys[1], keys[2]}
-    [oldest, *_] = store.untouched(20)
+    [oldest, *_] = store.find_idle(20)
     at = keys.index(oldest.key)
     assert (oldest.head, oldest.viewer, oldest.lines) == (f"head {at}", codes[at].viewer, 0)
     assert oldest.day.toordinal() == DAY
@@ -61,7 +61,7 @@ def test_a_forgotten_table_is_gone_with_all_its_lines_and_comes_back_from_a_copy
         store.find(codes.table)
     with pytest.raises(UnknownTable):
         store.append(key, 1, "c", "three")
-    assert store.lines(key) == () and store.lines(kept) == lines and [found.wrong for found in store.examined()] == [None]
+    assert store.lines(key) == () and store.lines(kept) == lines and [found.wrong for found in store.examine()] == [None]
     assert store.restore(codes, "head", lines) and due(store, 1) == []
 
 
@@ -69,7 +69,7 @@ def test_a_table_that_is_touched_meanwhile_stays(days: Days, store: Store) -> No
     """Between the list and the end somebody may come."""
     codes = store.create("head")
     days.now += 30
-    [table] = store.untouched(30)
+    [table] = store.find_idle(30)
     store.find(codes.viewer)
     assert not store.forget(table.key, 30) and store.find(codes.table)
 
@@ -92,7 +92,7 @@ def test_a_store_of_before_opens_and_counts_from_then(days: Days, store: Store, 
 def test_a_table_is_there_where_its_day_cannot_be_written(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a full disk people look at their tables all the same."""
     code = store.create("head").table
-    monkeypatch.setattr(touched, "is_of_today", lambda *_: False)
+    monkeypatch.setattr(touched, "is_touched_today", lambda *_: False)
 
     def full(*_: object) -> None:
         raise StoreUnusable("store-full")

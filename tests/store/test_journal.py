@@ -89,7 +89,7 @@ def test_the_records_are_all_there_is(kept: Kept) -> None:
         other.take(kept.records[name])
     assert other.lines(key) == kept.journal.lines(key) and other.count(key) == 11
     assert other.find(codes.viewer) == kept.journal.find(codes.viewer)
-    assert (other.text("somebody"), other.text("somebody.before-1")) == ("two", "one")
+    assert (other.reader_text("somebody"), other.reader_text("somebody.before-1")) == ("two", "one")
 
 
 def test_another_page_s_line_stands_first(kept: Kept) -> None:

@@ -40,7 +40,7 @@ def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: st
     with pytest.raises(StoreUnusable) as error:
         store.lines(key)
     assert (error.value.problem, error.value.detail) == ("store-changed", str(wrong) if wrong else "head")
-    [found] = store.examined()
+    [found] = store.examine()
     assert found.wrong == wrong
     if wrong:
         assert store.find(found.viewer).head == "head"
@@ -52,7 +52,7 @@ def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
     """Nothing is said of it."""
     key = damaged(store)
     assert all(store.lines(key, after) == LINES[after:] for after in range(7))
-    [found] = store.examined()
+    [found] = store.examine()
     assert (found.head, found.lines, found.unsealed, found.wrong) == ("head", 5, 0, None)
 
 
@@ -62,7 +62,7 @@ def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: 
     lines = store.lines(key)
     assert [line.text for line in lines] == ["line 1", "line 2", "line X", "line 4", "line 5"]
     assert store.append(key, 6, "t6", "line 6") == 6 and store.lines(key)[:5] == lines and store.lines(key, 5)[0].number == 6
-    [found] = store.examined()
+    [found] = store.examine()
     assert (found.lines, found.unsealed, found.wrong) == (6, 5, None)
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_lines SET text = 'line Y' WHERE number = 3")

@@ -8,7 +8,7 @@ import pytest
 
 from village_core.store import contract as storage
 from village_core.store import sql as module
-from village_core.store.contract import LETTERS, Codes, StoredLine, Taken, UnknownTable, Unstorable, normalized
+from village_core.store.contract import LETTERS, Codes, NumberTaken, StoredLine, UnknownTable, Unstorable, normalize_code
 from village_core.store.sql import Store
 
 HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
@@ -72,7 +72,7 @@ def test_a_code_that_nobody_has_finds_nothing(store: Store) -> None:
 def test_a_normal_code_stays_the_same(store: Store) -> None:
     """A code that is normal already stays as it was."""
     codes = store.create(HEAD)
-    assert (normalized(codes.table), normalized(codes.viewer)) == codes
+    assert (normalize_code(codes.table), normalize_code(codes.viewer)) == codes
 
 
 def test_lines_stand_in_order(store: Store) -> None:
@@ -99,7 +99,7 @@ def test_a_number_is_given_once(store: Store) -> None:
     """Of two who enter the same line, the second is told that it is taken, and nothing of theirs is written."""
     key = opened(store, 3)
     for number in (3, 1):
-        with pytest.raises(Taken) as error:
+        with pytest.raises(NumberTaken) as error:
             store.append(key, number, "other", "other")
         assert error.value.number == number
     assert store.count(key) == 3 and store.append(key, 4, "other", "other") == 4
@@ -113,7 +113,7 @@ def test_lines_come_together_or_not_at_all(store: Store) -> None:
         with pytest.raises(Unstorable):
             store.extend(key, [three[0], bad, three[2]])
     assert store.count(key) == 1 and store.extend(key, three) == 4 == store.extend(key, three)
-    with pytest.raises(Taken):
+    with pytest.raises(NumberTaken):
         store.extend(key, [StoredLine(4, "c.1", "4"), StoredLine(5, "c", "5")])
     assert [line.number for line in store.lines(key)] == [1, 2, 3, 4]
 
@@ -146,7 +146,7 @@ def test_nobody_writes_at_no_table(store: Store) -> None:
 @pytest.mark.parametrize(
     ("token", "text", "problem"),
     [
-        ("a", "x" * (storage.LONGEST + 1), "store-line-too-long"),
+        ("a", "x" * (storage.LONGEST_LINE + 1), "store-line-too-long"),
         ("a", "two\nlines", "store-bad-line"),
         ("a", "two\rlines", "store-bad-line"),
         ("a", "nothing\x00", "store-bad-line"),
@@ -171,7 +171,7 @@ def test_the_longest_line_is_kept_whole(store: Store) -> None:
     """A line as long as may be comes back letter by letter, and so does any letter there is."""
     key = opened(store)
     letters = "".join(map(chr, (*range(1, 10), 11, 12, *range(14, 0xD800), *range(0xE000, 0x10000))))
-    texts = ["家" * storage.LONGEST, letters, "𝔘'\\\"%s"]
+    texts = ["家" * storage.LONGEST_LINE, letters, "𝔘'\\\"%s"]
     for number, text in enumerate(texts, 1):
         store.append(key, number, str(number), text)
     assert [line.text for line in store.lines(key)] == texts
@@ -180,7 +180,7 @@ def test_the_longest_line_is_kept_whole(store: Store) -> None:
 def test_a_table_can_be_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last line that a table may have is written, the next is refused."""
     for each in (module, storage):
-        monkeypatch.setattr(each, "MOST", 3)
+        monkeypatch.setattr(each, "MOST_LINES", 3)
     key = opened(store, 3)
     with pytest.raises(Unstorable) as error:
         store.append(key, 4, "more", "more")
@@ -236,15 +236,15 @@ def test_a_reader_is_revised(store: Store) -> None:
 
     def change(new: str, word: str = "") -> tuple[str, str]:
         store.revise("reader", lambda old: (seen.append(old), (new, word))[1])
-        return seen[-1], store.text("reader")
+        return seen[-1], store.reader_text("reader")
 
-    assert store.text("reader") is None
+    assert store.reader_text("reader") is None
     assert change("one") == (None, "one")
     assert change("two", "before") == ("one", "two") and change("", "before") == ("two", "")
-    assert (store.text("reader.before-1"), store.text("reader.before-2")) == ("one", "two")
+    assert (store.reader_text("reader.before-1"), store.reader_text("reader.before-2")) == ("one", "two")
     with pytest.raises(Unstorable):
         change("x" * 300_000)
-    assert store.text("reader") == ""
+    assert store.reader_text("reader") == ""
 
 
 def test_a_change_that_fails_changes_nothing(store: Store) -> None:
@@ -252,7 +252,7 @@ def test_a_change_that_fails_changes_nothing(store: Store) -> None:
     store.revise("reader", lambda _: ("one", ""))
     with pytest.raises(ZeroDivisionError):
         store.revise("reader", lambda _: (str(1 // 0), ""))
-    assert store.text("reader") == "one"
+    assert store.reader_text("reader") == "one"
 
 
 def test_the_address_is_told_to_nobody(store: Store, address: str) -> None:

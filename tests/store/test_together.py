@@ -8,7 +8,7 @@ from threading import Barrier
 
 from tests.children import at_once
 from tests.samples import sampled
-from village_core.store.contract import Taken
+from village_core.store.contract import NumberTaken
 from village_core.store.sql import Store
 
 LINES = sampled(15, 200)
@@ -23,7 +23,7 @@ def write(store: Store, key: int, who: str, lines: int) -> None:
             try:
                 store.append(key, number, f"{who}-{at}", f"line {at} of {who}")
                 break
-            except Taken:
+            except NumberTaken:
                 number += 1
 
 
@@ -89,7 +89,7 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
         together.wait(20)
         try:
             return store.append(key, 1, f"token {who}", f"line {who}") == 1
-        except Taken:
+        except NumberTaken:
             return False
 
     with ThreadPoolExecutor(8) as pool:
@@ -115,4 +115,4 @@ def test_a_new_reader_who_writes_from_everywhere_loses_nothing(store: Store) -> 
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(keep, range(8)))
-    assert sorted(store.text("reader") or "") == list("01234567")
+    assert sorted(store.reader_text("reader") or "") == list("01234567")

@@ -14,17 +14,17 @@ from village_core.commands.files import Complaint
 from village_core.kernel.saves import BadSave, read_header
 from village_core.kernel.words import Words
 from village_core.store import backups
-from village_core.store.activity import Untouched
+from village_core.store.activity import IdleTable
 from village_core.store.address import default_address
 from village_core.store.contract import StoreUnusable
-from village_core.store.seals import Examined
+from village_core.store.seals import Examination
 from village_core.store.sql import Store
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
     """Say which tables of the store, or of a copy of one, are sound, and from where on others are not."""
     with _usable(words):
-        found = backups.examined(asked.file) if asked.file else list(Store(default_address()).examined())
+        found = backups.examine_file(asked.file) if asked.file else list(Store(default_address()).examine())
     yield from _told(words, found)
 
 
@@ -33,8 +33,8 @@ def backup(words: Words, asked: Namespace) -> Iterator[str]:
     if asked.file.exists():
         raise Complaint(words.format("cli-out-there", file=str(asked.file)))
     with _usable(words):
-        backups.put_aside(_file(words), asked.file)
-        found = backups.examined(asked.file)
+        backups.write_backup(_file(words), asked.file)
+        found = backups.examine_file(asked.file)
     yield words.format("cli-backed-up", file=str(asked.file))
     yield from _told(words, found)
 
@@ -43,14 +43,14 @@ def restore(words: Words, asked: Namespace) -> Iterator[str]:
     """Make the store what a copy of it is, if that is sound; what the store was is put aside before."""
     file = _file(words)
     with _usable(words):
-        found = backups.examined(asked.file)
+        found = backups.examine_file(asked.file)
     yield from _told(words, found)
     with _usable(words):
         if file.exists():
             aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
-            backups.put_aside(file, aside)
+            backups.write_backup(file, aside)
             yield words.format("cli-put-aside", file=str(aside))
-        backups.copied(asked.file, file)
+        backups.copy_database(asked.file, file)
         Store(default_address()).close()  # adds what the copy of an older version lacks: servers go on with it
     yield words.format("cli-restored", file=str(file))
 
@@ -59,7 +59,7 @@ def forget(words: Words, asked: Namespace) -> Iterator[str]:
     """Say which tables nobody has touched for so long; remove them only where that is asked for."""
     with _usable(words):
         store = Store(default_address())
-        found = store.untouched(asked.untouched)
+        found = store.find_idle(asked.untouched)
     for table in found:
         name = _name(words, table)
         yield words.format("cli-forget-table", table=name, lines=table.lines, day=table.day.isoformat())
@@ -73,13 +73,13 @@ def forget(words: Words, asked: Namespace) -> Iterator[str]:
 
 def _file(words: Words) -> Path:
     """The file of the program's own store. Raises ``Complaint`` where it is on a server."""
-    file = backups.file_of(default_address())
+    file = backups.find_file(default_address())
     if file is None:
         raise Complaint(words.format("cli-store-on-server"))
     return file
 
 
-def _told(words: Words, found: Sequence[Examined]) -> Iterator[str]:
+def _told(words: Words, found: Sequence[Examination]) -> Iterator[str]:
     """How many tables there are, those that carry no seals yet, and each that is damaged. Raises ``Complaint`` if any is."""
     yield words.format("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
     if unsealed := [table for table in found if table.unsealed]:
@@ -93,7 +93,7 @@ def _told(words: Words, found: Sequence[Examined]) -> Iterator[str]:
     yield words.format("cli-store-sound")
 
 
-def _name(words: Words, table: Examined | Untouched) -> str:
+def _name(words: Words, table: Examination | IdleTable) -> str:
     """Who sits at a table, and the code for viewers."""
     try:
         players = telling.listed(words, [player.name for player in read_header(table.head).players])

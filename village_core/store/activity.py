@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, literal, select
 from village_core.store.schema import CODES, LINES, SEALS, TABLES, TOUCHED
 
 
-class Untouched(NamedTuple):
+class IdleTable(NamedTuple):
     """A table that nobody has touched for long: its key, head, viewers' code and number of lines, and the last day."""
 
     key: int
@@ -29,26 +29,26 @@ def today() -> int:
     return datetime.now(UTC).date().toordinal()
 
 
-def is_of_today(connection: Connection, key: int) -> bool:
+def is_touched_today(connection: Connection, key: int) -> bool:
     """Whether a table has been touched today."""
     return connection.execute(select(TOUCHED.c.day).where(TOUCHED.c.table == key)).scalar() == today()
 
 
 def touch(connection: Connection, key: int) -> None:
     """A table is touched."""
-    if is_of_today(connection, key):
+    if is_touched_today(connection, key):
         return
     if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:
         connection.execute(insert(TOUCHED).values(table=key, day=today()))
 
 
-def count_from_today(connection: Connection) -> None:
+def start_counting(connection: Connection) -> None:
     """Tables of which no day is known count from today on: those of a store from before there were any."""
     unknown = select(TABLES.c.key, literal(today())).where(~exists().where(TOUCHED.c.table == TABLES.c.key))
     connection.execute(insert(TOUCHED).from_select([TOUCHED.c.table, TOUCHED.c.day], unknown))
 
 
-def untouched(connection: Connection, days: int) -> Iterator[Untouched]:
+def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
     """The tables that nobody has touched for so many days, the oldest first."""
     lines = select(func.count()).where(LINES.c.table == TABLES.c.key).scalar_subquery()
     viewer = select(CODES.c.code).where(CODES.c.table == TABLES.c.key, ~CODES.c.writes).scalar_subquery()
@@ -56,7 +56,7 @@ def untouched(connection: Connection, days: int) -> Iterator[Untouched]:
     for key, head, code, count, day in connection.execute(
         query.where(TOUCHED.c.day <= today() - days).order_by(TOUCHED.c.day, TABLES.c.key)
     ):
-        yield Untouched(key, head, code or "", count, date.fromordinal(day))
+        yield IdleTable(key, head, code or "", count, date.fromordinal(day))
 
 
 def forget(connection: Connection, key: int, days: int) -> bool:

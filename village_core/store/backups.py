@@ -17,14 +17,14 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from village_core.store.contract import StoreUnusable
-from village_core.store.seals import Examined
+from village_core.store.seals import Examination
 from village_core.store.sql import Store
 
 PATIENCE: Final = 30
 """Seconds to wait for others who are writing."""
 
 
-def file_of(address: str) -> Path | None:
+def find_file(address: str) -> Path | None:
     """The file of a store; nothing where it is on a server."""
     try:
         url = make_url(address)
@@ -33,7 +33,7 @@ def file_of(address: str) -> Path | None:
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
-def copied(source: Path, target: Path) -> None:
+def copy_database(source: Path, target: Path) -> None:
     """Make ``target`` what ``source`` is at this moment: all of it or nothing, durable on return.
 
     Others may read and write either meanwhile. Raises ``sqlite3.Error`` for what is no sound database, and ``OSError``.
@@ -43,12 +43,12 @@ def copied(source: Path, target: Path) -> None:
         ours.backup(theirs)
 
 
-def put_aside(source: Path, target: Path) -> None:
+def write_backup(source: Path, target: Path) -> None:
     """A copy of a store's file as a single new file, which appears when it is whole. Raises as ``copied``."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        copied(source, part)
+        copy_database(source, part)
         with closing(_opened(part, "rw")) as whole:
             whole.execute("PRAGMA journal_mode = DELETE")
         with part.open("rb+") as written:
@@ -58,14 +58,14 @@ def put_aside(source: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def examined(file: Path) -> list[Examined]:
+def examine_file(file: Path) -> list[Examination]:
     """What is found of each table in a store's file, which is only read. Raises as ``copied``, and ``StoreUnusable``."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "examined.db"
-        copied(file, copy)
+        copy_database(file, copy)
         store = Store(f"sqlite:///{quote(str(copy))}")
         try:
-            return list(store.examined())
+            return list(store.examine())
         finally:
             store.close()
 

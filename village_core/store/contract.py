@@ -18,9 +18,9 @@ MARK: Final = 2
 """So many letters at the end of a viewers' code follow from the others, and tell it from a table's code."""
 HASHES: Final = 4096
 """How often a table's code is hashed for its viewers' code: some milliseconds, and too long for trying all codes."""
-LONGEST: Final = 100_000
+LONGEST_LINE: Final = 100_000
 """Characters of a line or a head; the longest of ours, a whole position, has some ten thousand."""
-MOST: Final = 20_000
+MOST_LINES: Final = 20_000
 """Lines of a table; a long game has some hundreds."""
 LAST_KEY: Final = 2**31 - 1
 LONGEST_TOKEN: Final = 80
@@ -47,7 +47,7 @@ class UnknownTable(LookupError):
     """No table has this code or key."""
 
 
-class Taken(Exception):
+class NumberTaken(Exception):
     """Another line has this ``number`` already: somebody else entered something meanwhile."""
 
     def __init__(self, number: int) -> None:
@@ -69,7 +69,7 @@ class Codes(NamedTuple):
     viewer: str
 
 
-class Found(NamedTuple):
+class FoundTable(NamedTuple):
     """A table that was found by a code.
 
     ``key`` names it to the store; ``writes`` says whether the code allows to add lines. Whoever only looks is not told the
@@ -90,7 +90,7 @@ class StoredLine(NamedTuple):
     text: str
 
 
-def normalized(code: str) -> str:
+def normalize_code(code: str) -> str:
     """A code as it is stored, however people typed it: small letters, blanks and hyphens, O for 0, I or L for 1.
 
     Raises ``UnknownTable`` for what can't be a code.
@@ -113,7 +113,7 @@ class Storage(Protocol):
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """A new table with this head and these lines, if any."""
 
-    def find(self, code: str) -> Found:
+    def find(self, code: str) -> FoundTable:
         """The table of a code, however it is typed. Raises ``UnknownTable``."""
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
@@ -131,7 +131,7 @@ class Storage(Protocol):
     def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table that was forgotten, under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
 
-    def text(self, reader: str) -> str | None:
+    def reader_text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
@@ -141,12 +141,12 @@ class Storage(Protocol):
 _provided: list[Callable[[], Storage]] = []
 
 
-def provide(opener: Callable[[], Storage]) -> None:
+def provide_store(opener: Callable[[], Storage]) -> None:
     """From now on this opens the program's own store: for a host that has no database."""
     _provided[:] = [opener]
 
 
-def own_storage() -> Storage:
+def open_own_store() -> Storage:
     """The program's own store: the host's, if it provides one, else the database at ``default_address``."""
     for opener in _provided:
         return opener()
@@ -155,25 +155,25 @@ def own_storage() -> Storage:
     return Store(default_address())
 
 
-def only_here() -> bool:
+def is_local_only() -> bool:
     """Whether the program's own store is this browser's alone: where its host provides one, no other device reaches it."""
     return bool(_provided)
 
 
-def new_key() -> int:
+def draw_key() -> int:
     """What a new table is called within the store. It is drawn by lot: one that is still known from a store that was replaced
     leads to nobody else's table.
     """
     return 1 + secrets.randbelow(LAST_KEY)
 
 
-def new_codes() -> Codes:
+def draw_codes() -> Codes:
     """Codes that nobody can guess."""
     table = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    return new_codes() if for_viewers(table) else Codes(table, viewers_code(table))
+    return draw_codes() if is_viewers_code(table) else Codes(table, derive_viewers_code(table))
 
 
-def viewers_code(table: str) -> str:
+def derive_viewers_code(table: str) -> str:
     """The viewers' code that belongs to a table's code. Nobody finds the way back."""
     digest = table.encode()
     for _ in range(HASHES):
@@ -181,27 +181,27 @@ def viewers_code(table: str) -> str:
     return _marked(_letters(digest, CODE_LENGTH - MARK))
 
 
-def for_viewers(code: str) -> bool:
+def is_viewers_code(code: str) -> bool:
     """Whether a code is one for viewers. Of a table's codes from before these were marked, one of a thousand looks like it."""
     return code == _marked(code[:-MARK])
 
 
-def proven(codes: Codes) -> Codes | None:
+def prove_codes(codes: Codes) -> Codes | None:
     """The codes under which a page's copy of a table may be put back; nothing where they don't belong together.
 
     A copy of somebody who only looked comes back as one to look at, whichever place its code is given in. What a copy lacks of
     the codes is made anew. Codes from before viewers' codes were made from tables' are taken as they are. Raises ``Unstorable``.
     """
     try:
-        table, viewer = (normalized(code) if code else "" for code in codes)
+        table, viewer = (normalize_code(code) if code else "" for code in codes)
     except UnknownTable as error:
         raise Unstorable("store-bad-codes") from error
     if table == viewer:
         raise Unstorable("store-bad-codes")
-    if not table or for_viewers(table):
+    if not table or is_viewers_code(table):
         return Codes("", table or viewer)
-    own = viewers_code(table)
-    return None if viewer != own and for_viewers(viewer) else Codes(table, viewer or own)
+    own = derive_viewers_code(table)
+    return None if viewer != own and is_viewers_code(viewer) else Codes(table, viewer or own)
 
 
 def _marked(start: str) -> str:
@@ -212,7 +212,7 @@ def _letters(digest: bytes, count: int) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:count])
 
 
-def check_kept(text: str) -> None:
+def check_reader_text(text: str) -> None:
     """Raise ``Unstorable`` for a text that can't be kept for a reader."""
     if len(text) > LONGEST_TEXT:
         raise Unstorable("store-line-too-long", str(LONGEST_TEXT))
@@ -220,10 +220,10 @@ def check_kept(text: str) -> None:
         raise Unstorable("store-bad-line")
 
 
-def check(line: str) -> None:
+def check_line(line: str) -> None:
     """Raise ``Unstorable`` for a text that is no line, or far too long a one."""
-    if len(line) > LONGEST:
-        raise Unstorable("store-line-too-long", str(LONGEST))
+    if len(line) > LONGEST_LINE:
+        raise Unstorable("store-line-too-long", str(LONGEST_LINE))
     if found := UNWRITABLE.search(line):
         raise Unstorable("store-bad-line", f"U+{ord(found.group()):04X}")
 
@@ -234,15 +234,15 @@ def check_token(token: str) -> None:
         raise Unstorable("store-bad-token")
 
 
-def checked(lines: Iterable[StoredLine]) -> tuple[StoredLine, ...]:
+def check_lines(lines: Iterable[StoredLine]) -> tuple[StoredLine, ...]:
     """The lines, if they can be those of a table."""
     found: list[StoredLine] = []
     for line in lines:
-        if len(found) == MOST:
-            raise Unstorable("store-table-full", str(MOST))
+        if len(found) == MOST_LINES:
+            raise Unstorable("store-table-full", str(MOST_LINES))
         if line.number != len(found) + 1:
             raise Unstorable("store-gap", str(line.number))
-        check(line.text)
+        check_line(line.text)
         check_token(line.token)
         found.append(line)
     if len({line.token for line in found}) != len(found):

@@ -58,12 +58,12 @@ PROBLEMS: Final = {
 """What the errors of SQLite, by name, and of PostgreSQL, by number, mean to people; a longer one is a kind of the shorter."""
 
 
-def opened(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
+def open_database(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
     """The database at ``address``, with whatever of the ``schema`` it lacked, and what ``complete`` adds to older contents.
 
     Raises ``StoreUnusable``.
     """
-    with told():
+    with translate_errors():
         url = _url(address)
         engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
         with engine.connect() as connection:
@@ -79,7 +79,7 @@ def opened(address: str, schema: MetaData, complete: Callable[[Connection], None
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Whatever a database or its driver says to what is done here is raised as ``StoreUnusable``; but not a clash of values."""
     try:
         yield

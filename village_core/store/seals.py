@@ -21,7 +21,7 @@ HEAD: Final = "head"
 """What is named instead of a line where codes or head aren't those that the table began with."""
 
 
-class Examined(NamedTuple):
+class Examination(NamedTuple):
     """What was found of a table: its head and viewers' code, how many lines it has, and how many carry no seal.
 
     ``wrong`` is the first line that isn't what was entered, 0 for codes, head or what can't be read at all; nothing where
@@ -99,7 +99,7 @@ def checked(connection: Connection, key: int, after: int = 0) -> tuple[StoredLin
     return tuple(lines)
 
 
-def examined(connection: Connection, key: int) -> Examined:
+def examine(connection: Connection, key: int) -> Examination:
     """What is found of a table."""
     *codes, head = _named(connection, key)
     count = connection.execute(select(func.count()).where(LINES.c.table == key)).scalar_one()
@@ -109,7 +109,7 @@ def examined(connection: Connection, key: int) -> Examined:
         checked(connection, key)
     except StoreUnusable as error:
         wrong = 0 if error.detail == HEAD else int(error.detail)
-    return Examined(head, codes[-1], int(count), max(0, int(count) - int(sealed)), wrong)
+    return Examination(head, codes[-1], int(count), max(0, int(count) - int(sealed)), wrong)
 
 
 def _lines(connection: Connection, key: int, after: int) -> list[tuple[StoredLine, str | None]]:

@@ -15,30 +15,30 @@ from sqlalchemy.exc import IntegrityError
 
 from village_core.store import activity as touched
 from village_core.store import seals
-from village_core.store.activity import Untouched
+from village_core.store.activity import IdleTable
 from village_core.store.contract import (
-    MOST,
+    MOST_LINES,
     Codes,
-    Found,
+    FoundTable,
+    NumberTaken,
     StoredLine,
     StoreUnusable,
-    Taken,
     UnknownTable,
     Unstorable,
-    check,
-    check_kept,
+    check_line,
+    check_lines,
+    check_reader_text,
     check_token,
-    checked,
-    for_viewers,
-    new_codes,
-    new_key,
-    normalized,
-    proven,
-    viewers_code,
+    derive_viewers_code,
+    draw_codes,
+    draw_key,
+    is_viewers_code,
+    normalize_code,
+    prove_codes,
 )
-from village_core.store.database import opened, told
+from village_core.store.database import open_database, translate_errors
 from village_core.store.schema import CODES, LINES, READERS, SCHEMA, TABLES
-from village_core.store.seals import Examined
+from village_core.store.seals import Examination
 
 
 class Store:
@@ -49,7 +49,7 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        self._engine = opened(address, SCHEMA, touched.count_from_today)
+        self._engine = open_database(address, SCHEMA, touched.start_counting)
 
     def __repr__(self) -> str:
         return f"Store({self._engine.dialect.name})"
@@ -63,44 +63,44 @@ class Store:
 
         Raises ``Unstorable`` for a head that can't be stored and for lines as ``restore`` does.
         """
-        check(head)
-        whole = checked(lines)
+        check_line(head)
+        whole = check_lines(lines)
         while True:
-            codes = new_codes()
+            codes = draw_codes()
             if self._place(codes, head, whole):
                 return codes
 
-    def find(self, code: str) -> Found:
+    def find(self, code: str) -> FoundTable:
         """The table of a code, however it is typed (see ``normalized``). Raises ``UnknownTable``.
 
         A table that came back as one to look at is its writers' again as soon as they come: the viewers' code proves theirs.
         """
-        letters = normalized(code)
+        letters = normalize_code(code)
         with self._reading() as connection:
             if found := _named(connection, letters):
                 key, writes, head = found
                 viewer = _viewers(connection, key) if writes else letters
             else:
-                viewer = "" if for_viewers(letters) else viewers_code(letters)
+                viewer = "" if is_viewers_code(letters) else derive_viewers_code(letters)
                 if not (found := _named(connection, viewer)):
                     raise UnknownTable(letters)
                 key, writes, head = found[0], True, found[2]
             seals.beginning(connection, key)
-            fresh = touched.is_of_today(connection, key)
+            fresh = touched.is_touched_today(connection, key)
         if not fresh:
             self._touch(key)
-        return Found(key, Codes(letters if writes else "", viewer), head, writes)
+        return FoundTable(key, Codes(letters if writes else "", viewer), head, writes)
 
-    def examined(self) -> Iterator[Examined]:
+    def examine(self) -> Iterator[Examination]:
         """Every table of the store, with what is wrong with it if anything is."""
         with self._reading() as connection:
             keys = connection.execute(select(TABLES.c.key).order_by(TABLES.c.key)).scalars().all()
         for key in keys:
             try:
                 with self._reading() as connection:
-                    found = seals.examined(connection, key)
+                    found = seals.examine(connection, key)
             except StoreUnusable:
-                found = Examined("", "", 0, 0, wrong=0)
+                found = Examination("", "", 0, 0, wrong=0)
             yield found
 
     def _touch(self, key: int) -> None:
@@ -108,10 +108,10 @@ class Store:
         with suppress(StoreUnusable, IntegrityError), self._writing() as connection:
             touched.touch(connection, key)
 
-    def untouched(self, days: int) -> tuple[Untouched, ...]:
+    def find_idle(self, days: int) -> tuple[IdleTable, ...]:
         """The tables that nobody has begun, come to or entered anything at for so many days, the oldest first."""
         with self._reading() as connection:
-            return tuple(touched.untouched(connection, days))
+            return tuple(touched.find_idle(connection, days))
 
     def forget(self, key: int, days: int) -> bool:
         """Remove a table with all its lines for good, if nobody has touched it for so many days by now. Whether that was so."""
@@ -131,7 +131,7 @@ class Store:
         stored, and a table that is full.
         """
         for _, token, line in lines:
-            check(line)
+            check_line(line)
             check_token(token)
         (number, *_), (last, token, _) = lines[0], lines[-1]
         try:
@@ -143,8 +143,8 @@ class Store:
                     raise _taken(connection, key, number)
                 if number != count + 1:
                     raise Unstorable("store-gap", str(number))
-                if last > MOST:
-                    raise Unstorable("store-table-full", str(MOST))
+                if last > MOST_LINES:
+                    raise Unstorable("store-table-full", str(MOST_LINES))
                 touched.touch(connection, key)
                 before = seals.reached(connection, key, count)
                 connection.execute(insert(LINES), [{"table": key, **line._asdict()} for line in lines])
@@ -181,9 +181,9 @@ class Store:
         False, and nothing changed, if either code is in use already or they don't belong together. Raises ``Unstorable`` for
         codes that are none, and for lines that are not numbered from 1 in order, repeat a token or can't be stored.
         """
-        under = proven(codes)
-        check(head)
-        whole = checked(lines)
+        under = prove_codes(codes)
+        check_line(head)
+        whole = check_lines(lines)
         if under is None:
             return False
         if under.table:
@@ -194,7 +194,7 @@ class Store:
         """Take the viewers' code from a table to look at that is another one than that of the writers, who are here now."""
         with self._writing() as connection:
             found = _named(connection, codes.viewer)
-            if found is None or found[1] or codes.viewer != viewers_code(codes.table):
+            if found is None or found[1] or codes.viewer != derive_viewers_code(codes.table):
                 return
             key, _, there = found
             if connection.execute(select(CODES.c.code).where(CODES.c.table == key, CODES.c.writes)).first():
@@ -203,7 +203,7 @@ class Store:
             if there != head or any(text != line.text for text, line in zip(texts, lines, strict=False)):
                 connection.execute(delete(CODES).where(CODES.c.code == codes.viewer))
 
-    def text(self, reader: str) -> str | None:
+    def reader_text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
         with self._reading() as connection:
             return _text(connection, reader)
@@ -224,7 +224,7 @@ class Store:
         with self._writing() as connection:
             old = _text(connection, reader, lock=True)
             new, word = change(old)
-            check_kept(new)
+            check_reader_text(new)
             if old is not None and word:
                 aside = select(READERS.c.reader).where(READERS.c.reader.startswith(f"{reader}.{word}-", autoescape=True))
                 number = len(connection.execute(aside).all()) + 1
@@ -236,7 +236,7 @@ class Store:
 
     def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
         """Write a whole table, if both its codes are free."""
-        key = new_key()
+        key = draw_key()
         try:
             with self._writing() as connection:
                 connection.execute(insert(TABLES).values(key=key, head=head))
@@ -258,13 +258,13 @@ class Store:
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """A look at the database as it stands at one moment."""
-        with told(), self._engine.connect() as connection, connection.begin():
+        with translate_errors(), self._engine.connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A change of the database, whole or not at all, and durable when the block is left."""
-        with told(), self._engine.connect() as connection:
+        with translate_errors(), self._engine.connect() as connection:
             connection.execution_options(writing=True)
             with connection.begin():
                 yield connection
@@ -287,11 +287,11 @@ def _viewers(connection: Connection, key: int) -> str:
     return str(connection.execute(select(CODES.c.code).where(CODES.c.table == key, ~CODES.c.writes)).scalar_one())
 
 
-def _taken(connection: Connection, key: int, number: int) -> Taken:
+def _taken(connection: Connection, key: int, number: int) -> NumberTaken:
     """That a line has this number already. Raises ``StoreUnusable`` where only what counts the lines says so."""
     if not connection.execute(select(LINES.c.token).where(LINES.c.table == key, LINES.c.number == number)).first():
         raise StoreUnusable("store-broken", str(number))
-    return Taken(number)
+    return NumberTaken(number)
 
 
 def _stand(connection: Connection, key: int, token: str) -> tuple[int, int]:

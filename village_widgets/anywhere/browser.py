@@ -42,7 +42,7 @@ def begin(
     journal = Journal(keep)
     for record in records:
         journal.take(record)
-    storage.provide(lambda: journal)
+    storage.provide_store(lambda: journal)
     apart.provide(lambda asked: _found(asked, ask), prepare)
     page = RunningPage(post)
     page.run(SCRIPTS / f"{notebook}.pyc")

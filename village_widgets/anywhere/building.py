@@ -26,7 +26,7 @@ from nbformat import NotebookNode
 
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
-from village_core.store.contract import provide
+from village_core.store.contract import provide_store
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
@@ -88,7 +88,7 @@ class _Process(NamedTuple):
 def build(folder: Path, parts: Path) -> Built:
     """Write the site into ``folder``, anew. Raises ``FileNotFoundError`` for what is missing of the ``parts``, or node."""
     stand_in()
-    provide(lambda: Journal(lambda _key, _record: None))
+    provide_store(lambda: Journal(lambda _key, _record: None))
     folder = folder.absolute()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -13,21 +13,21 @@ import msgspec
 from msgspec import Struct
 
 from village_core.store.contract import (
-    MOST,
+    MOST_LINES,
     Codes,
-    Found,
+    FoundTable,
+    NumberTaken,
     StoredLine,
-    Taken,
     UnknownTable,
     Unstorable,
-    check,
-    check_kept,
+    check_line,
+    check_lines,
+    check_reader_text,
     check_token,
-    checked,
-    new_codes,
-    new_key,
-    normalized,
-    proven,
+    draw_codes,
+    draw_key,
+    normalize_code,
+    prove_codes,
 )
 
 
@@ -93,20 +93,20 @@ class Journal:
 
     def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
         """A new table. Raises ``Unstorable``."""
-        check(head)
-        whole = checked(lines)
-        while not self._place(codes := new_codes(), head, whole):
+        check_line(head)
+        whole = check_lines(lines)
+        while not self._place(codes := draw_codes(), head, whole):
             pass
         return codes
 
-    def find(self, code: str) -> Found:
+    def find(self, code: str) -> FoundTable:
         """The table of a code. Raises ``UnknownTable``."""
-        letters = normalized(code)
+        letters = normalize_code(code)
         if letters not in self._codes:
             raise UnknownTable(letters)
         table = self._tables[self._codes[letters]]
         writes = letters == table.codes.table
-        return Found(table.key, table.codes if writes else Codes("", letters), table.head, writes)
+        return FoundTable(table.key, table.codes if writes else Codes("", letters), table.head, writes)
 
     def append(self, key: int, number: int, token: str, line: str) -> int:
         """Add a line. See ``extend``."""
@@ -115,7 +115,7 @@ class Journal:
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
         """Add lines, all or none, and give the number of the last. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
         for line in lines:
-            check(line.text)
+            check_line(line.text)
             check_token(line.token)
         if key not in self._tables:
             raise UnknownTable(str(key))
@@ -125,11 +125,11 @@ class Journal:
         if last.token in known:
             return known[last.token]
         if 1 <= first <= len(there):
-            raise Taken(first)
+            raise NumberTaken(first)
         if first != len(there) + 1:
             raise Unstorable("store-gap", str(first))
-        if last.number > MOST:
-            raise Unstorable("store-table-full", str(MOST))
+        if last.number > MOST_LINES:
+            raise Unstorable("store-table-full", str(MOST_LINES))
         if known.keys() & {line.token for line in lines}:
             raise Unstorable("store-bad-token")
         for line in lines:
@@ -146,11 +146,11 @@ class Journal:
 
     def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
         """Put back a table under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
-        under = proven(codes)
-        check(head)
-        return under is not None and self._place(under, head, checked(lines))
+        under = prove_codes(codes)
+        check_line(head)
+        return under is not None and self._place(under, head, check_lines(lines))
 
-    def text(self, reader: str) -> str | None:
+    def reader_text(self, reader: str) -> str | None:
         """What is kept for a reader; None for somebody new."""
         return self._readers.get(reader)
 
@@ -158,7 +158,7 @@ class Journal:
         """Change what is kept for a reader; with a word, what there was stays under another name. Raises ``Unstorable``."""
         old = self._readers.get(reader)
         new, word = change(old)
-        check_kept(new)
+        check_reader_text(new)
         if old is not None and word:
             aside = f"{reader}.{word}-"
             number = sum(1 for name in self._readers if name.startswith(aside)) + 1
@@ -169,7 +169,7 @@ class Journal:
     def _place(self, codes: Codes, head: str, lines: Sequence[StoredLine]) -> bool:
         if not self._codes.keys().isdisjoint(code for code in codes if code):
             return False
-        while (key := new_key()) in self._tables:
+        while (key := draw_key()) in self._tables:
             pass
         self._add(TableRecord(key, codes, head))
         for line in lines:

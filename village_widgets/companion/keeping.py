@@ -7,7 +7,7 @@ from contextlib import suppress
 from secrets import token_hex
 
 from village_core.kernel import saves
-from village_core.store.contract import Found, Storage, StoredLine, Taken
+from village_core.store.contract import FoundTable, NumberTaken, Storage, StoredLine
 
 
 def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
@@ -24,7 +24,7 @@ def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
     return tuple(found.values())
 
 
-def prolong(store: Storage, found: Found, texts: Sequence[str]) -> None:
+def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
     """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
 
     The caller has read the copy to its end. Where somebody else enters something meanwhile, theirs stays. Raises what the
@@ -34,5 +34,5 @@ def prolong(store: Storage, found: Found, texts: Sequence[str]) -> None:
         return
     there = [line.text for line in store.lines(found.key)]
     if len(there) < len(texts) and [*texts[: len(there)]] == there:
-        with suppress(Taken):
+        with suppress(NumberTaken):
             store.extend(found.key, numbered(texts)[len(there) :])

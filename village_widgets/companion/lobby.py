@@ -10,7 +10,7 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.store.contract import Codes, Found, Storage, UnknownTable, normalized
+from village_core.store.contract import Codes, FoundTable, Storage, UnknownTable, normalize_code
 from village_widgets.companion.keeping import numbered, prolong
 from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 
@@ -42,16 +42,16 @@ class Lobby:
         self._allowance = allowance
         self._unknown: set[str] = set()
 
-    def begin(self, game: Game[T]) -> Found:
+    def begin(self, game: Game[T]) -> FoundTable:
         """A new table for a game as it stands. Raises what the store raises."""
         return self.place(_unwound(game))
 
-    def join(self, code: str) -> Found:
+    def join(self, code: str) -> FoundTable:
         """The table of a code, however it is typed. Raises ``UnknownTable``.
 
         A wrong code that comes again is no new guess: a page asks now and then whether somebody has put its table back.
         """
-        letters = normalized(code)
+        letters = normalize_code(code)
         if letters in self._unknown:
             return self._store().find(letters)
         self._allowance.ask(WRONG_CODE)
@@ -64,7 +64,7 @@ class Lobby:
         self._allowance.spend(RIGHT_CODE)
         return found
 
-    def place(self, opened: Opened[T]) -> Found:
+    def place(self, opened: Opened[T]) -> FoundTable:
         """A new table where an opened game goes on."""
         self._allowance.ask(TABLE)
         store = self._store()
@@ -72,7 +72,7 @@ class Lobby:
         self._allowance.spend(TABLE)
         return found
 
-    def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> Found:
+    def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> FoundTable:
         """A table that this server has forgotten, put back under its codes from a page's own copy.
 
         The copy of somebody who only looked comes back as one to look at. Where the table is back already, what the copy has

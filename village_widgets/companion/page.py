@@ -21,7 +21,15 @@ from village_core.games.copying import anew, settings_at
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.store.contract import Found, Storage, StoreUnusable, UnknownTable, Unstorable, only_here, own_storage
+from village_core.store.contract import (
+    FoundTable,
+    Storage,
+    StoreUnusable,
+    UnknownTable,
+    Unstorable,
+    is_local_only,
+    open_own_store,
+)
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
     Again,
@@ -218,7 +226,7 @@ class Companion(VBox, Generic[T]):
         self._stand()
         return CompanionMessage(view="lobby")
 
-    def _begun(self, found: Found) -> CompanionMessage:
+    def _begun(self, found: FoundTable) -> CompanionMessage:
         """Sit down at a table that this page has begun. Where it turns to another game, that is said to the new screen."""
         before = self.screen
         answer = self._sit(found)
@@ -263,12 +271,12 @@ class Companion(VBox, Generic[T]):
 
     def _unknown(self, code: str) -> CompanionMessage:
         """No table has this code: the page may have kept a copy of it."""
-        said = self.parts.words.format("lobby-unknown-here" if only_here() else "lobby-unknown")
+        said = self.parts.words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
         return replace(_wrong(("code", said)), unknown=code)
 
     # At a table
 
-    def _sit(self, found: Found, place: Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
+    def _sit(self, found: FoundTable, place: Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
         """Take this page to a table; if it is there already, it stays and is told everything.
 
         ``sent``: the tokens of inputs that are known to be this page's own. Raises ``BadSave`` for a table of a game that isn't
@@ -301,7 +309,7 @@ class Companion(VBox, Generic[T]):
 
     def _opened_store(self) -> Storage:
         if self._store is None:
-            self._store = own_storage()
+            self._store = open_own_store()
         return self._store
 
     def _look_on(self) -> None:

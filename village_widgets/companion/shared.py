@@ -19,7 +19,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
-from village_core.store.contract import Found, Storage, StoredLine, Taken, UnknownTable
+from village_core.store.contract import FoundTable, NumberTaken, Storage, StoredLine, UnknownTable
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import again, corrected, retraced
 from village_widgets.companion.keeping import prolong
@@ -81,7 +81,9 @@ class Shared(Logged[T]):
     people: tuple[Seat, ...]
     seed = ""
 
-    def __init__(self, store: Storage, found: Found, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()) -> None:
+    def __init__(
+        self, store: Storage, found: FoundTable, clock: Callable[[], float] = time.time, sent: Iterable[str] = ()
+    ) -> None:
         self.seat: Seat | None = None
         self.turned = 0
         self._begin(found)
@@ -91,7 +93,7 @@ class Shared(Logged[T]):
         self._clock = clock
         self._read()
 
-    def _begin(self, found: Found) -> None:
+    def _begin(self, found: FoundTable) -> None:
         """The table as it was before its first line."""
         self.found = found
         self.unread: Misfit | None = None
@@ -262,7 +264,7 @@ class Shared(Logged[T]):
             lines.append(StoredLine(len(self.lines) + at, token, text))
         self._sent.add(sent.token)
         try:
-            with suppress(Taken):
+            with suppress(NumberTaken):
                 self._store.extend(self.found.key, lines)
         except UnknownTable:
             self._turn()

@@ -13,7 +13,7 @@ from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import Words
-from village_core.store.contract import only_here
+from village_core.store.contract import is_local_only
 from village_widgets.companion.messages import GameLink, Invitations, WayIn
 from village_widgets.companion.shared import Shared
 
@@ -70,7 +70,7 @@ class Sharing(Generic[T]):
         No way leads to a table that is in this browser alone; the whole game can be taken elsewhere.
         """
         page, codes, words = page_of(address), self.shared.found.codes, self.words
-        if only_here():
+        if is_local_only():
             return Invitations((), words.format("share-only-here"), self._game(page))
         found: list[WayIn] = []
         for kind, code in (("table", codes.table), ("viewer", codes.viewer)):

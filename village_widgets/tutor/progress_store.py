@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from village_core.store.address import address_in, data_folder
-from village_core.store.contract import Storage, StoreUnusable, own_storage
+from village_core.store.contract import Storage, StoreUnusable, open_own_store
 from village_widgets.tutor.progress import LARGEST, NOTHING, BadProgress, Progress, from_json, to_json
 
 PATIENCE: Final = 60
@@ -58,7 +58,7 @@ class ProgressStore:
         """
         try:
             with self._opened(reader) as store:
-                text = store.text(reader)
+                text = store.reader_text(reader)
             if text is not None:
                 with contextlib.suppress(BadProgress):
                     return Found(_read(text))
@@ -127,7 +127,7 @@ class ProgressStore:
             raise OSError("the store")
         try:
             if self._store is None:
-                self._store = own_storage() if self._folder is None else _storage_in(self._folder)
+                self._store = open_own_store() if self._folder is None else _storage_in(self._folder)
             yield self._store
         except StoreUnusable as error:
             self._failed = time.monotonic()
