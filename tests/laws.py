@@ -368,14 +368,18 @@ def players(subject: Subject, count: int) -> tuple[Player, ...]:
 
 
 def whole_game(subject: Subject, setup: tuple[str, int], random: Random) -> Game:
-    """One complete random game with all its steps."""
-    position = subject.start(*setup, random)
+    """Play one complete random game of a setup."""
+    return play_on(subject, subject.start(*setup, random), random, players(subject, setup[1]))
+
+
+def play_on(subject: Subject, position: Position, random: Random, seated: tuple[Player, ...] = ()) -> Game:
+    """Play at random from a position to the end."""
     start, steps = position, []
     while not position.over:
         assert len(steps) < subject.longest, "a random game ends within a stated number of decisions"
         steps.append(position.play(choose(position, random)))
         position = steps[-1].position
-    return Game(players(subject, setup[1]), start, tuple(steps))
+    return Game(seated, start, tuple(steps))
 
 
 def main() -> None:

@@ -13,10 +13,8 @@ from tests.laws import Subject, each_subject, subjects
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.games.owning import choices_of
-from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, NOT_NOW
-from village_core.players.random import choose
 
 TESTS = Path(__file__).parents[1]
 
@@ -26,7 +24,7 @@ def reached(name: str) -> laws.Reached:
     """What the recorded games come across, and random ones from positions for what those seldom meet."""
     [subject] = [each for each in subjects() if each.name == name]
     games = [subject.recorded.load(wanted.name) for wanted in subject.recorded.wanted]
-    games += [played(subject, position) for position in subject.rare()]
+    games += [laws.play_on(subject, position, Random(0)) for position in subject.rare()]
     found = laws.nothing()
     for game in games:
         for position, step in zip(game.positions(), game.steps, strict=False):
@@ -35,17 +33,6 @@ def reached(name: str) -> laws.Reached:
         outcome = game.position.table.outcome
         found.happened.update([] if outcome is None else [outcome.rule])
     return found
-
-
-def played(subject: Subject, position: Position) -> Game:
-    """A game that goes on at random from a position to its end."""
-    random, steps = Random(0), []
-    start = position
-    while not position.over:
-        assert len(steps) < subject.longest
-        steps.append(position.play(choose(position, random)))
-        position = steps[-1].position
-    return Game((), start, tuple(steps))
 
 
 def meet(position: Position, found: laws.Reached) -> None:
