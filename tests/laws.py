@@ -26,10 +26,9 @@ from tqdm import tqdm
 
 from tests.games.listing import line
 from tests.games.record import Recorded
+from tests.retelling import Retelling
 from village_core.games import MORE
 from village_core.games.board_game import AnyGame
-from village_core.games.opening import Depth
-from village_core.games.tallying import Tell
 from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game, Player
@@ -43,18 +42,6 @@ SAMPLED = 13
 
 KEPT = 3
 """Every so-manieth game is saved, loaded, undone and done again."""
-
-
-class Retelling(NamedTuple):
-    """How people report a full game of a subject to the tracker of the same game.
-
-    ``retell(full)`` returns the tracked game after every report, the final sheet included; ``count(table)`` is what full and
-    tracked games both count; ``list_open_lines(edition)`` are the lines of the final sheet that people count at the end.
-    """
-
-    retell: Callable[[Game], Game]
-    count: Callable
-    list_open_lines: Callable = lambda edition: ()
 
 
 class Subject(NamedTuple):
@@ -300,36 +287,6 @@ def check_undo(game: Game) -> None:
 def check_save(subject: Subject, game: Game) -> None:
     """A saved game is the same game when it is loaded."""
     assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
-
-
-def track(game: AnyGame, full: Game) -> Game:
-    """Begin the tracked game at the table of a full one. Raises ``BadSettings`` where that can't be tracked."""
-    table = full.start.table
-    return Game(full.players, game.new_game(table.copy, len(full.players), table.start, Depth.TRACKED))
-
-
-def check_retelling(subject: Subject, full: Game) -> None:
-    """Check that a full game and its retelling agree: in every count as each round begins, in how they end, in the score."""
-    assert subject.retelling is not None
-    retell, count, list_open_lines = subject.retelling
-    tracked = retell(full)
-    before, after = full.position.table, tracked.position.table
-    assert after.depth is Depth.TRACKED and after.copy == before.copy
-    assert counts_by_round(tracked, count) == counts_by_round(full, count), "every count agrees as each round begins"
-    assert count(after) == count(before), "every count agrees at the end"
-    assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"
-    assert subject.game.ending(tracked.events()).way == subject.game.ending(full.events()).way, "both end in the same way"
-    told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
-    assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
-
-
-def counts_by_round(game: Game, count: Callable) -> dict[int, object]:
-    """Return what is counted as each round begins, by its number; what the setup gives is reported during the first."""
-    found: dict[int, object] = {}
-    for position in game.positions():
-        if position.table.round > 1 and position.table.round not in found:
-            found[position.table.round] = count(position.table)
-    return found
 
 
 def told(game: Game) -> str:

@@ -17,7 +17,7 @@ from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 
-DRAWS = sampled(5_000, 50_000)
+DRAWS = sampled(15_000, 60_000)
 LOOKED_AT = 60
 """Positions of each kind of chance frame from which those to be sampled are taken."""
 POSITIONS = sampled(4, 30)

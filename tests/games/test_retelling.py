@@ -10,6 +10,7 @@ import pytest
 from tests import laws
 from tests.games.record import Wanted
 from tests.laws import Subject, each_setup, each_subject, subjects
+from tests.retelling import check_retelling
 from tests.samples import sampled
 from village_core.games.editions import BadSettings, EditionSettings, Leaf
 from village_core.games.opening import Depth
@@ -70,7 +71,7 @@ def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
     assert every
     first = EACH_RULED.index(ruled)
     for seed in range(sampled(4, 10 * len(every))):
-        laws.check_retelling(ruled.subject, ruled.subject.recorded.play(every[(first + seed) % len(every)], seed))
+        check_retelling(ruled.subject, ruled.subject.recorded.play(every[(first + seed) % len(every)], seed))
 
 
 @each_setup()
@@ -78,7 +79,7 @@ def test_random_games_agree_with_their_retelling(subject: Subject, setup: tuple[
     """Random games, by the edition's own rulings or by any, come out the same when they are retold."""
     if can_be_tracked(subject, *setup):
         for number in range(sampled(3, 60)):
-            laws.check_retelling(subject, laws.whole_game(subject, setup, Random(f"retold {setup} {number}")))
+            check_retelling(subject, laws.whole_game(subject, setup, Random(f"retold {setup} {number}")))
 
 
 @each_subject()
@@ -87,4 +88,4 @@ def test_recorded_games_agree_with_their_retelling(subject: Subject) -> None:
     wanted = [each for each in subject.recorded.wanted if can_be_tracked(subject, each.edition, each.players)]
     assert wanted
     for each in wanted:
-        laws.check_retelling(subject, subject.recorded.load(each.name))
+        check_retelling(subject, subject.recorded.load(each.name))

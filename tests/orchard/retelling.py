@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.laws import Retelling, track
 from tests.orchard_core import GAME
 from tests.orchard_core.edition import Edition
 from tests.orchard_core.table import Baked, Category, Ended, RoundBegan, Table
 from tests.orchard_core.tracking import Done, EndRound, NoteCake, Tell
+from tests.retelling import Retelling, track
 from village_core.kernel.game import Game
 from village_core.kernel.values import Choice
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.laws import Retelling, track
+from tests.retelling import Retelling, track
 from village_core.games.stone_age import GAME
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import Done, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, ShowCard, Tell

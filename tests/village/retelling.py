@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from tests.laws import Retelling
+from tests.retelling import Retelling
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, choices, deal, events, new_game
 from village_core.games.village.dying import Dying

@@ -1,0 +1,56 @@
+"""The law of retelling: a full game and the tracker to which it is reported come to the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from village_core.games.board_game import AnyGame
+from village_core.games.opening import Depth
+from village_core.games.tallying import Tell
+from village_core.kernel.game import Game
+
+if TYPE_CHECKING:
+    from tests.laws import Subject
+
+
+class Retelling(NamedTuple):
+    """The reports of a full game to the tracker of the same game.
+
+    ``retell(full)`` returns the tracked game after every report, the final sheet included; ``count(table)`` is what full and
+    tracked games both count; ``list_open_lines(edition)`` are the lines of the final sheet that people count at the end.
+    """
+
+    retell: Callable[[Game], Game]
+    count: Callable
+    list_open_lines: Callable = lambda edition: ()
+
+
+def track(game: AnyGame, full: Game) -> Game:
+    """Begin the tracked game at the table of a full one. Raises ``BadSettings`` where that can't be tracked."""
+    table = full.start.table
+    return Game(full.players, game.new_game(table.copy, len(full.players), table.start, Depth.TRACKED))
+
+
+def check_retelling(subject: Subject, full: Game) -> None:
+    """Check that a full game and its retelling agree: in every count as each round begins, in how they end, in the score."""
+    assert subject.retelling is not None
+    retell, count, list_open_lines = subject.retelling
+    tracked = retell(full)
+    before, after = full.position.table, tracked.position.table
+    assert after.depth is Depth.TRACKED and after.copy == before.copy
+    assert count_by_round(tracked, count) == count_by_round(full, count), "every count agrees as each round begins"
+    assert count(after) == count(before), "every count agrees at the end"
+    assert after.outcome == before.outcome is not None, "both come to the same score, winners and rule that decided"
+    assert subject.game.ending(tracked.events()).way == subject.game.ending(full.events()).way, "both end in the same way"
+    told = {step.option.choice.line for step in tracked.steps if isinstance(step.option.choice, Tell)}
+    assert told <= {*list_open_lines(before.edition)}, "people count nothing at the end that the tracker counts"
+
+
+def count_by_round(game: Game, count: Callable) -> dict[int, object]:
+    """Return what is counted as each round begins, by its number; what the setup gives is reported during the first."""
+    found: dict[int, object] = {}
+    for position in game.positions():
+        if position.table.round > 1 and position.table.round not in found:
+            found[position.table.round] = count(position.table)
+    return found
