@@ -54,7 +54,7 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
     bert.look()
     assert printed(bert, GRAVES) == now and bert.said
     (line,) = bert.do("history")["history"]
-    assert "The copy’s numbers were changed" in line[3][0] and f"{was} → {now}" in line[3][0]
+    assert "The copy’s numbers were changed" in line["lines"][0] and f"{was} → {now}" in line["lines"][0]
     bert.do("undo", v=1, token="u1")
     assert printed(bert, GRAVES) == was
     anna.look()
@@ -151,7 +151,7 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
     anna.do("correct", line=1, v=anna.count, token="c1")
     assert anna.times == [0, 1, 0] and printed(anna, GRAVES) == now
     told = anna.do("history")["history"]
-    assert sum("numbers were changed" in line for entry in told for line in entry[3]) == 1
+    assert sum("numbers were changed" in line for entry in told for line in entry["lines"]) == 1
 
 
 def test_a_number_that_is_replayed_the_same_is_unused() -> None:

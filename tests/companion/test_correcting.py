@@ -210,24 +210,24 @@ def test_the_history_keeps_its_places(dying: Page) -> None:
     """What was corrected is struck through beside what is right; what was entered again stands where it was."""
     dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]
-    assert [(number, undone, line) for number, _, _, _, undone, _, _, line in history] == [
+    assert [(entry["number"], entry["undone"], entry["line"]) for entry in history] == [
         (1, True, 0), (7, False, 7), (2, False, 8), (3, False, 9), (4, False, 10), (5, False, 11), (6, False, 0),
     ]  # fmt: skip
-    assert "Corrected. It was" in history[-1][3][0] and len(history[-1][3]) == 2
-    assert [later for *_, later, _, _ in history] == [0, 4, 3, 2, 1, 0, 0]
+    assert "Corrected. It was" in history[-1]["lines"][0] and len(history[-1]["lines"]) == 2
+    assert [entry["later"] for entry in history] == [0, 4, 3, 2, 1, 0, 0]
     dying.do("correct", line=8, v=dying.count, token="d")
     dying.do("undo", count=2, v=dying.count, token="u")
     history = dying.do("history")["history"]
-    assert [later for *_, later, _, _ in history if later < 0] == [-1, -2]
+    assert [entry["later"] for entry in history if entry["later"] < 0] == [-1, -2]
 
 
 def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
     """The tracker offers it for everybody who lost time: their last entry of time was one less."""
     told = dying.do("whole")["views"]["tracker"]
     row = next(tile for tile in told["pads"]["0"]["tiles"] if tile["key"] == "counts")["rows"][0]
-    made = row[2][0][1]
+    made = row[2][0]["made"]
     assert made["line"] == 2 and made["answer"]["choice"]["time"] == 7
-    bert = next(tile for tile in told["pads"]["1"]["tiles"] if tile["key"] == "counts")["rows"][0][2][0][1]
+    bert = next(tile for tile in told["pads"]["1"]["tiles"] if tile["key"] == "counts")["rows"][0][2][0]["made"]
     assert "answer" not in bert or bert["answer"] is None
     dying.do(bert.pop("do"), **bert, v=5, token="less")
     assert dying.times == [11, 0, 0]

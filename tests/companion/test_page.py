@@ -180,7 +180,7 @@ def test_a_page_has_its_seat(anna: Page) -> None:
     anna.lose(0)
     assert anna.do("sit", seat="table")["shared"]["seat"] is None
     anna.lose(0)
-    assert [line[1] for line in anna.do("history")["history"]] == ["Bert", ""]
+    assert [line["by"] for line in anna.do("history")["history"]] == ["Bert", ""]
 
 
 # The history
@@ -192,14 +192,14 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
         anna.lose(seat)
     anna.do("undo", v=3, token="u", count=2)
     history = anna.do("history")["history"]
-    assert [line[0] for line in history] == [1, 2, 3, 4]
-    assert [line[4] for line in history] == [False, True, True, False] and "2 entries" in history[3][3][0]
-    assert history[3][3][1] == f"Taken back: {' '.join(line for entry in history[1:3] for line in entry[3])}"
+    assert [line["number"] for line in history] == [1, 2, 3, 4]
+    assert [line["undone"] for line in history] == [False, True, True, False] and "2 entries" in history[3]["lines"][0]
+    assert history[3]["lines"][1] == f"Taken back: {' '.join(line for entry in history[1:3] for line in entry['lines'])}"
     anna.do("redo", v=4, token="r")
     history = anna.do("history")["history"]
-    assert [line[4] for line in history] == [False, False, True, False, False]
-    assert [line[5] for line in history] == [1, 0, -1, 0, 0], "so far back, and so far forth"
-    assert history[4][3][1] == f"Brought back: {' '.join(history[1][3])}"
+    assert [line["undone"] for line in history] == [False, False, True, False, False]
+    assert [line["later"] for line in history] == [1, 0, -1, 0, 0], "so far back, and so far forth"
+    assert history[4]["lines"][1] == f"Brought back: {' '.join(history[1]['lines'])}"
 
 
 @pytest.mark.parametrize("count", [0, -3, 10**6, 10**9, "all", None])
@@ -220,10 +220,12 @@ def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> N
 def test_ways_to_the_table(anna: Page) -> None:
     """A code to be read aloud, links with both codes and the whole game, each as a picture that is no foreign address."""
     share = anna.do("share", address="http://192.168.0.5:8866/voila/render/companion.ipynb#old")["share"]
-    (kind, _, _, code, link, picture), (other, *_, viewers, _) = share["ways"]
-    assert (kind, other) == ("table", "viewer") and code.replace("-", "") == anna.codes[0] and len(code) == 11
-    assert link == f"http://192.168.0.5:8866/voila/render/companion.ipynb#{anna.codes[0]}" and viewers.endswith(anna.codes[1])
-    assert picture.startswith("data:image/svg+xml") and share["game"][3].startswith("data:image/svg+xml")
+    players, viewers = share["ways"]
+    assert (players["key"], viewers["key"]) == ("table", "viewer")
+    assert players["code"].replace("-", "") == anna.codes[0] and len(players["code"]) == 11
+    assert players["link"] == f"http://192.168.0.5:8866/voila/render/companion.ipynb#{anna.codes[0]}"
+    assert viewers["link"].endswith(anna.codes[1])
+    assert players["qr"].startswith("data:image/svg+xml") and share["game"][3].startswith("data:image/svg+xml")
     assert share["warning"] == ""
 
 
@@ -242,7 +244,7 @@ def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, w
     """The page says how to start the companion so that phones can come; a notebook has no link and no picture of one."""
     share = anna.do("share", address=address)["share"]
     assert share["warning"] == anna.companion.parts.words.format(warning)
-    assert all(bool(way[4]) == bool(way[5]) == (warning == "share-alone") for way in share["ways"])
+    assert all(bool(way["link"]) == bool(way["qr"]) == (warning == "share-alone") for way in share["ways"])
 
 
 # Sides
@@ -357,7 +359,7 @@ def test_what_happened_anyway_is_marked_once_wherever_it_is_told(store: Store) -
         page.do("chance", v=page.count, token=f"c{page.count}")
     answer = {"choice": {"type": "well", "influence": "skill"}, "payment": {"time": 12}}
     assert page.do("anyway", v=page.count, token="a", answer=answer)["accepted"] == ["a"]
-    told = page.do("history")["history"][-1][3]
+    told = page.do("history")["history"][-1]["lines"]
     logged = page.do("whole")["table"]["log"][-1][-1][2]
     assert len(told) > 1 and [*told] == [*logged]
     assert told[0].startswith("✱") and not any(line.startswith("✱") for line in told[1:])

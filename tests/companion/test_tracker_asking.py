@@ -40,12 +40,12 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
     asked = told(position)["asking"]
     (_, known), (_, others) = asked["groups"]
     rows = position.table.edition.chronicle[4].rows
-    assert [button[0] for button in known] == ["Farm", "Smithy"]
-    assert [button[2] for button in known] == [
+    assert [button["label"] for button in known] == ["Farm", "Smithy"]
+    assert [button.get("small", "") for button in known] == [
         f"Farm row, {rows['farm']} spaces left",
         f"Crafts row, {rows['crafts']} spaces left",
     ]
-    assert [button[1]["place"] for button in others] == ["city-a", "church-1", "council-1"]
+    assert [button["made"]["place"] for button in others] == ["city-a", "church-1", "council-1"]
     (nobody, seen, _), (against, wording, cited) = asked["refused"]
     assert len(against) == 1 and "lowest" in wording and cited
     assert {"generation": 2, "place": "farm", "type": "bury"} in [each[2][0][1]["choice"] for each in against]
@@ -58,8 +58,8 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
     position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = told(position)["asking"]["groups"]
     assert known == "Most likely: they are noted there" and label.endswith("noted here: Smithy)")
-    assert others[1][1]["place"] == "city-a"
-    step = position.play(msgspec.convert(others[1][1], type=AnyChoice))
+    assert others[1]["made"]["place"] == "city-a"
+    step = position.play(msgspec.convert(others[1]["made"], type=AnyChoice))
     assert step.position.table.farms[0].at(Place.COUNCIL_1) == (1,) and step.position.table.farms[0].at(Place.SMITHY) == ()
     first, then = [text for text, _, _ in told(step.position, step=step)["news"]][:2]
     assert "“1” noted at the smithy is taken" in first and "travel row" in then
@@ -73,13 +73,13 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
         match position.top:
             case LaidToRest(seat):
                 message = told(position)["asking"]
-                buttons = [button for _, group in message["groups"] for button in group if button[1]["type"] == "bury"]
+                buttons = [button for _, group in message["groups"] for button in group if button["made"]["type"] == "bury"]
                 for button in buttons:
-                    dead = msgspec.convert(button[1], type=AnyChoice)
+                    dead = msgspec.convert(button["made"], type=AnyChoice)
                     rings = position.play(dead).position.table.trigger is not None
-                    assert ("this rings in the end" in button[2]) is rings
-                    found |= {"grave"} if "grave" in button[2] else {"row"}
-                position = after(position, msgspec.convert(random.choice(buttons)[1], type=AnyChoice))
+                    assert ("this rings in the end" in button.get("small", "")) is rings
+                    found |= {"grave"} if "grave" in button.get("small", "") else {"row"}
+                position = after(position, msgspec.convert(random.choice(buttons)["made"], type=AnyChoice))
             case Tracking(seat):
                 position = after(position, Spend(seat, Spending.TIME, 9), Spend(seat, Spending.TIME, 1), EndTurn())
     assert found == {"grave", "row"}
@@ -103,17 +103,19 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
     """Only time that would cross the bridge once more comes with a question; stone and turn's end tell how many die."""
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), Spend(0, Spending.TIME, 8))
     quick = told(position)["pads"]["0"]["quick"]
-    assert [bool(button[8]) for button in quick] == [False, True, True, True]
-    assert quick[1][8] == "Anna already crosses the bridge in this turn" and "2 time more" in quick[1][9]
-    assert not any(button[8] for button in told(position)["pads"]["1"]["quick"])
+    assert [bool(button.get("title", "")) for button in quick] == [False, True, True, True]
+    assert quick[1].get("title", "") == "Anna already crosses the bridge in this turn" and "2 time more" in quick[1].get(
+        "about", ""
+    )
+    assert not any(button.get("title", "") for button in told(position)["pads"]["1"]["quick"])
     message = told(after(position, Spend(0, Spending.TIME, 2)))
-    assert message["turn"]["next"][2] == "then 2 of Anna’s family die"
+    assert message["turn"]["next"].get("small", "") == "then 2 of Anna’s family die"
     assert ["×2"] in [mark[3:] for mark in message["players"][0]["marks"]]
 
 
 def entered(button: list[object]) -> list[str]:
     """What a button enters, by the types of its choices."""
-    made = button[1]
+    made = button["made"]
     assert isinstance(made, dict)
     return [one["choice"]["type"] for one in made["answers"]] if "do" in made else [made.get("choice", made)["type"]]
 
@@ -124,30 +126,30 @@ def test_the_mass_goes_step_by_step() -> None:
     asked = told(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
     (_, out), (_, now) = asked["groups"]
-    assert [(button[0], button[2]) for button in out[:-1]] == [("Anna", "1 coin"), ("Carl", "1 coin")]
+    assert [(button["label"], button.get("small", "")) for button in out[:-1]] == [("Anna", "1 coin"), ("Carl", "1 coin")]
     assert [entered(button) for button in out] == [["buy-out"], ["done", "buy-out"], ["done", "done"]]
-    assert entered(now[0]) == ["done", "done", "draw-member"] and now[-1][0] == "Only monks"
+    assert entered(now[0]) == ["done", "done", "draw-member"] and now[-1]["label"] == "Only monks"
     assert entered(now[-1]) == ["done", "done", *["draw-monk"] * 4]
     broke = told(after(begun(), Note(0, Counted.COIN, -1), Send(0, 1, Place.FARM, Place.BAG), EndRound()))["asking"]
-    assert broke["groups"][0][1][0][2] == "1 coin, but none is noted"
+    assert broke["groups"][0][1][0].get("small", "") == "1 coin, but none is noted"
     drawing = after(joined, BuyOut(1), Done())
     asked = told(drawing)["asking"]
     assert isinstance(drawing.top, Drawing) and asked["chance"] and asked["step"] == 1
-    drawn = [(button[0], button[2]) for button in asked["groups"][0][1]]
+    drawn = [(button["label"], button.get("small", "")) for button in asked["groups"][0][1]]
     assert drawn == [("Carl", "1 of 5"), ("Monk", "4 of 5"), ("Only monks", "all 3 of them")]
     rising = after(drawing, DrawMember(2, 1))
     asked = told(rising)["asking"]
     assert isinstance(rising.top, Rising) and asked["step"] == 2 and asked["seat"] is None
     assert "Anna and Carl" in asked["about"][1]
-    assert [(button[0], entered(button)) for button in asked["groups"][0][1]] == [
+    assert [(button["label"], entered(button)) for button in asked["groups"][0][1]] == [
         ("Anna", ["rise"]),
         ("Carl", ["done", "rise"]),
         ("Nobody (else)", ["done", "done"]),
     ]
-    assert asked["groups"][0][1][0][2] == "up from Window 1, 1 grain, but none is noted"
+    assert asked["groups"][0][1][0].get("small", "") == "up from Window 1, 1 grain, but none is noted"
     up = after(begun(), Note(0, Counted.GRAIN, 1), Send(0, 1, Place.FARM, Place.BAG), EndRound(), BuyOut(1))
     highest = told(after(up, Rise(1, Place.CHURCH_1), Rise(1, Place.CHURCH_2)))["asking"]
-    assert highest["groups"][0][1][0][2] == "up from Window 3, 2 grain, but none is noted"
+    assert highest["groups"][0][1][0].get("small", "") == "up from Window 3, 2 grain, but none is noted"
     step = after(rising, Rise(1, Place.CHURCH_1), Done()).play(Done())
     text, why, great = next(line for line in told(step.position, step=step)["news"] if line[2])
     assert "most advanced" in why and "Anna" in text and great
@@ -174,8 +176,10 @@ def test_the_end_says_who_still_has_a_turn() -> None:
         assert f"Last turns: {now} now, then {', '.join(left)}" in [text for _, text, _ in told(position)["notes"]]
         position = after(position, EndTurn())
         order = next(frame.order for frame in position.agenda if hasattr(frame, "order"))
-    assert told(position)["turn"]["next"][0] == "Next: the last mass"
-    assert told(position)["turn"]["next"][2] == "nobody is noted in the black bag: nobody is drawn", "so none is asked about"
+    assert told(position)["turn"]["next"]["label"] == "Next: the last mass"
+    assert told(position)["turn"]["next"].get("small", "") == "nobody is noted in the black bag: nobody is drawn", (
+        "so none is asked about"
+    )
     last = f"{NAMES[position.seat]} has the very last turn. Next: the last mass."
     assert last in [text for _, text, _ in told(position)["notes"]]
 

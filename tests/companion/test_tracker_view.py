@@ -117,11 +117,11 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
     position = begun(edition=edition)
     printed = position.table.edition
     message = told(position)
-    quick = [button[1] for button in message["pads"]["0"]["quick"]]
+    quick = [button["made"] for button in message["pads"]["0"]["quick"]]
     assert [choice["time"] for choice in quick] == [1, 2, 3, printed.turn.plague_time]
     make, learn = pad(message)["crafts"]["rows"]
-    assert [cell[1]["time"] for cell in make[2]] == [printed.crafts[building].time for building in Building]
-    sent = [msgspec.convert(cell[1], type=AnyChoice) for cell in learn[2][:4]]
+    assert [cell["made"]["time"] for cell in make[2]] == [printed.crafts[building].time for building in Building]
+    sent = [msgspec.convert(cell["made"], type=AnyChoice) for cell in learn[2][:4]]
     places = (Place.WAINWRIGHT, Place.STABLE, Place.OFFICE, Place.SMITHY)
     assert sent == [Send(0, 1, Place.FARM, place, printed.crafts[Building(place.value)].training) for place in places]
     assert learn[2][4] is None
@@ -130,12 +130,12 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
 def test_the_mill_is_its_own_entry() -> None:
     """Its button grinds: the tracker counts its coins and its grain; the others only take time."""
     make, _ = pad(told(begun()))["crafts"]["rows"]
-    assert [cell[1]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
+    assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
         EditionSettings("first_2011", (("crafts.smithy.coins", 2), ("crafts.mill.coins", 0))), 2, 0, Depth.TRACKED
     )
-    assert [cell[1]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
-    step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4][1], type=AnyChoice))
+    assert [cell["made"]["why"] for cell in pad(told(corrected))["crafts"]["rows"][0][2]] == ["production"] * 4 + ["mill"]
+    step = after(begun(), Note(0, Counted.GRAIN, 3)).play(msgspec.convert(make[2][4]["made"], type=AnyChoice))
     news = [text for text, _, _ in told(step.position, step=step)["news"]]
     assert news == ["The mill uses up 2 grain of Anna’s.", "The mill brings Anna 2 coins.", "The mill costs Anna 2 time."]
 
@@ -145,18 +145,20 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
     message = told(begun())
     later, first = message["sales"]["1"]
     surcharge = {"choice": {"type": "spend", "seat": 1, "why": "market", "time": 1}}
-    assert later[1] == {"do": "several", "answers": [{"choice": {"type": "sold", "seat": 1}}, surcharge]} and later[2] == "1"
-    assert first[1] == {"type": "sold", "seat": 1} and later[8] == "Which customer does Bert serve?"
-    assert "Check your copy" in later[9] and "Points" in later[9]
-    without, alone = later[10]
-    assert without[:2] == ["No surcharge", first[1]] and alone[1] == surcharge["choice"]
-    assert message["turn"]["none"][:2] == ["Nobody (else) sells", {"type": "end-turn"}]
+    assert later["made"] == {"do": "several", "answers": [{"choice": {"type": "sold", "seat": 1}}, surcharge]}
+    assert later["small"] == "1"
+    assert first["made"] == {"type": "sold", "seat": 1} and later["title"] == "Which customer does Bert serve?"
+    assert "Check your copy" in later["about"] and "Points" in later["about"]
+    without, alone = later["instead"]
+    assert (without["label"], without["made"]) == ("No surcharge", first["made"]) and alone["made"] == surcharge["choice"]
+    none = message["turn"]["none"]
+    assert (none["label"], none["made"]) == ("Nobody (else) sells", {"type": "end-turn"})
 
 
 def test_a_page_knows_the_turns_to_come() -> None:
     """The end of each turn of the round by seat, and whom it leads to, whoever may have to die before that."""
     turns = told(after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
-    assert [(turn["seat"], turn["to"], turn["next"][0]) for turn in turns.values()] == [
+    assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),
         (1, 2, "Next: Carl"),
         (2, 0, "Next: Anna"),
@@ -197,17 +199,25 @@ def ringing() -> Position:
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
     """Without help, with a horse, with an ox; each says what it leads to."""
     [row] = pad(told(begun()))["harvest"]["rows"]
-    assert [(button[0], button[2]) for button in row[2]] == [("+2", "0 → 2"), ("+3", "0 → 3"), ("+4", "0 → 4")]
+    assert [(button["label"], button.get("small", "")) for button in row[2]] == [
+        ("+2", "0 → 2"),
+        ("+3", "0 → 3"),
+        ("+4", "0 → 4"),
+    ]
 
 
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
     """The smallest number that waits is born; a good is made where somebody works, and where nobody does nothing is said."""
     tiles = pad(told(begun()))
     births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
-    assert [button[6] for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles["family"]["note"]
+    assert [button.get("style", "") for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles[
+        "family"
+    ]["note"]
     assert "Framed" not in tiles["crafts"]["note"] + tiles["harvest"]["note"]
     working = pad(told(after(begun(), Send(0, 1, Place.FARM, Place.SMITHY, 3), EndTurn(), EndTurn())))["crafts"]
-    assert "Framed, as most likely" in working["note"] and "vc-likely" in [cell[6] for cell in working["rows"][0][2]]
+    assert "Framed, as most likely" in working["note"] and "vc-likely" in [
+        cell.get("style", "") for cell in working["rows"][0][2]
+    ]
 
 
 def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
@@ -222,8 +232,8 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
         marks = [(MARKED in drawn, "not certain" in spoken) for _, drawn, spoken in state["customers"]]
         assert all(seen == said for seen, said in marks)
         travel = pad(state)["travel"]
-        cities = {button[0]: button[3] for row in travel["rows"] for button in row[2]}
-        [_, about] = state["sales"]["0"][0][8:10]
+        cities = {button["label"]: button.get("drawn", "") for row in travel["rows"] for button in row[2]}
+        about = state["sales"]["0"][0]["about"]
         return [at for at, (seen, _) in enumerate(marks) if seen], cities, about, travel["note"]
 
     marks, cities, about, note = shown()
@@ -242,19 +252,19 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
 def test_journeys_lead_where_roads_do() -> None:
     """From the farm to A and B only; from A on; a city that has the family's marker is faint."""
     position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
-    rows = {(row[0], button[0]): button for row in pad(told(position))["travel"]["rows"] for button in row[2]}
+    rows = {(row[0], button["label"]): button for row in pad(told(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
     assert {label for place, label in rows if place == "Farm"} == {"City A", "City B"}
-    assert rows["Farm", "City A"][6] == "vc-faint" and rows["City A", "City C"][6] == ""
+    assert rows["Farm", "City A"].get("style", "") == "vc-faint" and rows["City A", "City C"].get("style", "") == ""
 
 
 def test_the_turn_goes_on_to_the_next_player() -> None:
     """The biggest button names who comes next, in that player's colour; a death that waits comes before."""
     turn = told(begun())["turn"]
-    assert turn["next"][0] == "Next: Bert" and turn["to"] == 1 and turn["next"][1] == {"type": "end-turn"}
+    assert turn["next"]["label"] == "Next: Bert" and turn["to"] == 1 and turn["next"]["made"] == {"type": "end-turn"}
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     message = told(position)
-    assert message["turn"]["next"][:1] == ["End of turn"] and "Anna" in message["turn"]["next"][2]
+    assert message["turn"]["next"]["label"] == "End of turn" and "Anna" in message["turn"]["next"].get("small", "")
     assert ["a death at the turn’s end", "vc-alarm", ""] in [mark[1:] for mark in message["players"][0]["marks"]]
 
 

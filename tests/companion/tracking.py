@@ -177,20 +177,19 @@ def every(message: object) -> Iterator[object]:
 
 
 def offered(message: Heard) -> list[tuple[Option, ...]]:
-    """What all buttons enter, several answers in a row for some, but for those that correct something.
+    """Return the options that each button enters, several in a row for some; buttons that correct an entry are left out.
 
-    A choice with something still open is completed with everything that can be picked.
+    A choice that lacks a customer is completed with each that can be picked.
     """
     found: list[tuple[Option, ...]] = []
     for part in every(message):
-        if not isinstance(part, list) or len(part) < 7 or not (isinstance(part[0], str) and isinstance(part[1], dict)):
+        made = part.get("made") if isinstance(part, dict) else None
+        if made is None or made.get("do", "several") != "several":
             continue
-        if part[1].get("do", "several") != "several":
-            continue
-        first, *rest = part[1]["answers"] if "do" in part[1] else [part[1] if "choice" in part[1] else {"choice": part[1]}]
+        first, *rest = made["answers"] if "do" in made else [made if "choice" in made else {"choice": made}]
         picks = [first]
-        if any(part[7:8]):
-            picks = [{**first, "choice": {**first["choice"], part[7]: value}} for value, *_ in message["customers"]]
+        if field := part.get("field"):
+            picks = [{**first, "choice": {**first["choice"], field: value}} for value, *_ in message["customers"]]
         for pick in picks:
             answers = [msgspec.convert(one, type=Answer) for one in (pick, *rest)]
             found.append(tuple(Option(answer.choice, answer.payment) for answer in answers))

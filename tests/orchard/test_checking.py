@@ -85,4 +85,4 @@ def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> No
     anna.do("copy", text=text, v=0, token="copy")
     bert.look()
     assert [page.companion.seated.shared.position.table.edition.cake.points for page in (anna, bert)] == [7, 7]
-    assert "Points of a cake 5 → 7" in anna.do("history")["history"][0][3][0]
+    assert "Points of a cake 5 → 7" in anna.do("history")["history"][0]["lines"][0]

@@ -207,7 +207,7 @@ def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
     bob.do("pick", row=2, way=0, v=1, token="two")
     ann.look()
     assert "Ann gathers 3 pears." in str(ann.said[-1]["table"]["log"]) and ann.said[-1]["shared"]["bar"][1].startswith("Bob")
-    assert [(by, said) for _, by, _, said, *_ in ann.do("history")["history"]] == [
+    assert [(entry["by"], entry["lines"]) for entry in ann.do("history")["history"]] == [
         ("Ann", ["Roll for pears"]),
         ("Bob", ["Ann gathers 3 pears."]),
     ]

@@ -134,7 +134,20 @@ test("the history is shown when it comes, and asked for again when the table goe
   await atTable(["a"]);
   find("[data-tool=history]").click();
   assert.deepEqual(told("history"), [{ do: "history" }]);
-  await hear({ history: [[1, "Anna", 0, ["3 hours"], false, 0, "Round 1 · Anna", 1]] });
+  await hear({
+    history: [
+      {
+        number: 1,
+        by: "Anna",
+        at: 0,
+        lines: ["3 hours"],
+        undone: false,
+        later: 0,
+        turn: "Round 1 · Anna",
+        line: 1,
+      },
+    ],
+  });
   assert.equal(sheet(), "history");
   await hear({ shared: shared([], {}, 1) });
   assert.deepEqual(said(), []);
@@ -158,7 +171,7 @@ test("each tool of the head does its own, and says what comes back", async () =>
   );
   await hear({
     share: {
-      ways: [["table", "Play", "about", "KX4P7", "", ""]],
+      ways: [{ key: "table", title: "Play", about: "about", code: "KX4P7", link: "", qr: "" }],
       warning: "",
       game: ["Game", "about", "", ""],
     },

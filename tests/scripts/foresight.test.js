@@ -14,7 +14,7 @@ const player = (seat, left = 10, dying = 0) => ({
     ["<svg/>", "a death", "vc-alarm", ""],
   ],
 });
-const turn = (seat, to) => ({ seat, to, next: [`Next: ${to}`, { type: "end-turn" }] });
+const turn = (seat, to) => ({ seat, to, next: { label: `Next: ${to}`, made: { type: "end-turn" } } });
 const TOLD = {
   active: 0,
   sold: false,

@@ -4,17 +4,17 @@ import { labels, outgoing, show, words } from "./page.js";
 import { sheet } from "../../village_widgets/components/sheet.js";
 import { TableHistory } from "../../village_widgets/companion/history.js";
 
-/** The entry with a number: what it says, what of it is undone, in which turn it is. */
-const entry = (number, later, turn = "", undone = false) => [
+/** Make the entry with a number. */
+const entry = (number, later, turn = "", undone = false) => ({
   number,
-  "Anna",
-  0,
-  [`entry ${number}`],
+  by: "Anna",
+  at: 0,
+  lines: [`entry ${number}`],
   undone,
   later,
   turn,
-  number,
-];
+  line: number,
+});
 let out;
 let past;
 let answers;

@@ -27,23 +27,30 @@ function pass(time) {
 }
 
 const choice = (type) => ({ type });
+const entry = (label, made, more = {}) => ({ label, made, ...more });
 const tile = (key, more = {}) => ({
   key,
   label: key.toUpperCase(),
   picture: "pic",
   note: `note of ${key}`,
   heads: [],
-  rows: [["Anna", "", [[`do ${key}`, choice(key)]]]],
+  rows: [["Anna", "", [entry(`do ${key}`, choice(key))]]],
   ...more,
 });
-const QUICK = ["+1", choice("time")];
+const QUICK = entry("+1", choice("time"));
 const PAD = {
   quick: [QUICK],
   tiles: [
     tile("once"),
     tile("often"),
     tile("which", {
-      rows: [["", "", [["serve", choice("serve"), "", "", "", "", "", "customer", "Which?", "Pick one."]]]],
+      rows: [
+        [
+          "",
+          "",
+          [entry("serve", choice("serve"), { field: "customer", title: "Which?", about: "Pick one." })],
+        ],
+      ],
     }),
   ],
 };
@@ -60,7 +67,7 @@ const PLAYER = {
   waits: [],
   family: [["farm", "2"]],
 };
-const TURN = { next: ["End", choice("end")], last: null, to: 1 };
+const TURN = { next: entry("End", choice("end")), last: null, to: 1 };
 const shown = (more = {}) => ({
   player: PLAYER,
   here: true,
@@ -146,10 +153,7 @@ test("what others enter leaves a button where it is while it enters the same; an
     shown({
       pad: {
         ...PAD,
-        quick: [
-          ["−1", choice("less")],
-          ["+1", choice("time"), "then death"],
-        ],
+        quick: [entry("−1", choice("less")), entry("+1", choice("time"), { small: "then death" })],
       },
     }),
     false,
@@ -284,11 +288,11 @@ test("a choice with a question alone is entered when somebody is sure; one witho
   render(
     [
       trackerChoice(
-        ["Die", choice("die"), "", "", "", "", "", "", "Really?", "Twice."],
-        (entry) => made.push(entry.type),
+        entry("Die", choice("die"), { title: "Really?", about: "Twice." }),
+        (choice) => made.push(choice.type),
         { sure },
       ),
-      trackerChoice(["No", null], () => {}),
+      trackerChoice(entry("No", null), () => {}),
     ],
     place,
   );
@@ -308,7 +312,7 @@ test("the keyboard stays on the same button wherever it is then, goes to the way
       () =>
         render(
           html`<div class="vc-tr-body">${trackerChoices(
-            names.map((name) => [name, name]),
+            names.map((name) => entry(name, name)),
             (entry) => trackerChoice(entry, () => {}),
           )}</div>`,
           place,

@@ -93,7 +93,7 @@ export class TableHistory {
       this.entries.length
         ? repeat(
             this.turns,
-            (turn) => turn[turn.length - 1][0],
+            (turn) => turn[turn.length - 1].number,
             (turn, at) => this.turn(turn, at),
           )
         : html`<li>${this.words["history-empty"]}</li>`,
@@ -130,7 +130,7 @@ export class TableHistory {
     /** @type {PastEntry[][]} */
     const turns = [];
     for (const past of [...this.entries].reverse()) {
-      if (past[6] && turns.at(-1)?.[0][6] === past[6]) turns.at(-1)?.push(past);
+      if (past.turn && turns.at(-1)?.[0].turn === past.turn) turns.at(-1)?.push(past);
       else turns.push([past]);
     }
     return turns;
@@ -139,12 +139,12 @@ export class TableHistory {
   /** Of several entries one line that opens; the latest one is open. @param {PastEntry[]} entries @param {number} at */
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
-    const [[number, , , , , , title]] = entries;
-    const key = title + entries[entries.length - 1][0];
+    const [{ number, turn: title }] = entries;
+    const key = title + entries[entries.length - 1].number;
     const said = entries
-      .filter(([, , , , undone]) => !undone)
+      .filter(({ undone }) => !undone)
       .reverse()
-      .flatMap(([, , , lines]) => lines)
+      .flatMap(({ lines }) => lines)
       .join(" ");
     const toggled = (/** @type {Event} */ { currentTarget }) =>
       this.unfolded.set(key, /** @type {HTMLDetailsElement} */ (currentTarget).open);
@@ -152,13 +152,13 @@ export class TableHistory {
       <summary><b>${title}</b><small>${entries.length} ${this.words["history-turn-count"]}</small><span class="vc-past-said">${said}</span></summary>
       <ol class="vc-past vc-past-turn">${repeat(
         entries,
-        ([number]) => number,
+        (past) => past.number,
         (past) => this.entry(past),
       )}</ol></details></li>`;
   }
 
   /** @param {PastEntry} past */
-  entry([number, by, at, lines, undone, later, , line]) {
+  entry({ number, by, at, lines, undone, later, line }) {
     const { words } = this;
     /** @param {unknown} inside */
     const beside = (inside) => html`<div class="vc-past-back">${inside}</div>`;

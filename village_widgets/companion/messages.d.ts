@@ -238,7 +238,16 @@ export interface OneOf {
 export type OpenedGame = [players: ShownPlayer[], said: string, rescued: string];
 
 /** A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back. */
-export type PastEntry = [number: number, by: string, at: number, lines: string[], undone: boolean, later: number, turn: string, line: number];
+export interface PastEntry {
+  number: number;
+  by: string;
+  at: number;
+  lines: string[];
+  undone: boolean;
+  later: number;
+  turn: string;
+  line: number;
+}
 
 /** A drawing: its view box, and what is in it as SVG. */
 export type Picture = [box: string, inside: string];
@@ -360,7 +369,14 @@ export interface UnfittingLine {
 }
 
 /** A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned. */
-export type WayIn = [key: string, title: string, about: string, code: string, link: string, qr: string];
+export interface WayIn {
+  key: string;
+  title: string;
+  about: string;
+  code: string;
+  link: string;
+  qr: string;
+}
 
 /** What one player could have done, kind by kind; without ``who`` it is nobody's in particular. */
 export type Whose = [who: ShownPlayer | null, kinds: DecisionGroup[]];

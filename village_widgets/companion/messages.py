@@ -113,7 +113,7 @@ class ShownConflict(Struct, frozen=True):
     meanwhile: tuple[Meanwhile, ...]
 
 
-class PastEntry(Struct, frozen=True, array_like=True):
+class PastEntry(Struct, frozen=True):
     """A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back.
 
     ``later`` is how many steps have to be taken back to stand where it did, or, counted below 0, brought back; 0 where nobody
@@ -131,7 +131,7 @@ class PastEntry(Struct, frozen=True, array_like=True):
     line: int
 
 
-class WayIn(Struct, frozen=True, array_like=True):
+class WayIn(Struct, frozen=True):
     """A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned."""
 
     key: str

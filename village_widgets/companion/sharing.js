@@ -48,14 +48,14 @@ export function ownWays(words, { codes }, page) {
   const way = (key, code) =>
     code
       ? [
-          [
+          {
             key,
-            words[`share-own-${key}`],
-            "",
-            code.match(GROUP)?.join("-") ?? "",
-            page && `${page.split("#")[0]}#${code}`,
-            "",
-          ],
+            title: words[`share-own-${key}`],
+            about: "",
+            code: code.match(GROUP)?.join("-") ?? "",
+            link: page && `${page.split("#")[0]}#${code}`,
+            qr: "",
+          },
         ]
       : [];
   return {
@@ -75,7 +75,7 @@ export function sharing(words, answers) {
     element("details", { class: "vc-share-folded" }, element("summary", {}, label), picture(title, address));
 
   /** @type {(way: WayIn, alone: boolean) => HTMLElement[]} */
-  function shared([, title, about, code, link, qr], alone) {
+  function shared({ title, about, code, link, qr }, alone) {
     return [
       element("div", { class: "vc-share-code", dir: "ltr" }, code),
       element("p", { class: "vc-about" }, about),
@@ -91,10 +91,10 @@ export function sharing(words, answers) {
 
   /** @param {WayIn} one @param {boolean} alone */
   const way = (one, alone) =>
-    element("section", { class: "vc-share-way" }, element("h3", {}, one[1]), ...shared(one, alone));
+    element("section", { class: "vc-share-way" }, element("h3", {}, one.title), ...shared(one, alone));
   /** @param {WayIn} one @param {boolean} alone */
   const also = (one, alone) =>
-    element("details", { class: "vc-share-way" }, element("summary", {}, one[1]), ...shared(one, alone));
+    element("details", { class: "vc-share-way" }, element("summary", {}, one.title), ...shared(one, alone));
 
   // A very long game has no link, and many have one that is too long for a camera.
   /** @param {NonNullable<Invitations["game"]>} game */

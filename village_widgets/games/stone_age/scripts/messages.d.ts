@@ -15,7 +15,14 @@ export type Figure = [drawn: string, label: string, gifts: Gift[]];
 export type Gift = [label: string, small: string, made: Record<string, unknown>];
 
 /** A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words. */
-export type Growing = [drawn: string, label: string, small: string, made: Record<string, unknown>, spoken: string, full: boolean];
+export interface Growing {
+  drawn: string;
+  label: string;
+  small: string;
+  made: Record<string, unknown>;
+  spoken: string;
+  full: boolean;
+}
 
 /** What everybody should keep in mind, and whether it is urgent. */
 export type Note = [text: string, urgent: boolean];

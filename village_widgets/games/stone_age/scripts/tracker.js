@@ -272,7 +272,7 @@ class Tracker {
   }
 
   /** @param {Growing} growing @param {number} key the key that presses it too */
-  growing([drawn, label, small, made, spoken, full], key) {
+  growing({ drawn, label, small, made, spoken, full }, key) {
     return html`<button type="button" class=${full ? "vc-button vc-st-full" : "vc-button"} data-grow=${made.growth} aria-keyshortcuts=${key} @click=${() => this.enter(made, spoken)}>
       ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }

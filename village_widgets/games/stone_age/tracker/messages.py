@@ -16,7 +16,7 @@ class Fact(Struct, frozen=True, array_like=True):
     spoken: str
 
 
-class Growing(Struct, frozen=True, array_like=True):
+class Growing(Struct, frozen=True):
     """A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words.
 
     ``full``: it goes no further, and whoever presses it all the same is told the rule.

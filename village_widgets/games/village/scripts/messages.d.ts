@@ -20,7 +20,19 @@ export interface Asking {
 }
 
 /** A button with what it enters, if it can be pressed now. */
-export type Entry = [label: string, made: Record<string, unknown> | null, small: string, drawn: string, sign: string, spoken: string, style: string, field: string, title: string, about: string, instead: Entry[]];
+export interface Entry {
+  label: string;
+  made: Record<string, unknown> | null;
+  small?: string;
+  drawn?: string;
+  sign?: string;
+  spoken?: string;
+  style?: string;
+  field?: string;
+  title?: string;
+  about?: string;
+  instead?: Entry[];
+}
 
 /** What a player has earned. */
 export type Fact = [drawn: string, text: string, spoken: string];
@@ -73,7 +85,13 @@ export interface PlayerCard {
 }
 
 /** A row of the chronicle, or the graves: how many lie there, how many can. */
-export type Resting = [label: string, drawn: string, lying: number, spaces: number, room: string];
+export interface Resting {
+  label: string;
+  drawn: string;
+  lying: number;
+  spaces: number;
+  room: string;
+}
 
 /** The buttons by which a player serves a customer: on a market day, and the first time on one that they called. */
 export type Sales = [later: Entry, first: Entry];

@@ -16,7 +16,6 @@ import {
   trackerKeep,
   trackerLife,
   trackerPicture,
-  trackerSmall,
 } from "./trackerparts.js";
 
 /** @import { Asking, PadRow, PlayerCard, Sign, TrackerState } from "./messages" */
@@ -223,7 +222,7 @@ class Tracker {
     const here = seat === state.active;
     const to = players.find((one) => one.seat === turn?.to)?.name[1] ?? "";
     const end =
-      turn && deadly ? { ...turn, next: trackerSmall(turn.next, words["tracker-waits-death"]) } : turn;
+      turn && deadly ? { ...turn, next: { ...turn.next, small: words["tracker-waits-death"] } } : turn;
     const note = stopped ? words["tracker-stopped"] : "";
     this.pad.show(
       {
@@ -318,7 +317,7 @@ class Tracker {
   }
 
   /** @param {Told["resting"][number]} rest */
-  rest([label, drawn, lying, spaces, room]) {
+  rest({ label, drawn, lying, spaces, room }) {
     const pips = [...Array(spaces)].map((_, at) => html`<i class=${at < lying ? "vc-full" : ""}></i>`);
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
@@ -368,7 +367,7 @@ class Tracker {
           ? trackerChoices(buttons, (entry) =>
               trackerChoice(entry, this.press, {
                 sent: this.answered.made,
-                rests: rests === JSON.stringify(entry[1]),
+                rests: rests === JSON.stringify(entry.made),
               }),
             )
           : nothing

@@ -13,7 +13,6 @@ import {
   trackerKeep,
   trackerLife,
   trackerPicture,
-  trackerSmall,
 } from "./trackerparts.js";
 
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
@@ -223,8 +222,8 @@ export class TrackerPad {
 
   /** @param {Entry} entry @param {string} [key] */
   choice(entry, key) {
-    const ends = entry[1] && entry[1].type === this.shown?.turn?.next[1]?.type;
-    return trackerChoice(this.stale(entry) ? trackerSmall(entry, "") : entry, ends ? this.goOn : this.press, {
+    const ends = entry.made && entry.made.type === this.shown?.turn?.next.made?.type;
+    return trackerChoice(this.stale(entry) ? { ...entry, small: "" } : entry, ends ? this.goOn : this.press, {
       ask: this.ask,
       sure: this.sure,
       sent: this.sent,
@@ -233,7 +232,7 @@ export class TrackerPad {
   }
 
   /** Where something is counted that waits, a button doesn't say from what to what it leads. @param {Entry} entry */
-  stale([, made]) {
+  stale({ made }) {
     const { counts = {}, waits = [] } = this.shown?.player ?? {};
     const picture = made?.type === "note" && counts[String(made.what)]?.[0];
     return waits.some(([drawn]) => drawn === picture);
@@ -268,12 +267,12 @@ export class TrackerPad {
   /** A customer is picked: the number is put where the choice has room for it. The exceptions are above the list: one that
    * needs a customer too holds for the one that is picked. @param {NonNullable<TrackerPad["picking"]>} picking */
   customers({ entry, other }) {
-    const [, , , , , spoken, , , title, about, instead = []] = entry;
-    const [, begun, , , , , , field] = other ?? entry;
+    const { spoken, title = "", about, instead = [] } = entry;
+    const { made: begun, field = "" } = other ?? entry;
     /** @param {Entry} exception */
     const exception = (exception) =>
-      exception[7]
-        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)} data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}>${exception[0]}</button>`
+      exception.field
+        ? html`<button type="button" class="vc-button" aria-pressed=${String(other !== null)} data-key="instead" @click=${() => this.pick({ entry, other: other ? null : exception })}>${exception.label}</button>`
         : trackerChoice(exception, this.press);
     /** @param {Unserved} customer */
     const customer = ([number, drawn, said]) => html`<button type="button" class="vc-button vc-tr-pick"

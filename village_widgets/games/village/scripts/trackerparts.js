@@ -40,32 +40,27 @@ export const trackerLife = ({ life, ends: [free] }) =>
 export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
   ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
-// A button with other small words.
-/** @param {Entry} entry @param {string} small */
-export const trackerSmall = (entry, small) =>
-  /** @type {Entry} */ (entry.map((part, at) => (at === 2 ? small : part)));
-
 // What is entered by a button, in words.
 /** @param {Entry} entry */
-const said = ([label, , small, , , spoken]) => spoken || [label, small].filter(Boolean).join(", ");
+const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
 // A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
 // picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
 // without a choice can't be pressed now.
 /** @type {(entry: Entry, press: Press, about?: About) => unknown} */
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
-  const [label, choice, small, drawn, sign, spoken, style, field, title, about] = entry;
-  const made = JSON.stringify(choice);
+  const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
+  const enters = JSON.stringify(made);
   const go = () => {
-    if (choice) press(choice, said(entry));
+    if (made) press(made, said(entry));
   };
   const tapped = () => {
-    if (field && choice) ask?.(entry);
+    if (field && made) ask?.(entry);
     else if (title) sure?.(title, about, go);
     else go();
   };
-  return html`<button type="button" class="vc-button vc-tr-choice ${style} ${look} ${sent === made ? "vc-tr-sent" : ""}" data-key=${made} data-colour=${colour || nothing}
-    ?disabled=${!choice} aria-disabled=${rests === undefined ? nothing : String(rests)} aria-keyshortcuts=${key ?? nothing} @click=${tapped}
+  return html`<button type="button" class="vc-button vc-tr-choice ${style} ${look} ${sent === enters ? "vc-tr-sent" : ""}" data-key=${enters} data-colour=${colour || nothing}
+    ?disabled=${!made} aria-disabled=${rests === undefined ? nothing : String(rests)} aria-keyshortcuts=${key ?? nothing} @click=${tapped}
     >${drawn ? trackerPicture(drawn) : nothing}${label ? html`<span class="vc-tr-label">${label}</span>` : nothing}${
       small ? html`<small>${sign ? trackerPicture(sign) : nothing}${small}</small>` : nothing
     }${spoken ? aloud(spoken) : nothing}</button>`;
@@ -76,7 +71,7 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
 export const trackerChoices = (entries, show) =>
   repeat(
     entries,
-    (entry, at) => (entry?.[1] ? JSON.stringify(entry[1]) : at),
+    (entry, at) => (entry?.made ? JSON.stringify(entry.made) : at),
     (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`),
   );
 

@@ -50,8 +50,19 @@ class Button(NamedTuple):
             made = self._answer(made)
         enters: Made | None = None if self.shut else made
         instead = tuple(button.entry() for button in self.instead)
+        title, about = self.sure
         return Entry(
-            self.label, enters, self.small, self.picture, self.mark, self.spoken, self.style, self.asks, *self.sure, instead
+            label=self.label,
+            made=enters,
+            small=self.small,
+            drawn=self.picture,
+            sign=self.mark,
+            spoken=self.spoken,
+            style=self.style,
+            field=self.asks,
+            title=title,
+            about=about,
+            instead=instead,
         )
 
     def _answer(self, choice: dict[str, object]) -> dict[str, object]:

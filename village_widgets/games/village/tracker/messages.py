@@ -11,7 +11,7 @@ from village_widgets.components.asked import Reason
 from village_widgets.components.messages import ShownPlayer, State
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class Entry(Struct, frozen=True, omit_defaults=True):
     """A button with what it enters, if it can be pressed now.
 
     What ``field`` names of its first choice is picked among the customers, below ``title`` and ``about``, where ``instead`` are
@@ -165,7 +165,7 @@ class Note(Struct, frozen=True, array_like=True):
     urgent: bool
 
 
-class Resting(Struct, frozen=True, array_like=True):
+class Resting(Struct, frozen=True):
     """A row of the chronicle, or the graves: how many lie there, how many can."""
 
     label: str
