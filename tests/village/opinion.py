@@ -1,6 +1,6 @@
-"""The rules once more, written independently over plain data, and held against the engine at random positions.
+"""The rules once more, written independently over plain data, and compared with the engine at random positions.
 
-Nothing here uses the engine's prices, offers or editions: the numbers are those of the rule texts and data/village.md.
+No line here uses the engine's prices, offers or editions: the numbers are those of the rule texts and data/village.md.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement, product
 Json = dict
 Spent = dict[str, int]
 Way = tuple[str, tuple[tuple[str, int], ...], int]
-"""A choice as text, what is spent, and the time."""
+"""A choice as text, the pieces spent, and the time."""
 
 KINDS = ("skill", "persuasion", "faith", "knowledge")
 COLOURS = (*KINDS, "plague")
@@ -67,12 +67,12 @@ WORKING = ("wainwright", "stable", "office", "smithy", "city-", "council-", "chu
 
 
 def on_board(place: str) -> bool:
-    """Whether a member there stands on the board."""
+    """Tell whether a member there stands on the board."""
     return place.startswith(WORKING)
 
 
 def paid(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
-    """Every affordable way to pay, a coin in place of any influence cube."""
+    """Return every affordable way to pay, a coin in place of any influence cube."""
     kinds = [kind for kind in price if kind in KINDS and coins]
     for replaced in product(*(range(price[kind] + 1) for kind in kinds)):
         spent = Counter(price)
@@ -84,18 +84,18 @@ def paid(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
 
 
 def ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
-    """A choice with each way to pay."""
+    """Return a choice with each way to pay."""
     for spent in paid(farm, price, coins):
         yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
 
 
 def free(choice: Json) -> Way:
-    """A choice that costs nothing."""
+    """Return a choice that costs 0."""
     return json.dumps(choice, sort_keys=True), (), 0
 
 
 class Opinion:
-    """What the rules allow at one position, given as plain data."""
+    """The legal choices at one position, given as plain data."""
 
     def __init__(self, table: Json, seat: int) -> None:
         self.table, self.seat, self.farm = table, seat, table["farms"][seat]
@@ -107,11 +107,11 @@ class Opinion:
         self.rulings = {**standard, **chosen}
 
     def stocked(self, what: str) -> bool:
-        """Whether one of them can be had."""
+        """Tell whether a piece can be had."""
         return self.big or self.table["supply"][what] > 0
 
     def turn(self) -> Iterator[Way]:
-        """A cube of any space, or the well."""
+        """Take a cube of any space, or go to the well."""
         for space, cubes in zip(SPACES, self.table["spaces"], strict=True):
             for cube, count in zip(COLOURS, cubes, strict=True):
                 if count:
@@ -124,18 +124,18 @@ class Opinion:
             yield from ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
 
     def acting(self, spaces: list[str]) -> Iterator[Way]:
-        """What the spaces allow, or nothing."""
+        """Act on the given spaces, or leave it."""
         yield free({"type": "leave"})
         for space in spaces:
             yield from getattr(self, f"at_{space}")()
 
     def at_harvest(self) -> Iterator[Way]:
-        """Somebody at home and room for grain."""
+        """Harvest with a member at home and room for grain."""
         if self.home and self.farm["grain"] < 5:
             yield free({"type": "harvest"})
 
     def at_family(self) -> Iterator[Way]:
-        """The smallest unborn, or somebody home from the board."""
+        """Give birth to the smallest unborn, or bring a member home from the board."""
         unborn = [g for g, place in self.family if place == "unborn"]
         if unborn:
             yield free({"type": "birth", "generation": min(unborn)})
@@ -162,11 +162,11 @@ class Opinion:
             yield from ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
     def at_market(self) -> Iterator[Way]:
-        """A market day can be called."""
+        """Call a market day."""
         yield free({"type": "hold-market"})
 
     def at_travel(self) -> Iterator[Way]:
-        """From the farm or a city along a leg, for two hours, a wagon and the influence."""
+        """Travel from the farm or a city along a leg, for two hours, a wagon and the influence."""
         for g, place in set(self.family):
             for (one, other), influence in LEGS.items():
                 for start, end in ((one, other), (other, one)):
@@ -188,13 +188,13 @@ class Opinion:
             yield free({"type": "stay-in-council"})
 
     def at_church(self) -> Iterator[Way]:
-        """Somebody into the bag, for faith or time."""
+        """Put a member into the bag, for faith or time."""
         for g in self.home:
             yield from ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
             yield from ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
 
     def privileges(self, stage: int) -> Iterator[Way]:
-        """Those of the stage and below."""
+        """Use a privilege of the stage or below."""
         yield free({"type": "decline"})
         if self.table["ring"] is None:
             yield free({"type": "take-ring"})
@@ -206,7 +206,7 @@ class Opinion:
             yield from ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 
     def influence(self, count: int, different: bool) -> Iterator[Way]:
-        """As many cubes of choice as the supply can give."""
+        """Take as many cubes of choice as the supply can give."""
         stock = {kind: self.table["supply"][kind] for kind in KINDS}
         reach = sum(min(n, 1) if different else n for n in stock.values())
         for kinds in combinations_with_replacement(KINDS, min(count, reach)):
@@ -214,7 +214,7 @@ class Opinion:
                 yield free({"type": "take-influence", "kinds": list(kinds)})
 
     def market(self, surcharge: bool) -> Iterator[Way]:
-        """Serve somebody at a stall, or pass."""
+        """Serve a customer at a stall, or pass."""
         yield free({"type": "pass"})
         for tile in self.table["stalls"]:
             if tile is not None:
@@ -222,19 +222,19 @@ class Opinion:
                 yield from ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
 
     def dying(self) -> Iterator[Way]:
-        """One of the lowest visible numbers."""
+        """Name one of the lowest visible numbers."""
         visible = {(g, place) for g, place in self.family if place == "farm" or on_board(place)}
         lowest = min(g for g, _ in visible)
         yield from (free({"type": "bury", "generation": g, "place": place}) for g, place in visible if g == lowest)
 
     def buying_out(self) -> Iterator[Way]:
-        """Somebody of one's own from the bag for a coin, or no more."""
+        """Buy a member of one's own out of the bag for a coin, or stop."""
         yield free({"type": "done"})
         for g in {g for g, place in self.family if place == "bag"}:
             yield from ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
 
     def rising(self) -> Iterator[Way]:
-        """One window up for grain, or no more."""
+        """Rise one window for grain, or stop."""
         yield free({"type": "done"})
         for g, place in set(self.family):
             if place.startswith("church-") and place != "church-4":
@@ -242,7 +242,7 @@ class Opinion:
                 yield from ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
     def of(self, frame: Json) -> list[Way]:
-        """Everything that the rules allow for the top frame."""
+        """Return all legal choices of the top frame."""
         match frame["type"]:
             case "turn":
                 found = self.turn()
@@ -264,7 +264,7 @@ class Opinion:
 
 
 def total(table: Json, seat: int) -> int:
-    """The final score of a seat, added up from what lies on the table."""
+    """Add up the final score of a seat from the pieces on the table."""
     farm = table["farms"][seat]
     places = [place for places in farm["family"] for place in places]
     points = farm["prestige"] + farm["coin"] + (0, 1, 3, 6, 10, 14, 18)[len(farm["cities"])]
@@ -276,7 +276,7 @@ def total(table: Json, seat: int) -> int:
 
 
 def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
-    """The winners, and what they won with: points, the edition's tie-break, living members."""
+    """Return the winners and their winning number: points, the edition's tie-break, living members."""
     ranks = []
     for seat, farm in enumerate(table["farms"]):
         places = [place for places in farm["family"] for place in places]
@@ -286,5 +286,5 @@ def best(table: Json, tie: str) -> tuple[list[int], tuple[int, int, int]]:
 
 
 def ruling(table: Json, name: str, otherwise: str) -> str:
-    """What a table plays by."""
+    """Return a ruling of the table."""
     return str({**dict(table["copy"]["corrections"])}.get(f"rulings.{name}", otherwise))

@@ -1,4 +1,4 @@
-"""Positions written down for tests: a table with what the test names on it and everything else in the box."""
+"""Positions for tests: a table with the pieces that the test names and all others in the box."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Members = Mapping[str, Iterable[int]]
 
 
 def with_stock(table: Table, seat: Seat, **stock: int) -> Table:
-    """The table with other amounts on one farm, taken from or put back to the supply, so that no piece is lost."""
+    """Return the table with other amounts on one farm, balanced by the supply, so that no piece is lost."""
     farm, supply = table.farms[seat], table.supply
     back = {what: getattr(supply, what) + getattr(farm, what) - count for what, count in stock.items() if hasattr(supply, what)}
     return replace(table.with_farm(seat, replace(farm, **stock)), supply=replace(supply, **back))
@@ -47,12 +47,11 @@ def village(
     start: int = 0,
     ring: int | None = None,
 ) -> Table:
-    """A table in the first round, the four "1"s of everybody at home and nothing on farms but what is named.
+    """Build a table in the first round: every family's four "1"s at home, and only the named pieces on farms.
 
-    ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts
-    (also ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one
-    persuasion cube lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece
-    is made or lost.
+    ``members``: by seat, place → generations (taken from the farm, else from the unborn); ``stock``: by seat, amounts (also
+    ``time`` and ``prestige``); ``spaces``: cubes by space, one word a cube (``plague skill``; by default one persuasion cube
+    lies on the council); stalls and queue hold the first tiles of the edition unless given. No piece is made or lost.
     """
     copy = EditionSettings(edition, tuple((corrections or {}).items()))
     table = replace(new_table(copy, players, start), ring=ring, round=1)
@@ -105,37 +104,37 @@ def _counted(words: list[str]) -> tuple[int, int, int, int, int]:
 
 
 def at(table: Table, *agenda: Frame[Table]) -> Position:
-    """The position with this agenda, the last frame on top, settled."""
+    """Settle the position with this agenda, the last frame on top."""
     return Position(table, agenda).settle()
 
 
 def turn(table: Table, seat: int = 0) -> Position:
-    """``seat`` is about to take a cube."""
+    """Ask ``seat`` to take a cube."""
     return at(table, Turns(table.after(seat)), Turn(seat))
 
 
 def acting(table: Table, *spaces: str, seat: int = 0) -> Position:
-    """``seat`` has taken a cube and may act on one of ``spaces``."""
+    """Ask ``seat``, who has taken a cube, to act on one of ``spaces``."""
     return at(table, Turns(table.after(seat)), Acting(seat, tuple(Space(space) for space in spaces)))
 
 
 def market_day(table: Table, caller: int = 0) -> Position:
-    """``caller`` has called a market day and serves first."""
+    """Ask ``caller``, who has called a market day, to serve first."""
     return at(table, Turns(table.after(caller)), MarketDay(caller, caller))
 
 
 def mass(table: Table) -> Position:
-    """A mass begins; the game is scored after it, so that the position stays small."""
+    """Begin a mass; the game is scored after it, so that the position stays small."""
     return at(table, BuyingOut(table.clockwise(table.start)))
 
 
 def last_turns(table: Table, *order: int) -> Position:
-    """These seats have one last turn each."""
+    """Give these seats one last turn each."""
     return at(table, LastTurns(order))
 
 
 def option(position: Position, choice: Choice, **spent: int) -> Option:
-    """The option for ``choice``: its only one, or the one that is paid with ``spent``."""
+    """Return the option for ``choice``: its only one, or the one that is paid with ``spent``."""
     if position.seat == CHANCE:
         return Option(choice)
     paid = tuple(sorted((what, count) for what, count in spent.items()))
@@ -145,19 +144,19 @@ def option(position: Position, choice: Choice, **spent: int) -> Option:
 
 
 def step(position: Position, choice: Choice, **spent: int) -> Step[Table]:
-    """One decision, with what happened."""
+    """Make one decision, and return it with its events."""
     return position.play(option(position, choice, **spent))
 
 
 def play(position: Position, *choices: Choice) -> Position:
-    """The position after these choices, each of which can be paid in one way only."""
+    """Return the position after these choices, each of which has one way to pay."""
     for choice in choices:
         position = step(position, choice).position
     return position
 
 
 def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
-    """What happens when these choices are made."""
+    """Return the events of these choices."""
     found: list[Event] = []
     for choice in choices:
         done = step(position, choice)
@@ -167,24 +166,24 @@ def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
 
 
 def offered(position: Position) -> set[Choice]:
-    """The choices that can be made."""
+    """Return the legal choices."""
     return {each.choice for each in position.options}
 
 
 def payments(position: Position, choice: Choice) -> list[Payment]:
-    """The ways to pay for ``choice``."""
+    """Return the ways to pay for ``choice``."""
     return [each.payment for each in position.options if each.choice == choice]
 
 
 def refusal(position: Position, choice: Choice) -> Refusal:
-    """Why ``choice`` can't be made; fails when it can."""
+    """Return the refusal of ``choice``; fail if it is legal."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
     return found
 
 
 def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
-    """A new game after chance has set up the first round."""
+    """Return a new game after chance has set up the first round."""
     copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
     position, random = new_game(copy, players), Random(seed)
     while position.seat == CHANCE:
@@ -193,8 +192,9 @@ def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | b
 
 
 def one_grave_left(**more: object) -> Table:
-    """Three players; seat 2 has filled the crafts row and all graves but one, seats 0 and 1 have somebody in the
-    smithy.
+    """Build a table of three with one grave left: seats 0 and 1 have a member in the smithy.
+
+    Seat 2 has filled the crafts row and all other graves.
     """
     members = {0: {"smithy": [1]}, 1: {"smithy": [1]}, 2: {"chronicle-crafts": [1, 1, 1], "grave": [2, 2, 2]}}
     return village(3, members=members, **more)

@@ -1,4 +1,4 @@
-"""The complete games of Village that are recorded."""
+"""The recorded games of Village."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from village_core.kernel.values import Option
 
 
 def ending(game: Game[Table]) -> Finish:
-    """How a complete game ended."""
+    """Return the way a complete game ended."""
     found = find_finish(chain.from_iterable(step.events for step in game.steps))
     assert found is not None
     return found
 
 
 def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
-    """Whether a game ended so, with cubes to the last."""
+    """Make a test for games that ended so, with cubes to the last."""
 
     def fits(game: Game[Table]) -> bool:
         end = ending(game)
@@ -36,13 +36,13 @@ def ends(filled: Filled, rule: Rule) -> Callable[[Game[Table]], bool]:
 
 
 def some_acted_freely(game: Game[Table]) -> bool:
-    """Whether the cubes ran out in the last turns."""
+    """Tell whether the cubes ran out in the last turns."""
     end = ending(game)
     return 0 < len(end.free) < len(end.order)
 
 
 def removed(game: Game[Table]) -> bool:
-    """Whether somebody left the game for dying in the last turns, who would have had a space in the chronicle."""
+    """Tell whether a member who died in the last turns left the game, although the chronicle had a space."""
     return any(
         isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
         for step in game.steps
@@ -70,7 +70,7 @@ WANTED = (
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """How much somebody is drawn to an option: to what the rows of the chronicle need, and to market days."""
+    """Return the weight of an option: players lean to the chronicle's needs, and to market days."""
     match option.choice:
         case choices.Bury(_, place):
             remembered = resting_place(position.table, place)[0] in CHRONICLE.values()
@@ -93,7 +93,7 @@ def weight(position: Position, option: Option, lean: str) -> float:
 
 
 def more(game: Game[Table]) -> dict[str, object]:
-    """Who rang the end in, and how the last turns went."""
+    """Return the seat that rang the end in, and the course of the last turns."""
     end = ending(game)
     return {"by": end.seat, "last_turns": [*end.order], "without_cubes": [*end.free]}
 

@@ -1,4 +1,4 @@
-"""What a table of people would tell the tracker of a game: every event of a full game as the reports that it comes to."""
+"""Players' reports to the tracker: every event of a full game as the reports that tell it."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ COLOURS = ("red", "blue", "yellow", "purple", "white")
 
 
 def seated(players: int) -> tuple[Player, ...]:
-    """Four friends, or fewer or more."""
+    """Return four friends, or fewer or more."""
     return tuple(Player(name, colour) for name, colour in zip(PEOPLE[:players], COLOURS, strict=False))
 
 
 def played(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
-    """A whole game, by random players or by ones that go for what is worth something."""
+    """Play a whole game, by random players or by ones that go for points."""
     random, decide = Random(seed), steady(JUDGEMENTS.by_hand) if sensible else choose
     game = Game(seated(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
@@ -51,15 +51,15 @@ def played(players: int, seed: int, edition: str = "first_2011", sensible: bool 
 
 
 def begun(full: Game) -> Game:
-    """The tracked game at the same table."""
+    """Begin the tracked game at the same table."""
     table = full.start.table
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
 
 
 def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
-    """Every report to the tracker, with the tracked game as it stands before it; the final sheet included.
+    """Yield every report to the tracker, the final sheet included, with the tracked game before it.
 
-    ``counting``: whether coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
+    ``counting``: coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
     """
     game = begun(full)
     for seat, choice in retold(full, counting):
@@ -77,13 +77,13 @@ def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
 
 
 def finish(full: Game) -> Game:
-    """The tracked game once all is reported, counts of coins, grain and points included."""
+    """Return the tracked game after all reports, counts of coins, grain and points included."""
     *_, (game, last) = retell(full, counting=True)
     return game.play(last)
 
 
 def count(table: Table) -> tuple:
-    """What the tracker counts as well: all of a farm but influence and goods, the ring, and how the end was rung in."""
+    """Return the values that the tracker counts too: all of a farm but influence and goods, the ring, and the end."""
     farms = [(each.time, each.family, each.cities, each.customers, each.coin, each.grain, each.prestige) for each in table.farms]
     return farms, table.ring, table.trigger
 
@@ -92,7 +92,7 @@ RETELLING = Retelling(finish, count)
 
 
 def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
-    """The reports, in order, without those of the final sheet, each with who made it."""
+    """Return the reports in order with their reporters, without those of the final sheet."""
     open_turn = False
     for before, step in zip(full.positions(), full.steps, strict=False):
         top = before.top
@@ -110,7 +110,7 @@ def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
 
 
 def tallied(tracked: Game, full: Table) -> Iterator[Choice]:
-    """What has to be told on the final sheet, as the full game's came out, and what breaks a tie; then that it is right."""
+    """Return the lines of the final sheet and its tie-breakers as in the full game, and that the sheet is right."""
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying) and full.outcome is not None
     known, sheets = top.outcome(table), full.outcome.sheets
@@ -131,7 +131,7 @@ def _ends(dying: Dying) -> bool:
 
 
 def _begins(before: Position) -> bool:
-    """Whether a last turn without cubes begins here."""
+    """Tell whether a last turn without cubes begins here."""
     return len(before.top.spaces) > 1
 
 
@@ -141,7 +141,7 @@ def _end(table: Table) -> Choice:
 
 
 def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
-    """One step as reports: a member's way together with the time it took; the mass word for word."""
+    """Turn one step into reports: a member's way together with its time; the mass word for word."""
     if isinstance(before.top, BuyingOut | Drawing | Rising):
         yield step.option.choice
         return
@@ -167,7 +167,7 @@ def _reports(before: Position, step: Step, counting: bool) -> Iterator[Choice]:
 
 
 def _notes(table: Table, step: Step) -> Iterator[choices.Note]:
-    """The coins, grain and points that somebody has more or fewer after a step, without what the tracker books by itself."""
+    """Note the changes of coins, grain and points in a step that the tracker doesn't book by itself."""
     edition = table.edition
     change: Counter[tuple[Seat, str]] = Counter()
     for event in step.events:

@@ -1,4 +1,4 @@
-"""Village under the laws: its pieces counted in plain data, without the engine's help."""
+"""Village under the laws: its pieces counted in plain data, independently of the engine."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """A new game: half of them by the edition's own rulings, half by any."""
+    """Begin a new game: half of them by the edition's own rulings, half by any."""
     chosen: tuple[tuple[str, str | bool], ...] = ()
     if random.random() < 0.5:
         rulings = {**RULINGS, **(SOLO_RULINGS if players == 1 else {})}
@@ -54,7 +54,7 @@ def start(edition: str, players: int, random: Random) -> Position:
 
 
 def pieces(table: dict) -> Counter:
-    """Every piece on, beside and under the table."""
+    """Count every piece on, beside and under the table."""
     farms, supply = table["farms"], table["supply"]
     spaces = map(sum, zip(table["bag"], *table["spaces"], strict=True))
     found: Counter = Counter(dict(zip(COLOURS, spaces, strict=True)))
@@ -84,7 +84,7 @@ def pieces(table: dict) -> Counter:
 
 
 def box(table: dict) -> Counter:
-    """Everything in the box that is in play for this number of players."""
+    """Count the pieces in the box that are in play for this number of players."""
     influence, plague, coins, grain, goods = BOXES[table["copy"]["edition"]]
     whole = Counter({**dict.fromkeys(COLOURS, influence), "plague": plague, "coin": coins, "grain": grain})
     whole.update(dict.fromkeys(STOCK[2:], goods))
@@ -95,7 +95,7 @@ def box(table: dict) -> Counter:
 
 
 def disguised(table: Table, seat: int, random: Random) -> Table:
-    """The same table with other tiles face down: on the others' farms and in the pile."""
+    """Return the same table with other tiles face down: on the others' farms and in the pile."""
     if table.outcome is not None:
         return table
     others = [owner for owner in table.seats if owner != seat]
@@ -111,7 +111,7 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
 
 
 def nearly_full(last: str) -> Table:
-    """Two players: one more death fills the chronicle, or the graves."""
+    """Build a table of two where one more death fills the chronicle, or the graves."""
     others = {"chronicle-crafts": [1], "chronicle-travel": [1], "chronicle-church": [1, 1], "chronicle-council": [2]}
     if last == "graves":
         return village(2, members={0: {"smithy": [1, 1]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 1]}})
@@ -120,7 +120,7 @@ def nearly_full(last: str) -> Table:
 
 
 def rare() -> list[Position]:
-    """Positions for what games seldom or never come across: ties, and what only some rulings bring."""
+    """Yield positions with rules that random games seldom or never meet: ties, and rare rulings."""
     passed = (Turns(1), MarketDay(0, 0, (0, 1), True))
     return [
         at(nearly_full("chronicle"), Turns(1), Dying(0)),
@@ -142,7 +142,7 @@ def rare() -> list[Position]:
 
 
 def rare_alone() -> list[Position]:
-    """Carla takes the last cube of a colour from the market and passes a fate tile with it; and she stands at every window."""
+    """Yield positions against Carla: her last cube of a colour passes a fate tile; she stands at every window."""
     asked = (Space.HARVEST, Cube.FAITH)
     hers = {"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3] * 7}
     nobody = {"bag": [3, 3], "grave": [4, 4]}

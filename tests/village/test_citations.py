@@ -22,13 +22,13 @@ CITATION = re.compile(
 
 
 def cited(edition: str) -> Iterator[tuple[str, str]]:
-    """Every rule key of an edition with each of its citations."""
+    """Return every rule key of an edition with each of its citations."""
     for key, texts in edition_of(EditionSettings(edition)).citations.items():
         yield from ((key, text) for text in texts)
 
 
 def test_every_rule_is_cited_where_it_is_played() -> None:
-    """An edition cites all rules but those that only the other one has."""
+    """An edition cites all rules except those that only the other one has."""
     first, big = ({key for key, _ in cited(edition)} for edition in EDITIONS)
     assert set(Rule) - first == ONLY_BIG_BOX
     assert set(Rule) - big == ONLY_2011
@@ -48,7 +48,7 @@ def test_citations_name_file_and_section(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
-    """Where no rule text says it, the notes' rulings do: a table of printed numbers alone settles nothing."""
+    """Rules without a rule text cite the notes' rulings; a table of printed numbers alone settles no rule."""
     by_rule: dict[str, list[str]] = {}
     for key, text in cited(edition):
         by_rule.setdefault(key, []).append(text)
@@ -58,7 +58,7 @@ def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
 
 
 def test_a_rule_is_cited_by_the_edition_on_the_table() -> None:
-    """The same rule is found in other texts for the other edition, and in none where the edition doesn't have it."""
+    """A rule cites other texts in the other edition, and no text if the edition doesn't have the rule."""
     first, big = (Narrator(words(), ("Anna", "Bea"), edition_of(EditionSettings(edition))) for edition in EDITIONS)
     assert first.citations(Rule.MARKET_SURCHARGE) == (
         "a player’s summary of the rules (written in Korean), under “시장”",

@@ -16,7 +16,7 @@ from village_core.kernel.position import Position
 
 
 def compensated(edition: str, players: int, start: int = 0) -> Position:
-    """A new game with the option, its customers turned over."""
+    """Begin a new game with the option, its customers turned over."""
     position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
         position = play(position, next(iter(position.top.outcomes(position.table)))[0])
@@ -25,9 +25,7 @@ def compensated(edition: str, players: int, start: int = 0) -> Position:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 5)])
 def test_by_seat(edition: str, players: int) -> None:
-    """setup-seats: nothing, one grain, one random cube, one cube of choice, one more coin, from the starting player
-    on.
-    """
+    """setup-seats: from the starting player on: no gift, a grain, a random cube, a cube of choice, a coin."""
     start = 1
     position = compensated(edition, players, start)
     seat = [(start + n) % players for n in range(players)]
@@ -52,6 +50,6 @@ def test_fewer_players() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_it_is_an_option(edition: str) -> None:
-    """setup-seats: without the option everybody begins with the same."""
+    """setup-seats: without the option all players begin alike."""
     table = new_game(EditionSettings(edition), 4).table
     assert len({(farm.coin, farm.grain, farm.family) for farm in table.farms}) == 1

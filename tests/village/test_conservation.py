@@ -1,4 +1,4 @@
-"""A position that can't be is named by the place of its flaw."""
+"""Impossible positions are named by the place of their flaw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_core.kernel.frames import Frame
 
 
 def test_positions_that_can_be() -> None:
-    """supply-limited: new games, written-down positions, and goods beyond the box where they may be substituted."""
+    """supply-limited: new games, written positions, and goods beyond the box if they may be substituted, have no flaw."""
     for position in (
         opened(2),
         opened(5, BIG),
@@ -79,7 +79,7 @@ FLAWS = [  # place in the table, what stands there, the place that is named
 
 @pytest.mark.parametrize(("place", "value", "named"), FLAWS)
 def test_a_table_that_cannot_be(place: str, value: object, named: str) -> None:
-    """supply-limited: a piece too many, too few, or where it can't be, is named."""
+    """supply-limited: a piece too many, too few, or at an impossible place, is named."""
     data = json.loads(to_json(at(village(2))))
     *way, last = place.split(".")
     inner = data["table"]
@@ -95,7 +95,7 @@ CUSTOMERS = ((30, 30), (1,), Rule.TIE_CUSTOMERS)
 
 
 def ended(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
-    """The flaw of a table of two that ended with these totals, the first sheet changed."""
+    """Return the flaw of a table of two that ended with these totals, the first sheet changed."""
     data = json.loads(to_json(at(village(2))))
     sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
     data["table"]["outcome"] = {"sheets": [{**sheets[0], **sheet}, *sheets[1:]], "winners": winners, "rule": rule}
@@ -103,7 +103,7 @@ def ended(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet:
 
 
 def test_ends_that_can_be() -> None:
-    """win-most, tie-shared: one who has most, one whom a rule told apart, or several who share."""
+    """win-most, tie-shared: a winner with the most points, one by a tie-break, or several who share, are possible."""
     assert {ended(*WON), ended(*SHARED), ended(*CUSTOMERS), ended((30, 30), (0,), Rule.TIE_LIVING)} == {""}
 
 
@@ -133,7 +133,7 @@ def test_ends_that_can_be() -> None:
     ],
 )
 def test_an_end_that_cannot_be(outcome: tuple[tuple[int, ...], tuple[int, ...], str], sheet: dict[str, object]) -> None:
-    """win-most: whole sheets that add up, and winners who have most, told apart by a rule of the edition that does so."""
+    """win-most: sheets add up, and the winners fit the totals and a rule of the edition."""
     assert ended(*outcome, **sheet) == "table.outcome"
 
 
@@ -158,14 +158,12 @@ FRAMES: list[tuple[Frame, ...]] = [
 
 @pytest.mark.parametrize("agenda", FRAMES, ids=lambda agenda: str(agenda[-1]))
 def test_an_agenda_that_cannot_be(agenda: tuple[Frame, ...]) -> None:
-    """turn-take: a frame that speaks of a seat or a number that isn't there is named by its depth."""
+    """turn-take: a frame with an unknown seat or an impossible number is named by its depth."""
     assert flaw(Position(village(2), agenda)) == f"agenda.{len(agenda) - 1}"
 
 
 def test_nobody_who_could_answer() -> None:
-    """turn-take: an agenda that asks nobody, or somebody who can do nothing, or without end, is no position to play
-    from.
-    """
+    """turn-take: an agenda that no player can answer, or that never ends, is a flaw."""
     assert flaw(Position(village(2), (Turns(0),))) == "agenda"
     assert flaw(Position(village(2, spaces={}), (Turns(1), Turn(0)))) == "agenda"
     assert flaw(Position(village(2), (Turn(0),) * 100)) == "agenda"

@@ -20,14 +20,14 @@ from village_core.players.random import choose
 
 
 def bad(text: str) -> BadSettings:
-    """The error that an owner's file gives."""
+    """Return the error of an owner's file."""
     with pytest.raises(BadSettings) as caught:
         read_settings(text)
     return caught.value
 
 
 def test_a_good_correction_is_used_and_marked() -> None:
-    """council-time: a corrected time is what the engine asks, and the mark says that it was corrected."""
+    """council-time: the engine asks a corrected time, and the mark says that it was corrected."""
     copy = read_settings('edition = "first_2011"\n[council]\ntime = [1, 3, 3, 3]\n[rulings]\ntie = "grain"\n')
     edition = edition_of(copy)
     assert edition.council.time == (1, 3, 3, 3) and edition.rulings.tie == "grain"
@@ -39,7 +39,7 @@ def test_a_good_correction_is_used_and_marked() -> None:
 
 
 def test_yes_is_no_number_whatever_was_used_before() -> None:
-    """What is refused in a new process is refused where ``1`` has been used in its place, and the other way round."""
+    """A process that has used ``1`` in place of ``true`` still refuses it, and the other way round."""
     number, truth = (EditionSettings(FIRST, (("council.time.0", value),)) for value in (1, True))
     assert number != truth and number == EditionSettings(FIRST, (("council.time.0", 1),))
     assert edition_of(number).council.time[0] == 1
@@ -49,7 +49,7 @@ def test_yes_is_no_number_whatever_was_used_before() -> None:
 
 
 def test_settings_are_compared_once_with_those_that_were_used_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that is loaded asks for its edition at each step: only the first time are its settings held against others."""
+    """A loaded game asks for its edition at each step, but its settings are compared with others only once."""
     edition = edition_of(EditionSettings(FIRST))
     loaded, compared = EditionSettings(FIRST), []
     monkeypatch.setattr(EditionSettings, "__eq__", lambda one, other: compared.append(other) or one.edition == other.edition)
@@ -114,7 +114,7 @@ BAD = [  # file, problem, place
 
 @pytest.mark.parametrize(("text", "problem", "place"), BAD)
 def test_bad_corrections_are_refused_with_their_place(text: str, problem: str, place: str) -> None:
-    """Whatever can't be used is refused, and the place in the owner's file is named."""
+    """An unusable correction is refused with its place in the owner's file."""
     error = bad(text)
     assert (error.problem, error.place) == (problem, place)
 
@@ -126,7 +126,7 @@ def test_a_misspelt_name_gets_a_suggestion() -> None:
 
 
 def test_an_empty_file_is_the_first_edition() -> None:
-    """A file that corrects nothing is a copy without corrections."""
+    """A file without corrections is a copy without corrections."""
     assert read_settings("") == EditionSettings(FIRST) and read_settings(f'edition = "{BIG}"\n[council]\n') == EditionSettings(
         BIG
     )
@@ -134,14 +134,14 @@ def test_an_empty_file_is_the_first_edition() -> None:
 
 
 def test_every_correctable_name_is_part_of_an_edition() -> None:
-    """What may be corrected exists in both editions, Carla's board in the Big Box alone."""
+    """Correctable names exist in both editions, except Carla's board in the Big Box alone."""
     assert set(Edition.__struct_fields__) >= Edition.CORRECTABLE
     assert all(name in raw(FIRST) and name in raw(BIG) for name in Edition.CORRECTABLE - {"solo"})
     assert "solo" in raw(BIG) and "solo" not in raw(FIRST)
 
 
 def corrected(name: str, random: Random) -> EditionSettings:
-    """A copy with a dozen numbers changed at random, each by itself something that can be used."""
+    """Correct a dozen numbers of a copy at random, each by itself usable."""
     numbers = [
         place
         for place, value in leaves({k: v for k, v in raw(name).items() if k in Edition.CORRECTABLE}).items()
@@ -160,9 +160,7 @@ def corrected(name: str, random: Random) -> EditionSettings:
 
 @pytest.mark.parametrize("number", range(sampled(8, 60)))
 def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
-    """supply-limited: however odd an owner's copy is, nobody is ever stuck, no piece goes missing, nothing goes on
-    without a decision.
-    """
+    """supply-limited: on an odd but accepted copy games end, no piece goes missing, and no player is stuck."""
     random = Random(number)
     copy = corrected((FIRST, BIG)[number % 2], random)
     position = new_game(copy, random.randint(2, 4))
@@ -175,7 +173,7 @@ def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
 
 
 def test_a_line_that_no_file_of_numbers_needs_is_refused_at_once() -> None:
-    """A name of thousands of parts would take minutes to read; a long remark does no harm."""
+    """A name of thousands of parts, which would take minutes to read, is refused; a long remark is not."""
     for text in ("a." * 8_000 + "a = 1", f'edition = "first_2011"\n[{"a." * 8_000}a]', ".".join(['"\u2028"'] * 400) + "=1"):
         for reading in (read_settings, lambda text: read_own(EDITIONS, text, "first_2011")):
             with pytest.raises(BadSettings) as caught:

@@ -37,15 +37,13 @@ ROWS = (
 
 @pytest.mark.parametrize(("place", "row"), ROWS)
 def test_each_place_has_its_row(place: str, row: Place) -> None:
-    """dying-chronicle: who dies at a place of work is remembered in its row of the chronicle."""
+    """dying-chronicle: a member who dies at a place of work is remembered in its row of the chronicle."""
     position = at(village(2, members={} if place == "farm" else {0: {place: [1]}}), Dying(0))
     assert play(position, Bury(1, Place(place))).table.farms[0].at(row) == (1,)
 
 
 def test_the_lowest_visible_number_dies() -> None:
-    """dying-eldest, dying-visible: among those on the board and the farm the lowest number; the bag is not looked
-    into.
-    """
+    """dying-eldest, dying-visible: the lowest number on board and farm dies; the bag is not looked into."""
     table = village(2, members={0: {"bag": [1, 1, 1, 1], "farm": [2, 2, 3], "smithy": [2]}})
     position = at(table, Dying(0))
     assert offered(position) == {Bury(2, Place.FARM), Bury(2, Place.SMITHY)}
@@ -54,7 +52,7 @@ def test_the_lowest_visible_number_dies() -> None:
 
 
 def test_nobody_visible_nobody_dies() -> None:
-    """dying-nobody: with everybody in the bag the death is forgotten, not postponed."""
+    """dying-nobody: with the whole family in the bag the death is forgotten, not postponed."""
     table = village(2, members={0: {"bag": [1, 1, 1], "farm": []}}, stock={0: {"time": 9}})
     position = acting(table, "church")
     done = step(position, JoinChurch(1))
@@ -86,7 +84,7 @@ def test_a_full_row_sends_to_the_graves(edition: str) -> None:
 
 
 def full(trigger: Trigger | None, ruling: str = "placed", graves: int = 3) -> Table:
-    """Two players: the crafts row and the graves are full."""
+    """Build a table of two with a full crafts row and full graves."""
     table = village(
         2,
         members={0: {"smithy": [1], "farm": [2]}, 1: {"chronicle-crafts": [1, 1], "grave": [1, 2, 2][:graves]}},
@@ -107,7 +105,7 @@ def test_no_room_anywhere() -> None:
 
 
 def test_in_the_last_turns_the_own_row_still_counts() -> None:
-    """dying-chronicle: with the graves full a member of the farm is still remembered, in the last turns too."""
+    """dying-chronicle: with full graves a member of the farm is still remembered, in the last turns too."""
     position = at(full(LAST), Dying(0))
     assert play(position, Bury(1, Place.FARM)).table.farms[0].at(Place.CHRONICLE_FARM) == (1,)
     roomy = at(full(LAST, graves=1), Dying(0))
@@ -115,9 +113,7 @@ def test_in_the_last_turns_the_own_row_still_counts() -> None:
 
 
 def test_removed_in_the_last_turns_by_ruling() -> None:
-    """dying-last-turns: by the other reading whoever dies in the last turns is out of the game, room or not; not
-    before them.
-    """
+    """dying-last-turns: by the other ruling members who die in the last turns leave the game, room or not."""
     position = at(full(LAST, "removed", graves=1), Dying(0))
     for place in (Place.FARM, Place.SMITHY):
         happened = events(position, Bury(1, place))
@@ -159,14 +155,14 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
 
 
 def test_the_end_is_rung_in_once() -> None:
-    """end-chronicle, end-graves: a later last place changes nothing about who rang in the end."""
+    """end-chronicle, end-graves: a later last place does not change who rang in the end."""
     table = replace(full(None, graves=2), trigger=Trigger(1, Filled.CHRONICLE, Moment.TURN_END))
     done = step(at(table, Dying(0)), Bury(1, Place.SMITHY))
     assert done.position.table.trigger == table.trigger and done.position.table.grave_room() == 0
 
 
 def test_a_death_in_a_last_turn_comes_after_its_action() -> None:
-    """dying-after-action: the last turns change nothing about the moment of a death."""
+    """dying-after-action: the last turns do not change the moment of a death."""
     table = village(2, spaces={"council": "plague", "church": "faith"}, stock={0: {"time": 8}})
     position = play(last_turns(table, 0), Take(Space.COUNCIL, Cube.PLAGUE), Leave())
     assert position.seat == 0 and offered(position) == {Bury(1, Place.FARM)}

@@ -98,8 +98,9 @@ def test_cities(name: str) -> None:
 
 
 def test_where_the_editions_differ() -> None:
-    """tie-customers, privilege-different, supply-limited: players, box, lap's end, second privilege, tie; the colours
-    are the same.
+    """tie-customers, privilege-different, supply-limited: the editions differ in six values.
+
+    These are players, box, lap's end, second privilege and tie; the colours are the same.
     """
     first, big = edition_of(EditionSettings(FIRST)), edition_of(EditionSettings(BIG))
     assert (first.players, big.players) == ((2, 4), (1, 5)) and (first.year, big.year) == (2011, 2023)
@@ -122,7 +123,7 @@ def test_where_the_editions_differ() -> None:
 
 
 def leaves(data: object, name: str = "") -> dict[str, object]:
-    """Every value of an edition's file by its dotted name."""
+    """Return every value of an edition's file by its dotted name."""
     if isinstance(data, dict | list):
         pairs = data.items() if isinstance(data, dict) else enumerate(data)
         return {k: v for key, value in pairs for k, v in leaves(value, f"{name}.{key}".lstrip(".")).items()}
@@ -130,14 +131,14 @@ def leaves(data: object, name: str = "") -> dict[str, object]:
 
 
 def raw(name: str) -> dict[str, object]:
-    """An edition's file."""
+    """Return an edition's file."""
     path = files("village_core.games.village") / "editions" / f"{name}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 @BOTH
 def test_every_mark_names_something(name: str) -> None:
-    """A mark that names nothing would be a slip; no value is marked twice."""
+    """Every mark names a value, and no value is marked twice."""
     data = raw(name)
     values = leaves({key: value for key, value in data.items() if key in Edition.CORRECTABLE})
     marked: list[str] = []
@@ -199,9 +200,7 @@ def test_the_lap_is_likely_in_the_big_box() -> None:
 
 @BOTH
 def test_citations_name_rules_and_texts(name: str) -> None:
-    """Every citation belongs to a rule and names a text of its edition, the table of numbers or the publisher's
-    rulebook.
-    """
+    """Every citation belongs to a rule and names a text of its edition, the table of numbers or the rulebook."""
     texts = ("000", "002", "EN", "data/village.md") if name == FIRST else ("004", "EN", "data/village.md")
     citations = edition_of(EditionSettings(name)).citations
     assert set(citations) <= {rule.value for rule in Rule}
@@ -211,7 +210,7 @@ def test_citations_name_rules_and_texts(name: str) -> None:
 
 @BOTH
 def test_a_leg_is_found_from_both_its_ends(name: str) -> None:
-    """Every leg joins two places of the map, counts in both directions, and no other two places are joined."""
+    """Every leg joins two places of the map in both directions; no other two places are joined."""
     edition = edition_of(EditionSettings(name))
     joined = {frozenset(ends_of(leg)) for leg in edition.legs}
     places = (VILLAGE, *CITIES)
@@ -223,7 +222,7 @@ def test_a_leg_is_found_from_both_its_ends(name: str) -> None:
 
 @BOTH
 def test_a_time_is_so_many_laps_and_a_space(name: str) -> None:
-    """The marker stands on space 0 again after each lap, and laps and space together are the time."""
+    """The marker stands on space 0 again after each lap; laps and space together are the time."""
     board = edition_of(EditionSettings(name)).farm
     assert (board.laps(board.lap - 1), board.space(board.lap - 1)) == (0, board.lap - 1)
     assert (board.laps(board.lap), board.space(board.lap)) == (1, 0)

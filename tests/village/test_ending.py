@@ -21,8 +21,9 @@ GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
 
 
 def test_every_line_is_booked() -> None:
-    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins: seven
-    lines each.
+    """Each of seven lines is scored.
+
+    score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
     members = {0: {"council-3": [1], "church-4": [2], "chronicle-farm": [1, 1], "chronicle-crafts": [1]}}
     table = village(
@@ -48,8 +49,7 @@ def test_every_line_is_booked() -> None:
 
 
 def test_the_events_of_the_score_name_their_rules() -> None:
-    """score-prestige: each line is an event of its own, the last one says who won and why."""
-
+    """score-prestige: each line is an event of its own, the last one names the winner and the rule."""
     ledger = Ledger(village(2, stock={1: {"prestige": 3}}))
     Scoring().close(ledger)
     lines = [event for event in ledger.events if isinstance(event, Scored)]
@@ -88,8 +88,9 @@ def test_winners_and_ties(
     winners: tuple[int, ...],
     rule: Rule,
 ) -> None:
-    """win-most, tie-customers, tie-grain, tie-living, tie-shared: customers in 2011, grain in the Big Box, then living
-    members.
+    """win-most, tie-customers, tie-grain, tie-living, tie-shared: each edition breaks ties in its own order.
+
+    Customers in 2011, grain in the Big Box, then living members.
     """
     table = village(2, edition, stock=stock, served=served, members=members, corrections=corrections)
     outcome = score(table)
@@ -97,7 +98,7 @@ def test_winners_and_ties(
 
 
 def test_a_third_player_is_left_out_of_a_tie() -> None:
-    """tie-customers: only those who are tied are compared."""
+    """tie-customers: only tied players are compared."""
     table = village(3, stock={0: {"prestige": 6}, 1: {"prestige": 4}}, served={1: (23,), 2: (21, 22)})
     outcome = score(table)
     assert [sheet.total for sheet in outcome.sheets] == [6, 6, 6]
@@ -105,13 +106,14 @@ def test_a_third_player_is_left_out_of_a_tie() -> None:
 
 
 def test_the_bag_scores_nothing() -> None:
-    """score-church: a member in the black bag is worth nothing at the end."""
+    """score-church: a member in the black bag scores 0 at the end."""
     assert score(village(2, members={0: {"bag": [1, 1, 1, 1]}})).sheets[0].total == 0
 
 
 def test_final_scoring_of_council_church_and_coins() -> None:
-    """score-council, score-church, score-coins, score-prestige: each member by stage (0 2 4 6) and window (2 3 4 6),
-    each coin one.
+    """score-council, score-church, score-coins, score-prestige: members score by stage and window.
+
+    Stages 0 2 4 6, windows 2 3 4 6, each coin one.
     """
     table = village(
         3,
@@ -131,7 +133,7 @@ def test_final_scoring_of_council_church_and_coins() -> None:
 
 
 def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> None:
-    """end-last-turns: only where somebody else's market day rang it in is that player among those who have one."""
+    """end-last-turns: the filler has a last turn only after another player's market day."""
     for number in range(12):
         steps = playout(new_game(EditionSettings(FIRST), 4), Random(f"0 {number}"))
         found = find_finish(event for step in steps for event in step.events)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat."""
+"""Worth of a position to a seat."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from village_core.games.village.vocabulary import Filled, Moment
 
 
 def evaluate(table, seat):
-    """What a seat has by the weights that were set by hand."""
+    """Evaluate a seat by the weights that were set by hand."""
     return JUDGEMENTS.by_hand.reasons(table, seat)
 
 
 def test_a_seat_judges_by_what_it_sees():
-    """Others' customers and the order of the pile change nothing."""
+    """A seat's judgement ignores others' customers and the order of the pile."""
     table = village(served={0: (0,), 1: (3, 5)}, stock={0: {"plow": 1, "horse": 1}})
     for seat in table.seats:
         assert evaluate(table, seat) == evaluate(seen_by(table, seat), seat)
@@ -62,7 +62,7 @@ def test_time_costs_more_towards_the_end_of_a_lap():
 
 
 def test_goods_are_worth_more_where_a_customer_wants_them():
-    """Plow and horse are worth most to somebody when a customer at the stalls wants both, less when in the queue."""
+    """Plow and horse are worth most for a customer at the stalls who wants both, less in the queue."""
 
     def goods(stalls: tuple[int, ...], queue: tuple[int, ...]) -> float:
         return evaluate(village(2, stalls=stalls, queue=queue, stock={0: {"plow": 1, "horse": 1}}), 0)[Reason.GOODS]
@@ -71,7 +71,7 @@ def test_goods_are_worth_more_where_a_customer_wants_them():
 
 
 def test_hopes_fade_in_the_last_turns():
-    """Once the end is rung in, influence is worth little, and points are worth what they are."""
+    """Once the end is rung in, influence is worth little, and points keep their worth."""
     before = village(stock={0: {"faith": 2, "prestige": 4}})
     after = replace(before, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END))
     assert evaluate(after, 0)[Reason.INFLUENCE] < evaluate(before, 0)[Reason.INFLUENCE]

@@ -42,8 +42,9 @@ def test_birth_takes_the_smallest_number() -> None:
 
 
 def test_workshop_training_and_a_wagon() -> None:
-    """crafts-training, crafts-time, crafts-product: two hours to train, two more to make a wagon, and the member
-    stays.
+    """crafts-training, crafts-time, crafts-product: training takes two hours, and a wagon two more.
+
+    The member stays.
     """
     position = acting(village(3, BIG), "crafts")
     after = play(position, choices.Train(1, Building.WAINWRIGHT, Good.WAGON)).table
@@ -55,7 +56,7 @@ def test_workshop_training_and_a_wagon() -> None:
 
 
 def test_workshop_wagon_for_influence_instead() -> None:
-    """crafts-price: Chris could give one pink and one orange cube instead, with nobody in the workshop."""
+    """crafts-price: Chris could give one pink and one orange cube instead, without a member in the workshop."""
     position = acting(village(3, BIG, stock={CHRIS: {"knowledge": 1, "skill": 1}}), "crafts")
     farm = play(position, choices.Buy(Building.WAINWRIGHT, Good.WAGON)).table.farms[CHRIS]
     assert (farm.time, farm.wagon, farm.knowledge, farm.skill, farm.at(Place.WAINWRIGHT)) == (0, 1, 0, 0, ())
@@ -66,8 +67,9 @@ HORSE_PLOW, SCROLL_GRAIN, THREE_GRAIN, HORSE_GRAIN = 0, 20, 19, 17
 
 
 def market_example() -> Table:
-    """Three players; customers for plow and horse, three grain, scroll and grain, horse and grain stand at
-    the stalls.
+    """Build a table of three, with four customers at the stalls.
+
+    They want plow and horse, three grain, scroll and grain, horse and grain.
     """
     return village(
         3,
@@ -84,8 +86,9 @@ def market_example() -> Table:
 
 
 def test_market_day_of_three_players() -> None:
-    """market-free-sale, market-surcharge, market-pass, market-refill: the whole example, from Chris's cube to the new
-    customers.
+    """market-free-sale, market-surcharge, market-pass, market-refill: the whole example is a legal day.
+
+    From Chris's cube to the new customers.
     """
     position = play(turn(market_example()), choices.Take(Space.MARKET, Cube.PERSUASION))
     assert position.seat == CHRIS and {
@@ -127,7 +130,7 @@ def test_served_customer_scores_its_points() -> None:
 
 
 def test_council_paid_with_coins() -> None:
-    """coin-joker: two green cubes, one coin and one green cube, or two coins: all three are offered (004 §Coins)."""
+    """coin-joker: two green cubes, one coin and one green cube, or two coins are all offered (004 §Coins)."""
     table = village(3, BIG, members={CHRIS: {"council-1": [1]}}, stock={CHRIS: {"persuasion": 2, "coin": 2}})
     found = payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
     assert [(payment.spent, payment.time) for payment in found] == [
@@ -145,8 +148,9 @@ def test_council_paid_with_coins() -> None:
 
 
 def test_travel_north() -> None:
-    """travel-toll, travel-influence, travel-reward: two hours, a wagon and two brown cubes; a marker and three
-    prestige.
+    """travel-toll, travel-influence, travel-reward: two hours, a wagon and two brown cubes buy three prestige.
+
+    A marker is laid on the city.
     """
     table = village(3, BIG, stock={CHRIS: {"wagon": 1, "faith": 2}})
     happened = events(acting(table, "travel"), choices.Travel(1, Place.FARM, Place.CITY_A))
@@ -157,7 +161,7 @@ def test_travel_north() -> None:
 
 
 def mass_example() -> Table:
-    """Three players with somebody in the bag, as at the beginning of the example."""
+    """Build a table of three with members in the bag, as at the beginning of the example."""
     return village(
         3,
         BIG,
@@ -171,9 +175,7 @@ def mass_example() -> Table:
 
 
 def test_mass() -> None:
-    """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example of a mass of
-    three players.
-    """
+    """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example is a legal mass of three players."""
     position = mass(mass_example())
     assert position.seat == CHRIS and offered(position) == {choices.BuyOut(2), choices.Done()}
     position = play(position, choices.BuyOut(2))
@@ -206,9 +208,7 @@ def test_mass() -> None:
 
 
 def test_dying_by_plague_and_smithy() -> None:
-    """dying-after-action: Chris takes a plague cube and passes the quill, still trains and makes a plow, then a member
-    dies.
-    """
+    """dying-after-action: Chris passes the quill by plague, still trains and makes a plow, then a member dies."""
     table = village(
         3,
         BIG,
@@ -229,8 +229,9 @@ def test_dying_by_plague_and_smithy() -> None:
 
 
 def test_dying_with_the_church_row_full() -> None:
-    """dying-chronicle, dying-grave: with no church space left a 1 from the fourth window is buried in a grave; others
-    are remembered.
+    """dying-chronicle, dying-grave: with a full church row a 1 from the fourth window gets a grave.
+
+    Members who die elsewhere are remembered.
     """
     table = village(
         3,
@@ -280,7 +281,7 @@ REMEMBERED = (
 @pytest.mark.parametrize(("members", "points"), [(0, 0), (1, 0), (2, 0), (3, 4), (4, 7), (5, 12), (6, 12)])
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_chronicle_scoring_table(edition: str, members: int, points: int) -> None:
-    """score-chronicle: nothing for one or two, 4 for three, 7 for four, 12 for five or more."""
+    """score-chronicle: one or two members score 0, three 4, four 7, five or more 12."""
     generations = [1, 1, 1, 1, 2, 2]
     places: dict[str, list[int]] = {}
     for place, generation in zip(REMEMBERED[:members], generations, strict=False):

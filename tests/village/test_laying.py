@@ -1,4 +1,4 @@
-"""Laying out a table by hand: what can be seen makes the whole position, and what can't be is named by its piece."""
+"""Layouts by hand: the visible pieces make the whole position, and an impossible piece is named."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = sampled(2, 4)
 
 
 def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Position]:
-    """The positions at the beginning of turns of random games, each ``every``-th of them."""
+    """Return the positions at the beginning of turns of random games, each ``every``-th of them."""
     edition, players = setup
     for seed in range(games):
         random, position, count = Random(f"{edition} {players} {seed}"), new_game(EditionSettings(edition), players), 0
@@ -40,7 +40,7 @@ def turns(setup: tuple[str, int], games: int, every: int = 1) -> Iterator[Positi
 
 
 def begins(position: Position) -> bool:
-    """Whether somebody's turn begins: nothing but what comes after it lies below."""
+    """Tell whether a turn begins here, with only the frame of the next one below."""
     first, *others = position.agenda
     if not isinstance(first, (Turns, LastTurns)) or len(others) != 1:
         return False
@@ -50,7 +50,7 @@ def begins(position: Position) -> bool:
 
 
 def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
-    """What is wrong with a table; nothing when it can be laid out."""
+    """Return the problems of a table."""
     try:
         lay(laid, EditionSettings(edition), len(laid.farms))
     except Unlayable as unlayable:
@@ -59,27 +59,27 @@ def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
 
 
 def named(laid: Laid, key: str, edition: str = FIRST) -> Problem:
-    """The problem with this key; fails when there is not exactly one."""
+    """Return the problem with this key; fail if it does not occur exactly once."""
     found = [problem for problem in problems(laid, edition) if problem.key == key]
     assert len(found) == 1, (key, problems(laid, edition))
     return found[0]
 
 
 def with_farm(laid: Laid, seat: int, **changes: object) -> Laid:
-    """The table with other things on one farm."""
+    """Return the table with other things on one farm."""
     farms = [replace(farm, **changes) if at == seat else farm for at, farm in enumerate(laid.farms)]
     return replace(laid, farms=tuple(farms))
 
 
 def with_place(laid: Laid, seat: int, generation: int, *places: str) -> Laid:
-    """The table with one generation of one family elsewhere."""
+    """Return the table with one generation of one family elsewhere."""
     family = list(laid.farms[seat].family)
     family[generation - 1] = tuple(sorted(Place(place) for place in places))
     return with_farm(laid, seat, family=tuple(family))
 
 
 def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
-    """The table with another number of cubes of a colour on a space."""
+    """Return the table with another number of cubes of a colour on a space."""
     cubes = list(laid.spaces[space])
     cubes[colour] = count
     spaces = list(laid.spaces)
@@ -88,7 +88,7 @@ def with_cubes(laid: Laid, space: int, colour: int, count: int) -> Laid:
 
 
 def with_supply(laid: Laid, colour: int, count: int) -> Laid:
-    """The table with another number of cubes of a colour beside the board."""
+    """Return the table with another number of cubes of a colour beside the board."""
     supply = list(laid.supply)
     supply[colour] = count
     return replace(laid, supply=tuple(supply))
@@ -96,7 +96,7 @@ def with_supply(laid: Laid, colour: int, count: int) -> Laid:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int]) -> None:
-    """At every turn of random games what is counted makes exactly the position that it was counted from."""
+    """At every turn of random games a counted table makes exactly the position that it was counted from."""
     seen = ended = 0
     for position in turns(setup, GAMES):
         again = lay(layout(position), position.table.copy, setup[1])
@@ -106,7 +106,7 @@ def test_a_table_counted_and_laid_out_is_the_same_position(setup: tuple[str, int
 
 
 def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], Laid]]]:
-    """Every place that pieces of a kind lie at: its field, how many there are, and the table with another number there."""
+    """Return each place of a kind of piece: its field, the number there, and the table with another number."""
     if what in CUBES:
         at = CUBES.index(what)
         for number, space in enumerate(SPACES):
@@ -119,7 +119,7 @@ def amounts(laid: Laid, what: str) -> Iterator[tuple[str, int, Callable[[int], L
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) -> None:
-    """All that the box still has can lie in any one place; one piece more is named, with its kind and the right number."""
+    """One place can hold all of a kind that the box has; one piece more is named, with the right number."""
     edition, box = setup[0], new_game(EditionSettings(setup[0]), setup[1]).table.edition.box
     sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
     sizes |= dict.fromkeys(GOODS, box.goods)
@@ -139,7 +139,7 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str, int]) -> None:
-    """One member, customer or stall more or less than there is gets a problem that names it, wherever it is."""
+    """One member, customer or stall more or fewer is named, wherever it is."""
     edition = setup[0]
     for position in turns(setup, 1, every=29):
         laid = layout(position)
@@ -162,7 +162,7 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
 
 
 def doubled(laid: Laid) -> Iterator[tuple[str, Laid]]:
-    """The table with the first customer of the queue lying somewhere else besides."""
+    """Return the table with the first customer of the queue at a second place."""
     if not laid.queue:
         return
     tile = laid.queue[0]
@@ -216,14 +216,14 @@ LAID = layout(turn(village(3, cities={1: ["city-a"]})))
     ids=lambda value: value.key if isinstance(value, Problem) else "",
 )
 def test_what_cannot_be_is_named(laid: Laid, expected: Problem) -> None:
-    """Each thing that can't be is the only problem, with its field and its numbers."""
+    """Each impossible thing is the only problem, with its field and its numbers."""
     with pytest.raises(Unlayable) as raised:
         lay(laid, EditionSettings(FIRST), 3)
     assert raised.value.problems == (expected,)
 
 
 def test_chronicle_and_graves_hold_no_more_than_they_have_spaces() -> None:
-    """Three in the two spaces of a row, four in three graves: both are named, with everybody who lies there."""
+    """Three in the two spaces of a row, and four in three graves, are named with all members there."""
     laid = layout(turn(village(2)))
     laid = with_place(laid, 0, 1, "chronicle-crafts", "chronicle-crafts", "farm", "farm")
     laid = with_place(laid, 1, 1, "chronicle-crafts", "grave", "grave", "farm")
@@ -249,14 +249,14 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
 
 
 def test_last_turns_without_cubes_are_free_actions() -> None:
-    """end-cubes-out: in the last turns a board without cubes can be laid out; whoever comes next may act anywhere."""
+    """end-cubes-out: a board without cubes can be laid out in the last turns; the next player may act anywhere."""
     grave = village(2, members={0: {"grave": [1, 1, 1]}}, spaces={})
     position = last_turns(replace(grave, trigger=Trigger(0, Filled.GRAVES, Moment.MARKET_DAY, last_turns=True)), 1, 0)
     assert lay(layout(position), EditionSettings(FIRST), 2) == position
 
 
 def test_the_time_follows_from_the_marker_and_the_dead() -> None:
-    """Whoever has lost two members has been round the life track twice, whatever the companion thought before."""
+    """A family that has lost two members has completed two laps, whatever the companion counted before."""
     laid = with_place(layout(turn(village(2))), 0, 1, "grave", "chronicle-farm", "farm", "farm")
     position = lay(with_farm(laid, 0, space=7), EditionSettings(FIRST), 2)
     assert position.table.farms[0].time == 27
@@ -264,7 +264,7 @@ def test_the_time_follows_from_the_marker_and_the_dead() -> None:
 
 
 def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
-    """Counted while a death waits, the marker has been round as often as members will have died once it is seen to."""
+    """Counted during a death, the marker has completed as many laps as members will have died."""
     table = village(2, stock={0: {"time": 12}})
     waiting = at(table, Turns(1), Dying(0), Acting(0, (SPACES[0],)))
     assert [farm.unmourned for farm in layout(waiting).farms] == [0, 0]
@@ -275,7 +275,7 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
 
 @pytest.mark.parametrize("begun", [opened(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"])
 def test_any_position_can_be_counted(begun: Position) -> None:
-    """Putting right begins anywhere: in the middle of a turn, in a mass, before the first round."""
+    """A table can be counted in the middle of a turn, in a mass, and before the first round."""
     laid = layout(begun)
     assert len(laid.farms) == 3 and laid.turn == 0 and laid.round == 1 and sum(farm.coin for farm in laid.farms) in (0, 3)
     assert bool(unknown_fields(begun)) == (begun.table.round == 0)

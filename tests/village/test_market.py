@@ -22,7 +22,7 @@ SCROLL, PLOW, WAGON = 23, 22, 21
 
 
 def fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1, 2, 3, 4), **more: object) -> Table:
-    """A table with three easy customers and goods for everybody."""
+    """Build a table with three easy customers and goods for all players."""
     goods = {"scroll": 1, "plow": 1, "wagon": 1, "persuasion": 3}
     stock = {seat: {**goods, **dict(more.get("stock", {})).get(seat, {})} for seat in range(players)}
     stalls = (SCROLL, PLOW, WAGON, *(5, 6)[: players - 2])
@@ -31,7 +31,7 @@ def fair(players: int = 2, edition: str = FIRST, queue: tuple[int, ...] = (0, 1,
 
 
 def test_only_the_callers_first_sale_is_free() -> None:
-    """market-free-sale, market-surcharge, market-serve: one persuasion and one hour more for every other sale."""
+    """market-free-sale, market-surcharge, market-serve: every other sale costs one persuasion and one hour more."""
     position = play(market_day(fair()), Serve(SCROLL))
     assert (position.table.farms[0].persuasion, position.table.farms[0].time) == (3, 0)
     position = play(position, Serve(PLOW))
@@ -42,7 +42,7 @@ def test_only_the_callers_first_sale_is_free() -> None:
 
 
 def test_a_sale_is_booked_by_its_rule() -> None:
-    """market-free-sale, market-surcharge: what is paid names the free sale once, and the surcharge ever after."""
+    """market-free-sale, market-surcharge: payments name the free sale once, and then the surcharge."""
     booked, position = [], market_day(fair())
     for choice in (Serve(SCROLL), Pass(), Serve(WAGON)):
         done = step(position, choice)
@@ -52,7 +52,7 @@ def test_a_sale_is_booked_by_its_rule() -> None:
 
 
 def test_a_caller_who_passes_first_is_out() -> None:
-    """market-pass: the caller is out for the day, and nobody then sells without the surcharge."""
+    """market-pass: the caller is out for the day, and no player then sells without the surcharge."""
     position = play(market_day(fair()), Pass())
     position = play(position, Serve(SCROLL))
     assert position.table.farms[1].time == 1 and position.seat == 1, "only the other one is still in"
@@ -61,7 +61,7 @@ def test_a_caller_who_passes_first_is_out() -> None:
 
 
 def test_who_passes_does_not_come_back() -> None:
-    """market-pass: clockwise among those who have not passed, until all have."""
+    """market-pass: turns go clockwise among those who have not passed, until all have."""
     position = market_day(fair(3), caller=1)
     seats = []
     for choice in (Pass(), Pass(), Serve(SCROLL), Serve(PLOW), Pass()):
@@ -97,7 +97,7 @@ def test_a_coin_pays_the_surcharge() -> None:
 
 
 def test_dying_at_once() -> None:
-    """dying-at-once: whoever passes the end of the lap by a sale loses a member before the next one sells."""
+    """dying-at-once: a player who passes the end of the lap by a sale loses a member before the next one sells."""
     position = play(market_day(fair(stock={1: {"time": 9}})), Serve(SCROLL), Serve(PLOW))
     assert position.seat == 1 and isinstance(position.top, Dying) and position.top.moment is Moment.MARKET_DAY
     position = play(position, Bury(1, Place.FARM))
@@ -105,15 +105,13 @@ def test_dying_at_once() -> None:
 
 
 def test_the_day_ends_with_the_last_customer() -> None:
-    """market-serve: with all stalls empty nobody is asked any more."""
+    """market-serve: the day ends once all stalls are empty."""
     position = play(market_day(fair()), Serve(SCROLL), Serve(PLOW), Serve(WAGON))
     assert position.seat == CHANCE and isinstance(position.top, Revealing)
 
 
 def test_the_queue_steps_up_in_stall_order() -> None:
-    """market-refill: the front of the line takes the first empty stall; then tiles are turned over for the end of the
-    line.
-    """
+    """market-refill: the first in line takes the first empty stall, and new tiles go to the end of the line."""
     position = play(market_day(fair()), Serve(PLOW), Serve(SCROLL))
     done = step(position, Pass())
     done = step(done.position, Pass())
@@ -126,7 +124,7 @@ def test_the_queue_steps_up_in_stall_order() -> None:
 
 
 def test_nothing_moves_when_nobody_was_served() -> None:
-    """market-refill: with all customers still there nothing changes."""
+    """market-refill: a day without a sale leaves stalls and queue as they are."""
     table = fair()
     done = step(play(market_day(table), Pass()), Pass())
     after = done.position.table
@@ -153,7 +151,7 @@ def test_only_a_tile_of_the_pile_can_be_turned_over() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
-    """market-refill: once no tiles are left the stalls stay empty to the end, and a market day asks nobody."""
+    """market-refill: without tiles the stalls stay empty to the end, and a market day asks no player."""
     everything = tuple(range(3, 24))
     table = village(
         2,

@@ -18,8 +18,9 @@ C1, C2, C3, C4 = Place.CHURCH_1, Place.CHURCH_2, Place.CHURCH_3, Place.CHURCH_4
 
 
 def test_buying_out_in_turn_order() -> None:
-    """mass-buy-out: from the starting player clockwise, each as many as wanted, a coin each; seats without a member
-    are not asked.
+    """mass-buy-out: from the starting player clockwise, each buys out any number, a coin each.
+
+    Seats without a member are not asked.
     """
     table = village(
         4,
@@ -36,14 +37,14 @@ def test_buying_out_in_turn_order() -> None:
 
 
 def test_buying_out_needs_a_coin_and_influence_is_none() -> None:
-    """mass-buy-out: nothing stands in for the coin."""
+    """mass-buy-out: influence does not stand in for the coin."""
     position = mass(village(2, members={0: {"bag": [1]}}, stock={0: {"faith": 5}}))
     lack = refusal(position, BuyOut(1)).reasons[0][0]
     assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.MASS_BUY_OUT, "coin", 1, 0)
 
 
 def test_four_bought_and_nothing_is_drawn() -> None:
-    """mass-buy-out: with four members out nobody can buy and nobody is drawn."""
+    """mass-buy-out: with four members out no seat can buy and no piece comes out."""
     position = mass(village(2, members={0: {"bag": [1, 1, 1, 1, 2]}, 1: {"bag": [1]}}, stock={0: {"coin": 5}}))
     position = play(position, BuyOut(1), BuyOut(1), BuyOut(1), BuyOut(1))
     assert isinstance(position.top, Rising) and position.seat == 0
@@ -51,7 +52,7 @@ def test_four_bought_and_nothing_is_drawn() -> None:
 
 
 def test_drawing_to_four() -> None:
-    """mass-draw, mass-monks: what is missing to four is drawn; monks count as drawn and go back into the bag."""
+    """mass-draw, mass-monks: the pieces missing to four are drawn; monks count as drawn and go back into the bag."""
     position = mass(village(2, members={0: {"bag": [1, 1]}, 1: {"bag": [2]}}))
     position = play(position, Done(), Done())
     assert position.seat == CHANCE
@@ -66,7 +67,10 @@ def test_drawing_to_four() -> None:
 
 
 def test_a_mass_at_which_nobody_waits_is_told_in_all_its_parts() -> None:
-    """mass-draw, mass-majority: the monks come out and go back, and nobody has the majority; one bought out, three are drawn."""
+    """mass-draw, mass-majority: without members monks come out and go back, and no seat has the majority.
+
+    With one bought out, three are drawn.
+    """
     position = mass(village(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}))
     done = step(position, BuyOut(1))
     assert MonksDrawn(Rule.MASS_DRAW, 0, 3) in done.events and not any(isinstance(event, ChurchEmpty) for event in done.events)
@@ -85,7 +89,7 @@ def test_fifth_monk_cannot_be_drawn() -> None:
 
 
 def test_members_left_in_the_bag_wait() -> None:
-    """mass-draw: who is not drawn stays in the bag for the next mass."""
+    """mass-draw: members who are not drawn stay in the bag for the next mass."""
     position = play(mass(village(2, members={0: {"bag": [1, 1]}})), Done(), DrawMember(0, 1), DrawMonk(), DrawMonk(), DrawMonk())
     assert position.table.farms[0].at(Place.BAG) == (1,) and position.table.farms[0].at(C1) == (1,)
 
@@ -103,7 +107,7 @@ def test_rising_costs_grain_by_step(edition: str) -> None:
 
 
 def test_rising_once_each_in_turn_order() -> None:
-    """mass-rise: several members and several steps in one go, then the next seat, and nobody comes back."""
+    """mass-rise: each seat moves its members any number of steps in one go, and does not come back."""
     table = village(3, members={0: {C1: [1]}, 1: {C1: [1, 2]}, 2: {C1: [1]}}, stock={n: {"grain": 5} for n in range(3)}, start=1)
     position = at(table, Rising(table.clockwise(1)))
     position = play(position, Rise(2, C1), Rise(1, C1), Rise(2, C2))
@@ -115,7 +119,7 @@ def test_rising_once_each_in_turn_order() -> None:
 
 
 def test_nobody_rises_beyond_the_fourth_window() -> None:
-    """mass-top: there are four windows."""
+    """mass-top: no member rises beyond the fourth window."""
     position = at(village(2, members={0: {C1: [1], C4: [2]}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     assert refusal(position, Rise(2, C4)).rules == (Rule.MASS_TOP,)
 
@@ -132,9 +136,7 @@ MAJORITIES = [
 
 @pytest.mark.parametrize(("members", "seats", "rule"), MAJORITIES)
 def test_majority(members: dict[int, dict[str, list[int]]], seats: tuple[int, ...], rule: Rule) -> None:
-    """mass-majority, mass-majority-tie, mass-majority-shared: most members, then the most advanced one only, then each
-    two points.
-    """
+    """mass-majority, mass-majority-tie, mass-majority-shared: most members, then the highest member, then two points each."""
     table = village(3, members=members)
     assert majority(table) == (seats, rule)
     done = at(table, BuyingOut((0, 1, 2)))
@@ -150,7 +152,7 @@ def test_members_in_the_bag_do_not_count() -> None:
 
 
 def test_no_time_and_no_death_at_mass() -> None:
-    """mass-rise, mass-buy-out: no time passes, so nobody dies."""
+    """mass-rise, mass-buy-out: a mass takes no time, so no member dies."""
     table = village(2, members={0: {"bag": [1], C1: [1]}}, stock={0: {"coin": 1, "grain": 5, "time": 9}})
     position = mass(table)
     happened = [*events(position, BuyOut(1))]

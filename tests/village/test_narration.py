@@ -90,25 +90,25 @@ EVENTS = [
 
 @cache
 def narrator(edition: str = FIRST, *corrections: tuple[str, int | str | bool]) -> Narrator:
-    """A narrator for five players."""
+    """Make a narrator for five players."""
     return Narrator(words(), NAMES, edition_of(EditionSettings(edition, corrections)))
 
 
 def sample(kind: type, **fields: object) -> msgspec.Struct:
-    """One of a class, its fields filled with samples unless given."""
+    """Make a value of a class, its fields filled with samples unless given."""
     return kind(**{name: fields.get(name, SAMPLES.get(name)) for name in kind.__struct_fields__})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_has_a_wording(edition: str) -> None:
-    """Every rule is told in one sentence, whichever edition lies on the table."""
+    """Every rule has one sentence, whichever edition lies on the table."""
     for rule in (*Rule, NOT_NOW):
         said = narrator(edition).rule(rule)
         assert SENTENCE.fullmatch(said) and said.count(". ") == 0, (rule, said)
 
 
 def test_what_is_no_rule_has_no_wording() -> None:
-    """A key of another kind is not told as a rule."""
+    """A key that is no rule's has no sentence."""
     with pytest.raises(KeyError):
         narrator().rule("list-and")
 
@@ -128,14 +128,14 @@ def test_rules_are_told_with_the_numbers_on_the_table() -> None:
 
 
 def test_every_choice_has_a_label() -> None:
-    """Whatever can be pointed at reads as a label."""
+    """Every choice has a label."""
     for kind in get_args(choices.AnyChoice):
         label = narrator().choice(sample(kind), a_table())
         assert LABEL.fullmatch(label), (kind, label)
 
 
 def test_every_event_is_told() -> None:
-    """Whatever happens is told in one sentence, under whatever rule it happens."""
+    """Every event has one sentence, under any rule that causes it."""
     for kind in EVENTS:
         for rule in ("score-coins",) if kind is events.Scored else [rule for rule in Rule if not rule.startswith("score-")]:
             said = narrator().event(sample(kind, rule=str(rule), **({"start": 0} if kind is events.RoundBegan else {})))
@@ -143,7 +143,7 @@ def test_every_event_is_told() -> None:
 
 
 def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
-    """Who asks somebody has words for the decision, and all but the ordinary next turn have words for waiting."""
+    """Frames that ask have words for the decision, and all except the next turn have words for waiting."""
     for kind in get_args(AnyFrame):
         tag = kind.__struct_config__.tag
         assert words().knows(f"decision-{tag}") == (kind.asks is not Frame.asks), tag
@@ -151,7 +151,7 @@ def test_every_frame_is_told_as_decision_or_as_waiting() -> None:
 
 
 def check_told(teller: Narrator, position: Position) -> None:
-    """The decision, what waits, every option and every refusal have words."""
+    """Check that the decision, waiting frames, every option and every refusal have words."""
     assert SENTENCE.fullmatch(teller.decision(position)), teller.decision(position)
     assert all(LABEL.fullmatch(said) for said in teller.waiting(position))
     if position.seat == CHANCE:
@@ -168,7 +168,7 @@ def check_told(teller: Narrator, position: Position) -> None:
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 @pytest.mark.parametrize("seed", range(sampled(1, 2)))
 def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
-    """From the first customer to the victory there are words for each decision, option, refusal and event."""
+    """From the first customer to the victory each decision, option, refusal and event has words."""
     random = Random(f"{setup} {seed}")
     position = start(*setup, random)
     teller = Narrator(words(), NAMES[: setup[1]], position.table.edition)
@@ -184,7 +184,7 @@ def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
 
 
 def test_a_choice_is_labelled_by_what_it_does() -> None:
-    """Cubes are named by kind and colour, members by their number, the dead by where they will lie."""
+    """Labels name cubes by kind and colour, members by their number, the dead by their resting place."""
     table, teller = a_table(members={0: {"smithy": (1,)}}), narrator()
 
     def said(choice: choices.AnyChoice) -> str:
@@ -201,7 +201,7 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
 
 
 def test_payments_name_the_coins_that_stand_in() -> None:
-    """Influence first, then goods, grain and coins; time comes last."""
+    """Payments list influence first, then goods, grain and coins; time comes last."""
     said = narrator().payment
     assert said(Payment()) == "free"
     assert said(Payment((("persuasion", 2),), 1)) == "2 Persuasion, 1 time"
@@ -212,7 +212,7 @@ def test_payments_name_the_coins_that_stand_in() -> None:
 
 
 def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
-    """Each rule that refuses is told once; the ways that would do are joined by or."""
+    """A refusal names each rule once; the ways that would do are joined by "or"."""
     position = acting(a_table(3, stock={0: {"persuasion": 1}}), "council")
     assert narrator().refusal(refusal(position, choices.EnterCouncil(1))) == (
         "To enter the council or move up you pay 2 Persuasion or 1 scroll. "
@@ -238,7 +238,7 @@ def test_a_refusal_tells_the_rules_and_what_is_lacking() -> None:
 
 
 def test_what_was_drawn_wrongly_is_told() -> None:
-    """People who type in what they drew learn which number or colour can't be."""
+    """Players who type in an impossible draw learn which number or colour is wrong."""
     teller = narrator()
     assert teller.lack(Lack(Rule.ROUND_SEEDING, "cubes", 3, 2)) == "3 cubes belong here, not 2"
     assert teller.lack(Lack(Rule.ROUND_SEEDING, "plague", 2, 1)) == ("the green bag has only 1 of that colour for 2 plague")
@@ -248,7 +248,7 @@ def test_what_was_drawn_wrongly_is_told() -> None:
 
 
 def test_coins_are_not_counted_where_they_do_not_count() -> None:
-    """By the ruling that the well takes no coins, its refusal does not speak of any."""
+    """If the well takes no coins, its refusal does not mention any."""
     lack = Lack(Rule.WELL, "skill", 3, 1)
     assert narrator().lack(lack) == "needs 3 Skill (you have 1, coins counted)"
     assert narrator(FIRST, ("rulings.well_coins", False)).lack(lack) == "needs 3 Skill (you have 1)"
@@ -274,14 +274,14 @@ def test_events_are_told_in_a_players_words() -> None:
 
 
 def test_nothing_is_told_of_nothing() -> None:
-    """Spaces that get no cube and categories without points leave no line in the log."""
+    """Spaces without cubes and categories without points leave no line in the log."""
     assert narrator().event(events.CubesPlaced(Rule.ROUND_SEEDING, Space.MARKET, (0, 0, 0, 0, 0))) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 0)) == ""
     assert narrator().event(events.Scored(Rule.SCORE_COINS, 0, 1)) == "Anna, coins: 1 prestige point."
 
 
 def test_decisions_say_who_and_what() -> None:
-    """The agenda in words: the decision, and what waits below it."""
+    """The agenda's words name the decision, and the frames that wait below it."""
     teller, table = narrator(), a_table(2, members={0: {"bag": (1, 1), "church-1": (1,)}}, stock={0: {"coin": 1}})
     said = [teller.decision(position) for position in (turn(table), acting(table, "harvest"), acting(table, *Space))]
     assert said == [
@@ -306,17 +306,17 @@ def test_decisions_say_who_and_what() -> None:
 @pytest.mark.parametrize("filled", Filled)
 @pytest.mark.parametrize("rule", [Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER])
 def test_every_ending_has_words(filled: Filled, rule: Rule) -> None:
-    """Chronicle or graves, in a turn or on a market day: six ways to ring in the end."""
+    """All six ways to ring in the end have words: chronicle or graves, each in a turn and on a market day."""
     assert ("graves" in narrator().words.format(f"ending-{filled}-{rule}")) == (filled is Filled.GRAVES)
 
 
 def test_every_category_of_the_score_has_a_name() -> None:
-    """The seven lines of the sheet are named."""
+    """The seven lines of the sheet have names."""
     assert len({words().format(f"category-{category}") for category in Category}) == len(Category) == 7
 
 
 def test_what_is_not_there_has_a_name_all_the_same() -> None:
-    """A tile or a seat that no table has is called by its number: nothing that somebody sends makes the words fail."""
+    """An unknown tile or seat is called by its number, so that no message makes the words fail."""
     nouns = Nouns(words(), ("Anna", "Bert"), edition_of(EditionSettings("first_2011")))
     assert [nouns.customer(tile) for tile in (-1, 999)] == ["-1", "999"]
     assert [nouns.name(seat) for seat in (-1, 0, 1, 2)] == ["-1", "Anna", "Bert", "2"]

@@ -1,4 +1,4 @@
-"""Exact odds: in every small case they are what walking all outcomes says, in large ones what many draws come to."""
+"""Exact odds: in small cases they equal a walk over all outcomes, in large ones the share of many draws."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ MANY = 4000
 
 
 def out(position: Position) -> tuple[int, ...]:
-    """How many members of each family stand in the first window."""
+    """Count the members of each family in the first window."""
     return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
 
 
 def drawn_out(position: Position) -> bool:
-    """Whether the draw at a mass is over."""
+    """Tell whether the draw at a mass is over."""
     return not isinstance(position.top, Drawing)
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(mine, theirs) for mine, theirs in product(range(1, 4), range(4))])
 def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> None:
-    """mass-buy-out, mass-draw, mass-monks: whoever pays for how many, as many come out of each family as the law says."""
+    """mass-buy-out, mass-draw, mass-monks: however many members a seat buys out, the odds equal a walk over all draws."""
     inside = {0: {"bag": [1, 1, 2][:mine]}, 1: {"bag": [1, 2, 2][:theirs]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 4}, 1: {"coin": 4}}))
     bag = next_draw(position)
@@ -56,7 +56,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
 
 @pytest.mark.parametrize("bag", ["faith plague skill skill", "skill skill skill", "knowledge plague plague faith skill"])
 def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
-    """round-seeding: how likely a colour lies on a space with so many cubes is what walking all handfuls says."""
+    """round-seeding: the odds of a colour on a space equal a walk over all handfuls."""
     position = at(village(2, spaces={}, bag=bag), Seeding(SPACES))
     table = position.table
     known = next_seeding(table)._replace(cubes=tuple(table.bag))
@@ -69,7 +69,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 2), (BIG, 5)])
 def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) -> None:
-    """round-bag, round-seeding: the bag of the next round is told beforehand, and each colour lies where the odds say."""
+    """round-bag, round-seeding: the bag of the next round is predicted, and each colour lies as often as the odds say."""
     before = village(players, edition, spaces={})
     known = next_seeding(before)
     position = at(before, NewRound())
@@ -87,7 +87,7 @@ def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) 
 
 
 def test_customers_to_come_are_what_the_law_says() -> None:
-    """market-refill: of the tiles that somebody hasn't seen each is as likely, and so is each thing that they want."""
+    """market-refill: unseen tiles are equally likely, and so are their demands."""
     table = opened(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = at(few, Revealing(Rule.MARKET_REFILL))
@@ -99,7 +99,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
 
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
-    """hidden-customers: the odds are the same whichever of the tiles that one hasn't seen lie in the pile."""
+    """hidden-customers: the odds do not depend on which of the unseen tiles lie in the pile."""
     table = opened(2).table
     first, second, *rest = table.pile
     farms = [replace(farm, customers=(first,)) for farm in table.farms]
@@ -109,7 +109,10 @@ def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None
 
 
 def test_a_page_is_told_the_odds_where_it_decides() -> None:
-    """In per cent, the fraction behind it, one's own and the most likely first: at the mass by coins; else also what is later."""
+    """A page shows the odds of its decision in per cent with the fraction, its own and the likeliest first.
+
+    At the mass by coins; else also those of later steps.
+    """
     inside = {0: {"bag": [1]}, 1: {"bag": [1, 1]}}
     position = mass(village(2, members=inside, stock={0: {"coin": 1}}))
     telling = VillageTelling((Player("Ann", "red"), Player("Bob", "blue")), position.table.edition, words())

@@ -1,4 +1,4 @@
-"""What the texts leave open: one test for each ruling of the second table of data/village.md, in its order."""
+"""Questions that the texts leave open: one test for each ruling of the second table of data/village.md, in its order."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SCROLL, PLOW = 23, 22
 
 
 def test_plague_at_the_market_and_the_lap_ends() -> None:
-    """dying-after-action: that member dies at the end of the caller's turn, after the day."""
+    """dying-after-action: the member dies at the end of the caller's turn, after the day."""
     table = village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
     position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay)
@@ -51,8 +51,9 @@ def test_plague_at_the_market_and_the_lap_ends() -> None:
 
 
 def test_dying_when_what_ended_the_game_is_full() -> None:
-    """dying-chronicle, dying-grave, dying-no-room: own row, then a grave, then out of the game; in the last
-    turns too.
+    """dying-chronicle, dying-grave, dying-no-room: own row, then a grave, then out of the game.
+
+    In the last turns too.
     """
     table = replace(one_grave_left(), trigger=Trigger(2, Filled.CHRONICLE, Moment.TURN_END, last_turns=True))
     position = at(table, Dying(1), Dying(0), Dying(0))
@@ -62,8 +63,9 @@ def test_dying_when_what_ended_the_game_is_full() -> None:
 
 
 def test_goods_and_coins_that_run_out() -> None:
-    """supply-limited: limited in 2011: not taken, not produced, not chosen; the mill pays what is there. Never out in
-    the Big Box.
+    """supply-limited: in 2011 a good that has run out can't be taken, made or chosen.
+
+    The mill pays the coins that are left. In the Big Box no good runs out.
     """
     for edition, goods, coins in ((FIRST, 8, 14), (BIG, 12, 25)):
         stock = {0: {"grain": 2, "knowledge": 1}, 1: {"scroll": goods, "coin": coins}}
@@ -77,7 +79,7 @@ def test_goods_and_coins_that_run_out() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
-    """supply-influence: as far as the supply goes."""
+    """supply-influence: influence of choice goes as far as the supply."""
     whole = 18 if edition == FIRST else 33
     stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
     table = village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
@@ -87,8 +89,9 @@ def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
 
 
 def test_the_bag_runs_out_while_seeding() -> None:
-    """round-seeding: harvest, family, crafts, market, travel, council, church, as far as it goes; then the round is
-    played.
+    """round-seeding: a short bag fills the spaces in order, as far as it goes; then the round is played.
+
+    Harvest, family, crafts, market, travel, council, church.
     """
     whole = {kind.value: 18 for kind in INFLUENCES}
     position = at(village(2, spaces={"church": "plague"}, stock={1: {**whole, "skill": 16}}), Turns(0))
@@ -100,8 +103,9 @@ def test_the_bag_runs_out_while_seeding() -> None:
 
 
 def test_who_is_visible() -> None:
-    """dying-visible, dying-nobody: judged at the moment of death: born or brought home counts, put into the bag does
-    not.
+    """dying-visible, dying-nobody: visibility is judged at the moment of death.
+
+    A member born or brought home counts, one put into the bag does not.
     """
     hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
     born = play(turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))
@@ -112,15 +116,16 @@ def test_who_is_visible() -> None:
 
 
 def test_training_then_buying_in_one_action() -> None:
-    """crafts-product: time or price, not both: after training the turn is over."""
+    """crafts-product: a good costs time or a price, not both: after training the turn is over."""
     position = acting(village(2, stock={0: {"knowledge": 3}}), "crafts")
     assert play(position, choices.Train(1, Building.OFFICE)).seat == 1
     assert all(way.time == 4 and not way.spent for way in payments(position, choices.Train(1, Building.OFFICE, Good.SCROLL)))
 
 
 def test_council_time_and_privileges() -> None:
-    """council-time, privilege-stage: the time of the stage entered; privileges of that stage or below; staying, the
-    highest's.
+    """council-time, privilege-stage: a move takes the time of the stage entered.
+
+    It gives privileges of that stage or below; staying, those of the highest.
     """
     table = village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
     assert {way.time for way in payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
@@ -131,7 +136,7 @@ def test_council_time_and_privileges() -> None:
 
 
 def test_the_wells_action() -> None:
-    """well, turn-leave: may be left, the market excepted; three coins are three of one colour."""
+    """well, turn-leave: the well's action may be left, except a market day; three coins are three of one colour."""
     position = play(turn(village(2, stock={0: {"coin": 3}})), choices.Well(None))
     assert play(position, choices.Leave()).seat == 1
     held = play(position, choices.HoldMarket())
@@ -139,20 +144,20 @@ def test_the_wells_action() -> None:
 
 
 def test_actions_without_effect_are_not_offered() -> None:
-    """harvest-limit, privilege-ring-taken: a harvest with five bags, a taken ring."""
+    """harvest-limit, privilege-ring-taken: a harvest with five bags and a taken ring are refused."""
     assert choices.Harvest() not in offered(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
     table = village(2, members={0: {"council-2": [1]}}, ring=1)
     assert choices.TakeRing() not in offered(play(acting(table, "council"), choices.StayInCouncil()))
 
 
 def test_going_home_by_travel() -> None:
-    """travel-no-return: no; only the family action brings home."""
+    """travel-no-return: no journey leads home; only the family action does."""
     table = village(2, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 2}})
     assert refusal(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.FARM)).rules == (Rule.TRAVEL_NO_RETURN,)
 
 
 def test_free_actions_in_the_last_turns() -> None:
-    """end-cubes-out, well-cubes: any action or none; the well is out."""
+    """end-cubes-out, well-cubes: a last turn without cubes is any action or none; the well is closed."""
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
     assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= offered(
         position
@@ -162,7 +167,7 @@ def test_free_actions_in_the_last_turns() -> None:
 
 
 def test_market_day_and_last_mass_are_for_everybody() -> None:
-    """market-day, end-final-mass: everybody takes part, whose last turn is over too."""
+    """market-day, end-final-mass: players whose last turn is over take part too."""
     table = village(3, members={n: {"bag": [1]} for n in range(3)}, spaces={})
     position = play(last_turns(table, 2), choices.HoldMarket())
     asked = []
@@ -178,7 +183,7 @@ def test_market_day_and_last_mass_are_for_everybody() -> None:
 
 
 def test_the_end_with_the_last_cube() -> None:
-    """end-cubes-out: no mass, no seeding; the others one free action each; one mass."""
+    """end-cubes-out: without mass or seeding the others have one free action each; one mass follows."""
     table = one_grave_left(spaces={"crafts": "plague"}, stock={0: {"time": 9}})
     done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert not any(isinstance(event, MassBegan) for event in done.events)
@@ -188,7 +193,7 @@ def test_the_end_with_the_last_cube() -> None:
 
 
 def test_two_last_places_in_one_market_day() -> None:
-    """end-market-other: the first is the trigger."""
+    """end-market-other: of two last places in one day the first is the trigger."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 2, "time": 9}
     position = market_day(one_grave_left(stalls=(SCROLL, PLOW, 3, 4), stock={0: goods, 1: goods}), caller=2)
     position = play(
@@ -203,26 +208,26 @@ def test_two_last_places_in_one_market_day() -> None:
 
 
 def test_living_members_for_the_tie_break() -> None:
-    """tie-living, tie-shared: farm, board and black bag; not the unborn; still tied: shared."""
+    """tie-living, tie-shared: members on farm, board and in the bag count, the unborn do not; a last tie is shared."""
     table = village(2, members={0: {"bag": [1], "smithy": [1]}, 1: {"farm": [2], "chronicle-farm": [1]}})
     assert [farm.living for farm in table.farms] == [4, 4] and score(table).rule == Rule.TIE_SHARED
     assert score(table).winners == (0, 1)
 
 
 def test_majority_with_an_empty_church() -> None:
-    """mass-majority: nobody."""
+    """mass-majority: an empty church has no majority."""
     assert majority(village(3, members={0: {"bag": [1]}}))[0] == ()
 
 
 def test_the_callers_free_sale() -> None:
-    """market-free-sale: his first turn of the day only."""
+    """market-free-sale: only the caller's first turn of the day is free."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
     position = play(market_day(village(2, stalls=(SCROLL, PLOW, 3), stock={0: goods})), choices.Serve(SCROLL), choices.Pass())
     assert [way.time for way in payments(position, choices.Serve(PLOW))] == [1]
 
 
 def test_empty_stalls_are_filled_in_stall_order() -> None:
-    """market-refill: front of the line first."""
+    """market-refill: the first in line fills the first stall."""
     goods = {"scroll": 1, "plow": 1, "persuasion": 1}
     table = village(2, stalls=(SCROLL, 3, PLOW), queue=(10, 11, 12, 13, 14), stock={0: goods})
     position = play(market_day(table), choices.Serve(PLOW), choices.Pass(), choices.Serve(SCROLL), choices.Pass())
@@ -231,8 +236,9 @@ def test_empty_stalls_are_filled_in_stall_order() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 4), (BIG, 4)])
 def test_seat_compensation(edition: str, players: int) -> None:
-    """setup-seats: before the first seeding; the third seat's random cube evenly among the four; an option in both
-    editions.
+    """setup-seats: seats are compensated before the first seeding, as an option of both editions.
+
+    The third seat's random cube is evenly one of four.
     """
     assert opened(players, edition).table.farms[1].grain == 0
     drawn = set()
@@ -245,23 +251,21 @@ def test_seat_compensation(edition: str, players: int) -> None:
 
 
 def test_majority_tie_compares_one_member_each() -> None:
-    """mass-majority-tie, mass-majority-shared: the most advanced of each, the others do not matter."""
+    """mass-majority-tie, mass-majority-shared: a tie compares the highest member of each seat and no other."""
     table = village(2, members={0: {"church-4": [1], "church-1": [1]}, 1: {"church-4": [1], "church-3": [1]}})
     assert majority(table) == ((0, 1), Rule.MASS_MAJORITY_SHARED)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_a_citys_two_influence(edition: str) -> None:
-    """travel-reward: may be alike in both editions."""
+    """travel-reward: a city's two cubes may be alike in both editions."""
     table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
     assert ALIKE in offered(play(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
 
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])
 def test_deaths_in_the_last_turns(ruling: str, end: Place) -> None:
-    """dying-last-turns, dying-chronicle: only those without room are out; by the other reading everybody is
-    (selectable).
-    """
+    """dying-last-turns, dying-chronicle: members without room are out; by the other ruling all are (selectable)."""
     table = village(2, spaces={"crafts": "plague skill"}, stock={0: {"time": 9}}, corrections={"rulings.last_deaths": ruling})
     table = replace(table, trigger=Trigger(1, Filled.GRAVES, Moment.TURN_END, last_turns=True))
     position = play(at(table, LastTurns((0,))), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave(), FARM_DEATH)

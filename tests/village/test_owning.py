@@ -1,4 +1,4 @@
-"""An owner's copy: what is asked, what is answered, and the file that keeps it."""
+"""An owner's copy: the questions, the answers, and the file that keeps them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 
 def other(name: str, value: Leaf) -> Leaf:
-    """Another value that may be printed under this name."""
+    """Return another value that may be printed under this name."""
     may = owning.allowed(Edition, name)
     if isinstance(may, owning.Range):
         return may.most if value != may.most else may.least
@@ -30,14 +30,14 @@ def other(name: str, value: Leaf) -> Leaf:
 
 
 def everybody(edition: str) -> range:
-    """All numbers of players of an edition."""
+    """Return all numbers of players of an edition."""
     least, most = edition_of(EditionSettings(edition)).players
     return range(least, most + 1)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_mark_is_asked_about_once(edition: str) -> None:
-    """Each value under a likely or reconstructed mark of the edition's file is unsure, once, and nothing else is."""
+    """The unsure values are exactly those under a likely or reconstructed mark of the edition's file, each once."""
     marks = [place for mark in ("likely", "reconstructed") for place in raw(edition)["marks"][mark]]
     marked = {
         name
@@ -51,7 +51,7 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
-    """For one number of players its own card and chronicle are asked, and all that is printed but once.
+    """One number of players is asked its own card and chronicle, and all that is printed once.
 
     A game for one is set up with those of two.
     """
@@ -73,7 +73,7 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
-    """What an edition prints is within what may be corrected: numbers in their range, words among the words."""
+    """An edition's values lie within their correctable ranges: numbers in their range, words among the words."""
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
         may = owning.allowed(Edition, name)
         if isinstance(may, owning.Range):
@@ -87,7 +87,7 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
-    """The range that is offered is the range that is judged."""
+    """The accepted range is exactly the offered one."""
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
         may = owning.allowed(Edition, name)
         if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # judged together
@@ -100,14 +100,14 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
 
 
 def test_a_name_that_is_not_printed_has_no_shape() -> None:
-    """Unknown names are no value's."""
+    """Unknown names have no shape."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
             owning.allowed(Edition, name)
 
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
-    """A value as we believe it is no correction; what a customer asks for may be named in any order."""
+    """A value as we believe it is no correction; a customer's demand may be named in any order."""
     owned = owning.tell(
         EDITIONS,
         owning.Owned(EditionSettings(FIRST)),
@@ -126,7 +126,7 @@ def test_an_owner_may_change_their_mind() -> None:
 
 
 def test_every_value_that_cannot_be_is_named() -> None:
-    """All that is wrong is told at once, each at its place, and nothing is taken over."""
+    """All problems are named at once, each at its place, and no value is taken over."""
     told = {"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "church.grain.1": 2, "zz": 1}
     with pytest.raises(owning.Misprinted) as caught:
         owning.tell(EDITIONS, owning.Owned(EditionSettings(FIRST)), told)
@@ -134,7 +134,7 @@ def test_every_value_that_cannot_be_is_named() -> None:
 
 
 def test_what_no_single_value_shows_is_told_too() -> None:
-    """round-seeding: a card that places no cube at all is refused, though each space may have none."""
+    """round-seeding: a card that places no cube is refused, though each space may have none."""
     with pytest.raises(owning.Misprinted) as caught:
         owning.tell(
             EDITIONS,
@@ -147,7 +147,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
 @settings(max_examples=sampled(20, 60))
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
-    """Whatever was confirmed and corrected, the file holds it, and a new game reads the same corrections from it."""
+    """The file holds all confirmations and corrections, and a new game reads the same corrections from it."""
     printed = owning.values(edition_of(EditionSettings(edition)))
     names = data.draw(st.lists(st.sampled_from(sorted(printed)), unique=True, max_size=12))
     told = {name: printed[name] if data.draw(st.booleans()) else other(name, printed[name]) for name in names}
@@ -160,7 +160,7 @@ def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> Non
 
 
 def test_words_above_a_file_stay_comments() -> None:
-    """Whatever stands in a heading, no line of it is read as a value."""
+    """No line of a heading is read as a value."""
     text = owning.write_settings(
         EDITIONS,
         owning.Owned(EditionSettings(BIG)),
@@ -192,7 +192,7 @@ def test_a_spoilt_file_gives_what_it_can(text: str, used: tuple[tuple[str, Leaf]
 
 @pytest.mark.parametrize("text", ["= 3", "x = " + "9" * 6000, "x = " + "[" * 60_000, 'edition = "third"', "edition = 3"])
 def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
-    """No TOML, numbers and nesting beyond all reason, editions nobody knows: told as such, by both readers."""
+    """Both readers refuse other texts than TOML, excessive numbers and nesting, and unknown editions."""
     with pytest.raises(BadSettings):
         owning.read_own(EDITIONS, text, FIRST)
     with pytest.raises(BadSettings):
@@ -201,13 +201,13 @@ def test_a_file_of_which_nothing_can_be_used_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", [text for text, used, unused in RESCUED if unused])
 def test_a_new_game_takes_no_half_of_a_file(text: str) -> None:
-    """What the check rescues in part a new game refuses whole, with a message."""
+    """A new game refuses whole, with a message, a file that the check rescues in part."""
     with pytest.raises(BadSettings):
         read_settings(text)
 
 
 def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
-    """A line that confirms something else than what we believe now is asked again."""
+    """A confirmation of another value than we believe now is asked again."""
     owned, _ = owning.read_own(
         EDITIONS, "# confirmed: council.time.2 = 3\n# confirmed: church.grain.1 = 1\n# confirmed: zzz = 1\n", FIRST
     )
@@ -215,7 +215,7 @@ def test_a_confirmation_counts_as_long_as_we_believe_the_same() -> None:
 
 
 def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
-    """A yes is no number one."""
+    """``true`` is not the number 1."""
     assert (
         not owning.same(True, 1) and owning.same(1, 1) and owning.same("ox grain", "grain ox") and not owning.same("ox", "ox ox")
     )
@@ -225,14 +225,14 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 
 
 def looked_at(edition: str, players: int, **told: object) -> str:
-    """The file of an owner who has looked at everything that a table of so many uses."""
+    """Return the file of an owner who has looked at everything that a table of ``players`` uses."""
     asked = {value.name: value.value for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
     return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
-    """Of a table of as many players as were asked for nothing is a guess any more; what others use is as unsure as before."""
+    """All numbers of the checked table are certain; those that only other tables use are as unsure as before."""
     copy = owning.read_for(EDITIONS, looked_at(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
@@ -244,7 +244,7 @@ def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> 
 
 
 def test_who_has_looked_at_less_is_promised_nothing() -> None:
-    """One number that was left out, or another number of players: the copy is what the file says."""
+    """With one number left out, or for another number of players, the marks are those of the file."""
     text = looked_at(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
@@ -252,7 +252,7 @@ def test_who_has_looked_at_less_is_promised_nothing() -> None:
 
 
 def test_that_everything_was_looked_at_travels_with_the_game() -> None:
-    """It is in the text picture and in a link, which it makes little longer; a page of numbers never writes it down."""
+    """The text picture and the link keep that all was looked at, and stay short; a page of numbers never writes it."""
     game = Game(
         (Player("A", "red"), Player("B", "blue"), Player("C", "white")),
         new_game(owning.read_for(EDITIONS, looked_at(FIRST, 3), 3), 3),

@@ -1,4 +1,4 @@
-"""Golden counts: how many ways to go on there are from positions written down in ``tests/perft``."""
+"""Golden counts: the numbers of continuations from positions written down in ``tests/perft``."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FILES = sorted((Path(__file__).parents[1] / "perft").glob("*.toml"))
 
 
 def golden(file: Path) -> dict:
-    """The picture of a position and the numbers of leaves from depth 1 on."""
+    """Return the picture of a position and the numbers of leaves from depth 1 on."""
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_as_many_ways_to_go_on_as_written_down(file: Path) -> None:
-    """At each depth there are as many leaves as when they were counted, some of them by hand: the file says how."""
+    """At each depth the number of leaves is the one written down, some of them counted by hand: the file says how."""
     position = picture.read(golden(file)["picture"])
     assert not flaw(position), "the position is one that can be"
     expected = golden(file)["leaves"]
@@ -44,7 +44,7 @@ def test_the_leaves_below_each_option_add_up() -> None:
 
 
 def test_no_depth_is_one_leaf_and_a_finished_game_has_none_below() -> None:
-    """The position itself is the only leaf at depth 0; nothing follows the end of a game."""
+    """The position itself is the only leaf at depth 0; a finished game has no continuation."""
     over = picture.read("village first_2011, 2 players\nagenda over")
     assert count_leaves(over, 0) == 1
     assert count_leaves(over, 1) == count_leaves(over, 3) == 0

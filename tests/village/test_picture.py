@@ -1,4 +1,4 @@
-"""The text picture: there and back it is the same position, and what is wrong with one is named with its line."""
+"""The text picture: reading undoes writing, and a fault is named with its line."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ farm c      1 2 2, P, 1 coin, 1 plow, 1 horse, time 9
 
 
 def bad(text: str) -> tuple[str, int]:
-    """What is wrong with a picture, and in which line."""
+    """Return the fault of a picture, and its line."""
     with pytest.raises(BadPicture) as error:
         picture.read(text)
     said = WORDS.format(error.value.problem, detail=error.value.detail, place="", limit="")
@@ -63,7 +63,7 @@ def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
 
 
 def test_a_picture_written_by_hand_is_exactly_what_it_shows() -> None:
-    """Cubes, members, stalls, stock, tracks and agenda are where the picture says, and nothing is settled."""
+    """Cubes, members, stalls, stock, tracks and agenda are exactly as drawn, without settling."""
     position = picture.read(MARKET)
     table = position.table
     assert (table.round, table.start, table.ring) == (3, 1, 0)
@@ -101,7 +101,7 @@ def test_it_is_short_and_narrow_enough_for_a_page() -> None:
 
 
 def test_what_does_not_follow_is_drawn() -> None:
-    """A table that breaks the box, or one as somebody sees it, is drawn with supply and pile, and read back the same."""
+    """A table that breaks the box, or hides tiles, is drawn with supply and pile, and read back the same."""
     start = picture.read(MARKET)
     poorer = replace(start.table, supply=replace(start.table.supply, coin=3, plague=0))
     for table in (poorer, replace(start.table, pile=(9, 6)), seen_by(start.table, 2), seen_by(start.table, None)):
@@ -159,7 +159,7 @@ def test_comments_spaces_and_empty_lines_say_nothing() -> None:
     ],
 )
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, problem: str, line: int) -> None:
-    """Each mistake is refused with its own wording and the line it is in."""
+    """Each mistake is refused with its own wording and its line."""
     assert old in MARKET
     assert bad(MARKET.replace(old, new, 1)) == (problem, line)
 
@@ -172,12 +172,12 @@ def test_nothing_is_no_picture() -> None:
 @settings(max_examples=sampled(100, 300))
 @given(st.lists(st.sampled_from([*MARKET.split(), ",", "\n", "farm", "-", "x", "9", ":", ">", "correction", "="])))
 def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
-    """Whatever stands below a good first line, the answer is a position or a ``BadPicture``."""
+    """Below a good first line any text gives a position or a ``BadPicture``."""
     assert WORDS.knows(refused("village first_2011, 3 players\n" + " ".join(words)) or "cli-about")
 
 
 def refused(text: str) -> str:
-    """What is wrong with a picture, if anything is."""
+    """Return the fault of a picture, if it has one."""
     try:
         picture.read(text)
     except BadPicture as error:

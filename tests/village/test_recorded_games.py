@@ -1,4 +1,4 @@
-"""What the recorded games of Village show: the last turns, the last mass, the final score by the printed numbers."""
+"""Facts of the recorded games of Village: the last turns, the last mass, the final score by the printed numbers."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ DEMANDS = {  # points of the customers by what they want, as in data/village.md
 
 
 def recorded(name: str) -> Game[Table]:
-    """A recorded game, replayed answer by answer."""
+    """Replay a recorded game answer by answer."""
     return VILLAGE.load(name)
 
 
 def last_actions(game: Game[Table]) -> list[int]:
-    """Who began a last turn, with a cube or without, in order: read off the positions themselves."""
+    """Return the seats that began a last turn, with a cube or without, in order, from the positions themselves."""
     seats, begun = [], False
     for before, step in zip(game.positions(), game.steps, strict=False):
         if begun and isinstance(before.top, Turn | Acting) and before.seat is not None:
@@ -44,7 +44,7 @@ def last_actions(game: Game[Table]) -> list[int]:
 
 
 def test_every_ruling_about_the_end_is_recorded() -> None:
-    """Both values of S0's two rulings, and cubes that run out on the way or with the turn that rings in the end."""
+    """Both values of S0's two rulings are recorded, and cubes that run out on the way or with the trigger."""
     ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
     assert any("last-cube" in end["also"] and end["without_cubes"] == end["last_turns"] for end in ends)
@@ -55,7 +55,7 @@ def test_every_ruling_about_the_end_is_recorded() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
-    """Those who decide after the last turns began are those who were named, in that order, each once; then one mass."""
+    """After the announcement the named seats decide in that order, each once; then comes one mass."""
     game = recorded(name)
     seats = game.position.table.seats
     assert last_actions(game) == [seat for seat in KNOWN[name]["last_turns"] if seat in seats], "Carla is not asked"
@@ -64,15 +64,16 @@ def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
-    """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins: added
-    up here from the printed numbers, without the engine's scoring.
+    """The final score equals a sum of the printed numbers, without the engine's scoring.
+
+    score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
     table = recorded(name).position.table
     assert [worth(table.farms[seat]) for seat in table.seats] == KNOWN[name]["totals"]
 
 
 def worth(farm: Farm) -> int:
-    """The points of a farm by the numbers printed in both editions."""
+    """Return the points of a farm by the numbers printed in both editions."""
     places = [place.value for generation in farm.family for place in generation]
     travel = (0, 1, 3, 6, 10, 14, 18)[len(farm.cities)]
     seats = sum({"council-2": 2, "council-3": 4, "council-4": 6}.get(place, 0) for place in places)
@@ -84,8 +85,9 @@ def worth(farm: Farm) -> int:
 
 
 def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
-    """end-last-turns (000 §3 A, 004 遊戲結束): Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil
-    follow, and Ada herself has no turn any more.
+    """end-last-turns (000 §3 A, 004 遊戲結束): after a last grave in a turn all others have one turn more.
+
+    Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil follow, and Ada herself has no further turn.
     """
     end = ending(recorded("graves-turn"))
     assert (end.seat, end.moment) == (0, Moment.TURN_END)
@@ -93,8 +95,9 @@ def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
 
 
 def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
-    """end-market-caller (000 §3 B, 004 特殊情況): Ada called the day of three and filled the chronicle in it; the day
-    is finished, then Bela and Caro have one turn each and Ada none.
+    """end-market-caller (000 §3 B, 004 特殊情況): a caller who rings in the end on the day has no further turn.
+
+    Ada called the day of three and filled the chronicle in it; the day is finished, then Bela and Caro have one turn each.
     """
     game = recorded("chronicle-caller")
     assert caller(game) == ending(game).seat == 0
@@ -102,8 +105,9 @@ def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
 
 
 def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> None:
-    """end-market-other (004 特殊情況; data/village.md §Rulings): Ada called the day of four, Caro filled the last grave
-    in it; all have one more turn, clockwise from Ada's neighbour Bela, Ada last.
+    """end-market-other (004 特殊情況; data/village.md §Rulings): all have one turn more, the caller last.
+
+    Ada called the day of four, Caro filled the last grave in it; turns go clockwise from Ada's neighbour Bela to Ada.
     """
     game = recorded("graves-other")
     assert (caller(game), ending(game).seat) == (0, 2)
@@ -111,8 +115,10 @@ def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> No
 
 
 def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
-    """end-market-other with rulings.market_trigger "trigger-last" (000 §3 C): Caro called the day of three, Bela filled
-    the last grave in it; from Bela's neighbour round to Bela that is Caro, Ada, Bela, not Ada, Bela, Caro.
+    """end-market-other with rulings.market_trigger "trigger-last" (000 §3 C): the filler plays last.
+
+    Caro called the day of three, Bela filled the last grave in it; from Bela's neighbour round to Bela that is Caro, Ada, Bela,
+    not Ada, Bela, Caro.
     """
     game = recorded("trigger-last")
     assert (caller(game), ending(game).seat) == (2, 1)
@@ -120,15 +126,16 @@ def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
 
 
 def caller(game: Game[Table]) -> int:
-    """Who called the market day in which the end was rung in: the last one who took a cube before the last turns."""
+    """Return the seat that called the market day of the trigger: the last to take a cube before the last turns."""
     events = list(game.events())
     began = next(at for at, event in enumerate(events) if isinstance(event, LastTurnsBegan))
     return [event.seat for event in events[:began] if isinstance(event, CubeTaken)][-1]
 
 
 def test_without_cubes_the_rest_act_freely() -> None:
-    """end-cubes-out (000 §3, 004 遊戲結束): Ada takes the last cube in her last turn; Bela acts without one, with every
-    space to choose from, and nothing is seeded.
+    """end-cubes-out (000 §3, 004 遊戲結束): without cubes the remaining last turns are free actions.
+
+    Ada takes the last cube in her last turn; Bela acts without one, with every space to choose from, and no space is seeded.
     """
     game = recorded("cubes-out")
     assert last_actions(game) == [0, 1] and ending(game).free == (1,)
@@ -137,13 +144,15 @@ def test_without_cubes_the_rest_act_freely() -> None:
 
 
 def after_the_bell(game: Game[Table]) -> list[Event]:
-    """What happened from the announcement of the last turns on."""
+    """Return the events from the announcement of the last turns on."""
     return list(dropwhile(lambda event: not isinstance(event, LastTurnsBegan), game.events()))
 
 
 def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
-    """end-cubes-out (data/village.md §Rulings): Bela takes the last cube and fills the last grave; no mass and no
-    seeding, but a free action for Caro, Dina and Ada, and then the only mass.
+    """end-cubes-out (data/village.md §Rulings): a trigger with the last cube brings free actions and one mass.
+
+    Bela takes the last cube and fills the last grave; without a mass or seeding Caro, Dina and Ada have a free action, and then
+    comes the only mass.
     """
     game = recorded("last-cube")
     assert ending(game).seat == 1 and ending(game).free == (2, 3, 0)
@@ -151,8 +160,10 @@ def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
 
 
 def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> None:
-    """dying-last-turns (000 §3): Ada's "2" dies at the stable in her last turn and leaves the game, though the row of the
-    crafts has a space left, where the other ruling would lay it.
+    """dying-last-turns (000 §3): a member who dies in the last turns leaves the game.
+
+    Ada's "2" dies at the stable in her last turn, though the row of the crafts has a space left, where the other ruling would
+    lay it.
     """
     game = recorded("deaths-removed")
     gone = [event for event in game.events() if isinstance(event, Moved) and event.end is Place.GONE]

@@ -1,4 +1,4 @@
-"""Whole games told to the tracker as people would tell them: deaths, the end, last turns and the winner come out the same."""
+"""Whole games reported to the tracker as players would: deaths, the end, last turns and the winner come out the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from village_core.kernel.game import Game
 
 
 def happened(game: Game, *kinds: type) -> list:
-    """The events of some kinds, in order; of moves only deaths and the church's."""
+    """Return the events of some kinds, in order; of moves only deaths and the church's."""
     found = [event for event in game.events() if isinstance(event, kinds)]
     return [event for event in found if not isinstance(event, Moved) or event.rule.startswith(("dying", "mass"))]
 
@@ -27,7 +27,7 @@ TABLES = [*product(["first_2011", "big_box_2023"], [2, 3, 4])]
     ("edition", "players", "sensible"), [*((*table, False) for table in TABLES), *((*table, True) for table in spread(TABLES))]
 )
 def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
-    """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: every death and its place, every draw, the end and the last turns' order."""
+    """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: deaths, draws, the end and the last turns agree."""
     for seed in range(1 if sensible else sampled(1, 6)):
         full = played(players, seed, edition, sensible)
         game, last = list(retell(full))[-1]

@@ -1,4 +1,4 @@
-"""Influence of choice where the supply is short."""
+"""Influence of choice from a short supply."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ SKILL, PERSUASION, FAITH, KNOWLEDGE = INFLUENCES
 
 
 def short(edition: str, **left: int) -> Table:
-    """A table in whose supply only ``left`` influence lies; seat 0 sits on the second stage."""
+    """Build a table in whose supply only ``left`` influence lies; seat 0 sits on the second stage."""
     whole = 18 if edition == FIRST else 33
     hoard = {kind.value: whole - left.get(kind.value, 0) for kind in INFLUENCES}
     return village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock={1: hoard})
 
 
 def handfuls(table: Table) -> set[tuple[Influence, ...]]:
-    """What the second privilege offers."""
+    """Return the handfuls of the second privilege."""
     position = at(table, Privileges(0, 2))
     return {choice.kinds for choice in offered(position) if isinstance(choice, TakeInfluence)}
 
 
 def test_two_of_the_supply() -> None:
-    """privilege-influence: ten handfuls of any two, six of two different ones."""
+    """privilege-influence: any two give ten handfuls, two different ones six."""
     full = village(2, FIRST, members={0: {"council-2": [1]}})
     assert len(handfuls(full)) == 10
     assert handfuls(village(2, BIG, members={0: {"council-2": [1]}})) == set(combinations(INFLUENCES, 2))
@@ -50,7 +50,7 @@ def test_two_of_the_supply() -> None:
 def test_as_far_as_the_supply_goes(
     edition: str, left: dict[str, int], any_two: set[tuple[Influence, ...]], two_kinds: set[tuple[Influence, ...]]
 ) -> None:
-    """supply-influence: fewer cubes only where the supply has no more that fit."""
+    """supply-influence: handfuls are smaller only if the supply has fewer cubes that fit."""
     table = short(edition, **left)
     assert handfuls(table) == (any_two if edition == FIRST else two_kinds)
     position = at(table, Privileges(0, 2))
@@ -60,14 +60,14 @@ def test_as_far_as_the_supply_goes(
 
 
 def test_what_is_taken_leaves_the_supply() -> None:
-    """privilege-influence: two cubes from the supply to the farm."""
+    """privilege-influence: two cubes move from the supply to the farm."""
     position = play(at(short(FIRST, faith=3), Privileges(0, 2)), TakeInfluence((FAITH, FAITH)))
     assert (position.table.farms[0].faith, position.table.supply.faith) == (2, 1)
 
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_reward_is_taken_by_its_owner(count: int) -> None:
-    """travel-reward, setup-seats: the rewarded seat is asked, whoever's turn it is."""
+    """travel-reward, setup-seats: the rewarded seat is asked, in any seat's turn."""
     position = at(village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
     assert position.seat == 2 and all(len(choice.kinds) == count for choice in offered(position))
     assert play(position, TakeInfluence((PERSUASION,) * count)).table.farms[2].persuasion == count

@@ -40,7 +40,7 @@ SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
 
 
 def played_out(position: Position, seed: int = 0) -> Position:
-    """The position when the next seat has to decide something that is no chance."""
+    """Return the position at the next decision of a seat."""
     random = Random(seed)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -49,8 +49,9 @@ def played_out(position: Position, seed: int = 0) -> Position:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> None:
-    """round-bag, round-seeding: so many of each colour and all six plague cubes; each space gets its number, the rest
-    stays inside.
+    """round-bag, round-seeding: the bag gets its number of each colour and all six plague cubes.
+
+    Each space gets its number, the rest stays in the bag.
     """
     position = at(village(players, edition, spaces={}), NewRound())
     assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
@@ -62,7 +63,7 @@ def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> 
 
 
 def test_a_colour_that_is_short_is_added_as_far_as_it_goes() -> None:
-    """round-bag: with two skill cubes in the supply two are added; plague that stayed in the bag is not there twice."""
+    """round-bag: of two skill cubes in the supply two are added; plague left in the bag is not there twice."""
     table = village(2, spaces={}, stock={1: {"skill": 16}}, bag="plague plague faith")
     position = at(table, NewRound())
     assert position.table.bag == (2, 4, 5, 4, 6) and position.table.supply.skill == 0
@@ -77,7 +78,7 @@ def test_a_bag_that_runs_out_fills_in_order() -> None:
 
 
 def test_what_can_be_drawn_for_a_space() -> None:
-    """round-seeding: only the next space, only its number of cubes, only cubes that are in the bag."""
+    """round-seeding: a draw has the next space, its number of cubes, and cubes that are in the bag."""
     position = at(village(2, spaces={}, bag="faith plague skill skill"), Turns(0), Seeding(SPACES))
     for wrong in (
         Seed(Space.FAMILY, (1, 0, 1, 0, 0)),
@@ -119,7 +120,7 @@ def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -
 
 
 def test_the_last_cube_ends_the_round_after_its_action() -> None:
-    """mass-draw, round-bag: the action is still done, then comes a mass and a new round."""
+    """mass-draw, round-bag: the action follows the last cube, then a mass and a new round."""
     table = village(2, spaces={"council": "faith"}, start=1)
     position = play(turn(table), Take(Space.COUNCIL, Cube.FAITH))
     assert position.seat == 0 and isinstance(position.top, Acting)
@@ -137,7 +138,7 @@ def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
 
 
 def nearly_over(players: int = 3, **more: object) -> Table:
-    """The next member of seat 0 or 1 who dies in a workshop fills the last grave."""
+    """Build a table where the next member of seat 0 or 1 who dies in a workshop fills the last grave."""
     others = players - 1
     chronicle = {2: 2, 3: 3, 4: 4, 5: 5}[players]
     members = {seat: {"smithy": [1]} for seat in range(others)}
@@ -146,7 +147,7 @@ def nearly_over(players: int = 3, **more: object) -> Table:
 
 
 def rung_in_turn(spaces: dict[str, str]) -> Position:
-    """Seat 0 has just filled the last grave in its own turn."""
+    """Return the position after seat 0 has filled the last grave in its own turn."""
     table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
     done = step(position, Bury(1, Place.SMITHY))
@@ -157,7 +158,7 @@ def rung_in_turn(spaces: dict[str, str]) -> Position:
 
 
 def test_who_rings_in_the_end_has_no_more_turn() -> None:
-    """end-last-turns, end-final-mass: the others have one turn each, then the last mass and the score."""
+    """end-last-turns, end-final-mass: the others have one turn each, then come the last mass and the score."""
     position = rung_in_turn({"crafts": "plague", "council": "faith faith faith faith"})
     seats = []
     while not position.over:
@@ -170,7 +171,7 @@ def test_who_rings_in_the_end_has_no_more_turn() -> None:
 
 
 def test_cubes_run_out_in_the_last_turns() -> None:
-    """end-cubes-out: no new cubes and no mass in between; whoever finds none acts freely; one mass at the end."""
+    """end-cubes-out: without cubes players act freely; no seeding and no mass comes before the end's."""
     position = rung_in_turn({"crafts": "plague", "council": "faith"})
     assert position.seat == 1 and isinstance(position.top, Turn)
     done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
@@ -181,7 +182,7 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 
 def test_the_end_rung_in_with_the_last_cube() -> None:
-    """end-cubes-out: no mass and no seeding; the others have one free action each."""
+    """end-cubes-out: without mass or seeding the others have one free action each."""
     position = rung_in_turn({"crafts": "plague"})
     assert position.seat == 1 and isinstance(position.top, Acting) and position.top.spaces == SPACES
     position = play(position, Leave())
@@ -190,9 +191,7 @@ def test_the_end_rung_in_with_the_last_cube() -> None:
 
 
 def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
-    """``teller`` fills the last grave in the market day of ``caller``; everybody then passes. The position after the
-    day.
-    """
+    """Return the position after ``caller``'s market day, in which ``teller`` filled the last grave and all passed."""
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
     table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)})
     table = replace(table, copy=replace(table.copy, corrections=tuple(corrections.items())))
@@ -217,7 +216,7 @@ def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Positi
 
 
 def test_the_markets_caller_rings_in_the_end() -> None:
-    """end-market-caller: the day is finished and was the caller's last action; the others have one turn each."""
+    """end-market-caller: the day was the caller's last action, and the others have one turn each."""
     position, began = rung_in_market(teller=1, caller=1)
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_CALLER, (2, 0), 2)
 
@@ -227,15 +226,13 @@ def test_the_markets_caller_rings_in_the_end() -> None:
     [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))],
 )
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
-    """end-market-other: everybody has one more turn, the caller last, or by the other reading whoever rang
-    it in last.
-    """
+    """end-market-other: all have one more turn, the caller last, or by the other ruling the filler last."""
     position, began = rung_in_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
 
 
 def test_the_first_of_two_is_the_trigger() -> None:
-    """end-market-other: when two fill last places in one day, the first one counts."""
+    """end-market-other: of two who fill last places in one day the first counts."""
     table = nearly_over(
         3, stock={n: {"time": 9, "scroll": 1, "plow": 1, "persuasion": 2} for n in range(3)}, stalls=(23, 22, 20, 15)
     )
@@ -247,7 +244,7 @@ def test_the_first_of_two_is_the_trigger() -> None:
 
 
 def test_a_market_day_in_the_last_turns_asks_everybody() -> None:
-    """market-day: everybody takes part, those without a last turn too, and it brings no more turns."""
+    """market-day: players without a last turn take part too, and the day brings no more turns."""
     table = village(3, spaces={"market": "faith"})
     position = play(at(table, LastTurns((1,))), Take(Space.MARKET, Cube.FAITH))
     seats = []
@@ -265,9 +262,7 @@ def test_everybody_takes_part_in_the_last_mass() -> None:
 
 
 def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
-    """end-last-turns: the caller's member dies after the day, at the end of the turn, and the caller has no
-    more turn.
-    """
+    """end-last-turns: a death after the day comes at the end of the turn, and the caller has no further turn."""
     table = nearly_over(3, spaces={"market": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.MARKET, Cube.PLAGUE), Pass(), Pass(), Pass())
     done = step(position, Bury(1, Place.SMITHY))

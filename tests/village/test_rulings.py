@@ -1,5 +1,4 @@
-"""Where the texts differ or are silent: one test for each ruling of the first table of
-data/village.md, in its order."""
+"""Rulings for texts that differ or are silent: one test for each in the first table of data/village.md, in its order."""
 
 from __future__ import annotations
 
@@ -42,9 +41,7 @@ SCROLL, PLOW = 23, 22
 @pytest.mark.parametrize(("ruling", "alike"), [("any", True), ("different", False)])
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_second_privilege(edition: str, ruling: str, alike: bool) -> None:
-    """privilege-influence, privilege-different: two of choice in 2011, two different ones in the Big Box;
-    selectable.
-    """
+    """privilege-influence, privilege-different: two of choice in 2011, two different ones in the Big Box; selectable."""
     assert village(2, edition).edition.rulings.second_privilege == ("any" if edition == FIRST else "different")
     table = village(2, edition, members={0: {"council-2": [1]}}, corrections={"rulings.second_privilege": ruling})
     position = play(acting(table, "council"), choices.StayInCouncil())
@@ -53,9 +50,7 @@ def test_second_privilege(edition: str, ruling: str, alike: bool) -> None:
 
 @pytest.mark.parametrize(("edition", "rule"), [(FIRST, Rule.TIE_CUSTOMERS), (BIG, Rule.TIE_GRAIN)])
 def test_tie_for_the_win(edition: str, rule: Rule) -> None:
-    """tie-customers, tie-grain, tie-living: customers then living members in 2011; grain then living members in the
-    Big Box.
-    """
+    """tie-customers, tie-grain, tie-living: customers in 2011, grain in the Big Box, then living members break ties."""
     table = village(2, edition, served={1: (SCROLL,)}, stock={0: {"grain": 1, "prestige": 2}})
     outcome = score(table)
     assert outcome.rule == rule and outcome.winners == ((1,) if edition == FIRST else (0,))
@@ -65,7 +60,7 @@ def test_tie_for_the_win(edition: str, rule: Rule) -> None:
 
 
 def test_when_a_member_dies() -> None:
-    """dying-after-action, dying-at-once: at the end of the owner's turn; in a market day at once."""
+    """dying-after-action, dying-at-once: members die at the end of the owner's turn; in a market day at once."""
     late = play(acting(village(2, stock={0: {"time": 9}}), "crafts"), choices.Train(1, Building.OFFICE))
     assert late.seat == 0 and late.top.moment is Moment.TURN_END
     table = village(2, stalls=(SCROLL, PLOW, 3), stock={1: {"scroll": 1, "persuasion": 1, "time": 9}})
@@ -74,16 +69,14 @@ def test_when_a_member_dies() -> None:
 
 
 def test_who_dies() -> None:
-    """dying-eldest, dying-visible, dying-nobody: the lowest visible number, the owner choosing; nobody visible, nobody
-    dies.
-    """
+    """dying-eldest, dying-visible, dying-nobody: the lowest visible number dies, by the owner's choice, if any is visible."""
     members = {0: {"bag": [1, 1], "smithy": [1], "farm": [2]}}
     assert offered(at(village(2, members=members), Dying(0))) == {FARM_DEATH, choices.Bury(1, Place.SMITHY)}
     assert at(village(2, members={0: {"bag": [1, 1, 1, 1]}}), Dying(0)).over
 
 
 def test_a_member_in_a_church_window_can_die() -> None:
-    """dying-chronicle, dying-grave: church row, else a grave."""
+    """dying-chronicle, dying-grave: a member in a window goes to the church row, else to a grave."""
     members = {0: {"church-2": [1]}}
     choice = choices.Bury(1, Place.CHURCH_2)
     assert play(at(village(2, members=members), Dying(0)), choice).table.farms[0].at(Place.CHRONICLE_CHURCH) == (1,)
@@ -92,21 +85,21 @@ def test_a_member_in_a_church_window_can_die() -> None:
 
 
 def test_a_member_in_the_bag() -> None:
-    """dying-visible, score-church: cannot die, scores nothing."""
+    """dying-visible, score-church: a member in the bag can't die, and scores 0."""
     table = village(2, members={0: {"bag": [1]}})
     assert refusal(at(table, Dying(0)), choices.Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
     assert score(table).sheets[0].total == 0
 
 
 def test_no_room_anywhere() -> None:
-    """dying-no-room: out of the game."""
+    """dying-no-room: without room a member is out of the game."""
     table = one_grave_left()
     full = play(at(table, Dying(1), Dying(0)), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.SMITHY))
     assert full.table.farms[0].at(Place.GRAVE) == (1,) and full.table.farms[1].at(Place.GONE) == (1,)
 
 
 def test_the_end() -> None:
-    """end-graves, end-last-turns: who filled the last place gets no more turn, the others one each."""
+    """end-graves, end-last-turns: the filler of the last place has no further turn, the others have one each."""
     table = one_grave_left(spaces={"crafts": "plague", "council": "faith faith faith"}, stock={0: {"time": 9}})
     done = step(play(turn(table), choices.Take(Space.CRAFTS, Cube.PLAGUE), choices.Leave()), choices.Bury(1, Place.SMITHY))
     assert [event.rule for event in done.events if isinstance(event, EndRungIn)] == [Rule.END_GRAVES]
@@ -123,8 +116,9 @@ TRIGGERED = [
 
 @pytest.mark.parametrize(("ruling", "trigger", "caller", "order"), TRIGGERED)
 def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order: tuple[int, ...]) -> None:
-    """end-market-caller, end-market-other: by the caller, the others one each; by another, everybody, the caller last
-    (selectable).
+    """end-market-caller, end-market-other: a trigger by the caller gives the others one turn each.
+
+    By another player it gives all one turn, the caller last (selectable).
     """
     table = replace(
         village(3, corrections={"rulings.market_trigger": ruling}),
@@ -147,7 +141,7 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 
 def test_a_market_nobody_sells_at_is_held() -> None:
-    """market-day: everybody is asked and passes."""
+    """market-day: a day without sales asks all players, who pass."""
     position = play(turn(village(2, spaces={"market": "skill", "church": "skill"})), choices.Take(Space.MARKET, Cube.SKILL))
     assert (
         position.seat == 0
@@ -157,21 +151,22 @@ def test_a_market_nobody_sells_at_is_held() -> None:
 
 
 def test_plague_at_the_market() -> None:
-    """turn-plague, market-day: two hours first, then the day is held."""
+    """turn-plague, market-day: two hours pass first, then the day is held."""
     position = play(turn(village(2, spaces={"market": "plague"})), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert position.table.farms[0].time == 2 and isinstance(position.top, MarketDay)
 
 
 @pytest.mark.parametrize("space", SPACES)
 def test_a_cube_may_be_taken_and_the_action_left(space: Space) -> None:
-    """turn-leave: everywhere but at the market."""
+    """turn-leave: the action may be left everywhere except at the market."""
     position = play(turn(village(2, spaces={space.value: "skill", "church": "skill"})), choices.Take(space, Cube.SKILL))
     assert (choices.Leave() in offered(position)) is (space is not Space.MARKET)
 
 
 def test_the_well() -> None:
-    """well, well-coins, well-cubes: three of one colour while a cube lies anywhere; coins may stand in, unless ruled
-    otherwise.
+    """well, well-coins, well-cubes: the well takes three of one colour while a cube lies anywhere.
+
+    Coins may stand in, unless ruled otherwise.
     """
     stock = {0: {"faith": 2, "coin": 1}}
     assert [way.spent for way in payments(turn(village(2, stock=stock)), choices.Well(Influence.FAITH))] == [
@@ -185,7 +180,7 @@ def test_the_well() -> None:
 
 
 def test_a_coin_stands_for_any_one_influence() -> None:
-    """coin-joker: at the office, in the council, in the church, on a journey, at the market, at the well."""
+    """coin-joker: a coin stands in at office, council, church, journey, market and well."""
     table = village(
         2,
         spaces={"market": "skill"},
@@ -205,21 +200,21 @@ def test_a_coin_stands_for_any_one_influence() -> None:
 
 
 def test_a_caller_who_passes_first() -> None:
-    """market-pass, market-surcharge: is out for the day; nobody then sells without the surcharge."""
+    """market-pass, market-surcharge: a caller who passes is out, and all sales cost the surcharge."""
     table = village(2, stalls=(SCROLL, PLOW, 3), stock={1: {"scroll": 1, "plow": 1, "persuasion": 2}})
     position = play(market_day(table), choices.Pass(), choices.Serve(SCROLL), choices.Serve(PLOW))
     assert position.table.farms[1].time == 2 and position.table.farms[1].persuasion == 0
 
 
 def test_deaths_at_mass() -> None:
-    """mass-rise: no time passes, so there are none."""
+    """mass-rise: no time passes at a mass, so no member dies."""
     table = village(2, members={0: {"church-1": [1]}}, stock={0: {"time": 9, "grain": 4}})
     position = play(mass(table), choices.Rise(1, Place.CHURCH_1), choices.Done())
     assert position.over and position.table.farms[0].time == 9
 
 
 def test_family_action_brings_home_from_anywhere_but_the_bag() -> None:
-    """family-home, family-not-bag: from any place on the board."""
+    """family-home, family-not-bag: members come home from any place on the board, not from the bag."""
     position = acting(village(2, members={0: {"church-3": [1], "city-f": [1], "bag": [1]}}), "family")
     assert {choices.BringHome(1, Place.CHURCH_3), choices.BringHome(1, Place.CITY_F)} <= offered(position)
     assert refusal(position, choices.BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)

@@ -1,4 +1,4 @@
-"""The rules, written once more and independently, held against the engine at random positions."""
+"""The rules, written once more and independently, compared with the engine at random positions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
 
 SETUPS = [setup for setup in ALL if setup[1] > 1]
-"""What is written once more is the game of several; for Carla see ``tests/village/solo``."""
+"""The setups of the second opinion, which knows games of several; for Carla see ``tests/village/solo``."""
 
 
 def engine(position: object) -> list[Way]:
-    """What the engine allows, in the same plain form."""
+    """Return the engine's legal choices in the same plain form."""
     found = []
     for option in position.options:
         choice = json.loads(msgspec.json.encode(option.choice))
@@ -31,8 +31,9 @@ def engine(position: object) -> list[Way]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
-    """turn-take, well, coin-joker, market-surcharge, travel-road, council-stay, dying-eldest: the same
-    options, position by position.
+    """Engine and second opinion list the same options, position by position.
+
+    turn-take, well, coin-joker, market-surcharge, travel-road, council-stay, dying-eldest
     """
     seen: Counter[str] = Counter()
     for number in range(sampled(3, 30)):
@@ -53,7 +54,7 @@ def test_the_engine_allows_what_the_rules_allow(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_the_engine_counts_as_the_rules_count(setup: tuple[str, int]) -> None:
-    """win-most, score-prestige, tie-living: the final score and the winners, added up once more."""
+    """win-most, score-prestige, tie-living: the final score and the winners agree with a second sum."""
     for number in range(sampled(8, 40)):
         random = Random(f"score {setup} {number}")
         position = VILLAGE.start(*setup, random)
@@ -70,8 +71,9 @@ def test_the_engine_counts_as_the_rules_count(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_turns_go_round_as_the_rules_say(setup: tuple[str, int]) -> None:
-    """round-start-player, end-last-turns, end-market-caller, end-market-other: who has a turn when, in
-    whole random games.
+    """In whole random games turns follow the rules about their order.
+
+    round-start-player, end-last-turns, end-market-caller, end-market-other
     """
     players = setup[1]
     for number in range(sampled(8, 40)):

@@ -22,8 +22,9 @@ BOX = {FIRST: (18, 6, 8, 15, 20), BIG: (33, 6, 12, 25, 25)}
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_the_first_table(edition: str, players: int) -> None:
-    """setup-customers: four 1s at home, a coin each, everything else in the supply; chronicle and graves by number of
-    players.
+    """setup-customers: four 1s at home, a coin each, all other pieces in the supply.
+
+    Chronicle and graves by number of players.
     """
     table = new_table(EditionSettings(edition), players)
     for farm in table.farms:
@@ -59,22 +60,20 @@ def test_customers_are_turned_over(edition: str, players: int) -> None:
 
 
 def test_a_tile_is_revealed_by_its_rule() -> None:
-    """setup-customers: a drawing that can't be is refused by that rule."""
+    """setup-customers: that rule refuses an impossible draw."""
     assert new_game(EditionSettings(FIRST), 2).why_not(Reveal(24)).rules == (Rule.SETUP_CUSTOMERS,)
 
 
 @pytest.mark.parametrize(("edition", "players"), [(FIRST, 1), (FIRST, 5), (FIRST, 0), (BIG, 0), (BIG, 6), (BIG, -1)])
 def test_numbers_of_players_that_cannot_be_seated(edition: str, players: int) -> None:
-    """setup-customers: two to four in 2011, one to five in the Big Box; others are named
-    as wrong.
-    """
+    """setup-customers: 2011 seats two to four, the Big Box one to five; other numbers are refused."""
     with pytest.raises(BadSettings) as caught:
         new_game(EditionSettings(edition), players)
     assert caught.value.problem == "copy-players" and caught.value.place == "players"
 
 
 def test_any_seat_may_start() -> None:
-    """round-start-player: the eldest begins, wherever seated."""
+    """round-start-player: the eldest begins, at any seat."""
     assert [new_table(EditionSettings(FIRST), 3, start).start for start in range(3)] == [0, 1, 2]
 
 

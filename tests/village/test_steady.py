@@ -28,7 +28,7 @@ LONGEST = 3000
 
 
 def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "first_2011") -> Outcome:
-    """How a game ends in which the steady player sits at ``seats``, and the random player at all others."""
+    """Return the outcome of a game with the steady player at ``seats``, and the random player at all others."""
     position, random = new_game(EditionSettings(edition), players), Random(seed)
     for _ in range(LONGEST):
         if position.over:
@@ -51,12 +51,12 @@ def test_the_steady_player_beats_the_random_player():
 
 @pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5)][: sampled(1, 3)])
 def test_a_game_of_steady_players_ends(edition, players):
-    """They don't wait for each other for ever."""
+    """Steady players don't wait for each other for ever."""
     assert len(played(1, players, tuple(range(players)), edition).sheets) == players
 
 
 def test_the_same_random_numbers_give_the_same_game():
-    """Ties are broken by the random numbers given, and by nothing else."""
+    """Only the given random numbers break ties."""
     assert played(3, 2, (0, 1)) == played(3, 2, (0, 1))
 
 
@@ -68,7 +68,7 @@ def test_a_customer_is_served_when_the_goods_are_there():
 
 
 def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
-    """A cube is judged by the action after it: of every plan but the last the same seat decides the next choice."""
+    """A cube is judged by the action after it: within a plan the same seat makes all choices."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(4)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -88,7 +88,7 @@ def test_the_look_ahead_goes_to_the_end_of_the_own_turn_and_not_beyond():
 
 
 def test_nothing_that_is_face_down_is_looked_at():
-    """Throughout random games the prospects are the same when others' customers and the pile really are face down."""
+    """Throughout random games the prospects stay the same if others' customers and the pile are face down."""
     for seed in range(3):
         position, random = new_game(EditionSettings("first_2011"), 2 + seed), Random(seed)
         while not position.over:
@@ -101,7 +101,7 @@ def test_nothing_that_is_face_down_is_looked_at():
 
 
 def test_where_chance_decides_there_is_nothing_to_look_at():
-    """Prospects are a seat's; the program draws for chance as the random player does."""
+    """Chance has no prospects; the program draws as the random player does."""
     start = new_game(EditionSettings("first_2011"), 2)
     assert start.seat == CHANCE
     with pytest.raises(ValueError, match="no seat"):

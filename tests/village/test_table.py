@@ -1,4 +1,4 @@
-"""What can be read from a table, and what a seat sees of it."""
+"""Readings of a table, and its view from a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_core.games.village.vocabulary import Place, Row
 
 
 def test_others_customers_and_the_pile_are_face_down() -> None:
-    """score-customers: one's own served customers are known to oneself, the number of the others' to everybody."""
+    """score-customers: a player knows the customers served, of others only the number."""
     table = village(3, served={0: (1, 2), 1: (3,), 2: (4, 5)})
     seen = seen_by(table, 1)
     assert [farm.customers for farm in seen.farms] == [(-1, -1), (3,), (-1, -1)]
@@ -22,7 +22,7 @@ def test_others_customers_and_the_pile_are_face_down() -> None:
 
 
 def test_everything_is_turned_over_at_the_end() -> None:
-    """score-customers: when the game is over everybody sees everything."""
+    """score-customers: after the game all players see everything."""
     table = at(village(2, served={0: (1,)}), Scoring()).table
     assert seen_by(table, 1) == table
 
@@ -39,7 +39,7 @@ def test_nothing_else_is_hidden(seat: int) -> None:
 
 
 def test_members_are_found_by_place() -> None:
-    """dying-eldest: a farm knows who is where, and who is the eldest to be seen."""
+    """dying-eldest: a farm knows the place of each member, and the eldest visible one."""
     farm = village(2, members={0: {"smithy": [1], "bag": [1, 1, 1], "farm": [2, 3]}}).farms[0]
     assert farm.at(Place.BAG) == (1, 1, 1) and farm.at(Place.FARM) == (2, 3) and farm.at(Place.CITY_A) == ()
     assert farm.at_home == (2, 3) and farm.eldest() == 1 and farm.living == 6

@@ -1,4 +1,4 @@
-"""A tracked game: what people report is booked, deaths and the end are asked for, and the sheet is filled together."""
+"""A tracked game: reports are booked, deaths and the end are asked, and the players fill the sheet together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from village_core.players.random import choose
 
 
 def test_a_tracked_game_begins_with_the_first_players_turn() -> None:
-    """Nothing is drawn: the people have laid out their table."""
+    """A tracked game begins without a draw: the players have laid out their table."""
     position = tracked(start=1).position
     assert position.top == Tracking(1) and position.table.round == 1 and position.table.tracked
 
@@ -38,13 +38,13 @@ def test_turns_go_round_the_table() -> None:
 
 
 def test_time_moves_the_marker() -> None:
-    """``crafts-time``: whatever it was spent on, so many hourglasses pass, for whoever it is."""
+    """``crafts-time``: reported hourglasses pass for any player and any reason."""
     game = tracked(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
     assert [farm(game, seat).time for seat in range(3)] == [2, 0, 3]
 
 
 def test_a_death_of_the_turn_waits_for_its_end() -> None:
-    """``dying-after-action``: the one whose turn it is goes on first, and is asked when the turn is over."""
+    """``dying-after-action``: the player in turn goes on first, and is asked at the end of the turn."""
     game = tracked(spent(0, 9), spent(0, 1))
     assert game.position.top == Tracking(0)
     game = game.play(choices.EndTurn())
@@ -53,7 +53,7 @@ def test_a_death_of_the_turn_waits_for_its_end() -> None:
 
 
 def test_a_death_of_somebody_else_is_asked_at_once() -> None:
-    """``dying-at-once``: who is not in turn loses time on a market day only, and so does who says so."""
+    """``dying-at-once``: a player out of turn, and one who says so, loses time on a market day and is asked at once."""
     for choice in (spent(1, 9), choices.Spend(0, Spending.MARKET, 9)):
         game = tracked(choice, choices.Spend(choice.seat, choice.why, 1))
         assert isinstance(game.position.top, LaidToRest) and game.position.seat == choice.seat
@@ -70,7 +70,7 @@ def test_every_lap_brings_a_death(edition: str) -> None:
 
 
 def test_the_dead_are_remembered_where_people_say_they_worked() -> None:
-    """``dying-chronicle``: nobody need have entered the training; the row is the one that is named."""
+    """``dying-chronicle``: the named row counts, even if the training was never entered."""
     game = tracked(spent(0, 9), spent(0, 9), choices.EndTurn(), choices.Bury(1, Place.SMITHY))
     assert farm(game).family[0].count(Place.CHRONICLE_CRAFTS) == 1
     assert sum(len(places) for places in farm(game).family) == 11
@@ -88,7 +88,7 @@ def test_full_rows_send_the_dead_to_the_graves() -> None:
 
 
 def test_only_the_eldest_die() -> None:
-    """``dying-eldest``, ``dying-visible``: the second generation is spared while one of the first is seen."""
+    """``dying-eldest``, ``dying-visible``: the second generation is spared while a visible member of the first is left."""
     game = tracked(
         choices.Send(0, 2, Place.UNBORN, Place.FARM),
         choices.Send(0, 1, Place.FARM, Place.BAG),
@@ -104,7 +104,7 @@ def test_only_the_eldest_die() -> None:
 
 
 def test_nobody_dies_where_nobody_was_born() -> None:
-    """``dying-nobody``: births need not have been entered, so both answers are open once the first generation is gone."""
+    """``dying-nobody``: births need not have been entered, so both answers are open after the first generation."""
     game = tracked(players=2)
     for _ in range(4):
         game = game.play(choices.Send(0, 1, Place.FARM, Place.BAG))
@@ -114,7 +114,7 @@ def test_nobody_dies_where_nobody_was_born() -> None:
 
 
 def test_who_died_is_looked_for_where_they_were_last() -> None:
-    """There, else in the same walk of life, else on the farm, else anywhere; never in the black bag."""
+    """The dead are searched there, in the same walk of life, on the farm, then anywhere; never in the black bag."""
     family = ((Place.BAG, Place.CITY_B, Place.FARM, Place.SMITHY), (Place.BAG,), (Place.UNBORN,), ())
     known = Farm(family)
     assert [whereabouts(known, 1, place) for place in (Place.SMITHY, Place.STABLE, Place.CITY_A, Place.COUNCIL_1)] == [
@@ -136,7 +136,7 @@ def test_members_go_where_they_are_sent() -> None:
 
 
 def test_a_first_visit_brings_the_citys_reward() -> None:
-    """``travel-reward``, ``travel-once``: the marker, its prestige and coins, once a city."""
+    """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins."""
     game = tracked(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     reward = game.position.table.edition.cities[Place.CITY_A]
     assert farm(game).cities == (Place.CITY_A,)
@@ -146,7 +146,7 @@ def test_a_first_visit_brings_the_citys_reward() -> None:
 
 
 def test_the_usual_ways_follow_the_printed_board() -> None:
-    """From the farm to the workshops, the council, the church and the first cities; from a council seat one stage up."""
+    """Usual moves lead from the farm to workshops, council, church and near cities, and one stage up in the council."""
     copy = EditionSettings("first_2011")
     edition = edition_of(copy)
     home = dict(destinations(copy, Place.FARM))
@@ -158,7 +158,7 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
 
 
 def test_counts_stay_what_they_can_be() -> None:
-    """Nobody has fewer coins than none, or more grain than the farm holds; nothing changes by nothing."""
+    """Coins never fall below 0, grain never exceeds the farm's room, and a change by 0 is refused."""
     game = tracked(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
     assert (farm(game).coin, farm(game).prestige, farm(game).grain) == (3, 5, 5)
     assert refusal(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
@@ -175,7 +175,7 @@ def test_a_customer_is_served_once() -> None:
 
 
 def test_the_mill_grinds_what_is_noted() -> None:
-    """``crafts-mill``: two coins more, its grain less as far as any is noted; who doesn't count grain here has none to lose."""
+    """``crafts-mill``: the mill pays two coins and takes grain as far as any is noted."""
     ground = choices.Spend(0, Spending.MILL, 2)
     game = tracked(choices.Note(0, Counted.GRAIN, 3), ground)
     assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
@@ -186,7 +186,7 @@ def test_the_mill_grinds_what_is_noted() -> None:
 
 
 def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
-    """``market-demand``: as far as any is noted."""
+    """``market-demand``: a sale takes the demanded grain, as far as any is noted."""
     tile = next(at for at, card in enumerate(tracked().position.table.edition.customers) if card.demand == "grain grain grain")
     noted = tracked(choices.Note(0, Counted.GRAIN, 2))
     assert farm(noted.play(choices.Sold(0, tile))).grain == 0
@@ -194,7 +194,7 @@ def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
 
 
 def test_the_least_harmful_one_is_missed() -> None:
-    """From the farm first, then a workshop, a journey, the unborn, and the points of council and church last."""
+    """A missing member is taken from the farm, a workshop, a journey, the unborn, then council and church."""
     order = (Place.FARM, Place.STABLE, Place.CITY_F, Place.UNBORN, Place.COUNCIL_1, Place.COUNCIL_3, Place.CHURCH_1)
     for at, place in enumerate(order):
         assert missed(Farm((tuple(reversed(order[at:])), (), (), ())), 1) is place
@@ -202,7 +202,7 @@ def test_the_least_harmful_one_is_missed() -> None:
 
 
 def test_the_ring_starts_the_next_round() -> None:
-    """``privilege-ring``, ``round-start-player``: taken once a round, and given back when the next one begins."""
+    """``privilege-ring``, ``round-start-player``: the ring is taken once a round, and given back at the next one."""
     game = tracked(choices.ClaimRing(2))
     assert refusal(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
     after = game.play(choices.EndRound())
@@ -210,7 +210,7 @@ def test_the_ring_starts_the_next_round() -> None:
 
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
-    """Two phones may enter them in the same moment; the same player's may be one thing told twice, and a turn ends once."""
+    """Two phones may report different players at once; about one player the same thing may be meant, and a turn ends once."""
     assert independent(spent(0, 1), spent(1, 1)) and not independent(spent(0, 1), spent(0, 1))
     assert independent(choices.EndTurn(), spent(0, 1)) and independent(spent(1, 1), choices.EndRound())
     assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())
@@ -219,7 +219,7 @@ def test_reports_about_different_players_leave_each_other_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_tracked_games_keep_the_laws(players: int) -> None:
-    """Every position can be, is written and read again, offers only what applies, and every game ends and is loaded."""
+    """Every position is possible, survives JSON, offers only legal choices; every game ends and loads."""
     for number in range(sampled(1, 3)):
         random = Random(f"{players} {number}")
         game = Game(
@@ -242,7 +242,7 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
 
 
 def test_tracked_positions_are_drawn_as_text() -> None:
-    """The text picture says that the game is tracked, and reads back as the same position, sheet and all."""
+    """The text picture marks a tracked game, and reads back as the same position with its sheet."""
     random, game = Random(3), tracked()
     while not game.position.over:
         assert picture.read(picture.write(game.position)) == game.position

@@ -41,7 +41,7 @@ def test_the_mass_is_led_through() -> None:
 
 
 def test_the_draw_is_typed_in() -> None:
-    """``mass-draw``: what came out of the bag is said, and only what is in it can be."""
+    """``mass-draw``: players enter the pieces that came out, and only pieces in the bag are accepted."""
     game = tracked(choices.Send(0, 1, Place.FARM, Place.BAG, 2), choices.EndRound(), choices.Done())
     assert game.position.seat == CHANCE
     drawn = game.play(choices.DrawMonk())
@@ -49,7 +49,7 @@ def test_the_draw_is_typed_in() -> None:
 
 
 def test_the_end_gives_everybody_else_a_last_turn() -> None:
-    """``end-last-turns``, ``end-final-mass``: then the sheet is asked for."""
+    """``end-last-turns``, ``end-final-mass``: the other players have a last turn, then comes the sheet."""
     game = ending()
     trigger = game.position.table.trigger
     assert trigger.last_turns and game.position.top == Tracking(1 - trigger.seat)
@@ -59,7 +59,7 @@ def test_the_end_gives_everybody_else_a_last_turn() -> None:
 
 
 def test_what_is_told_goes_before_what_was_entered() -> None:
-    """``score-…``: the sheet is filled with what is known, and every line can be told."""
+    """``score-…``: the sheet begins with the known values, and players can correct every line."""
     game = ending().play(choices.EndTurn())
     known = farm(game).prestige
     told = (
@@ -75,7 +75,7 @@ def test_what_is_told_goes_before_what_was_entered() -> None:
 
 
 def test_ties_are_broken_by_what_is_told() -> None:
-    """``tie-customers``, ``tie-living``, ``tie-shared``: as far as people count them."""
+    """``tie-customers``, ``tie-living``, ``tie-shared``: players' counts break ties."""
     game = ending().play(choices.EndTurn())
     for seat in (0, 1):
         for line in list(ScoreLine)[:7]:
@@ -89,7 +89,7 @@ def test_ties_are_broken_by_what_is_told() -> None:
 
 
 def test_nothing_else_can_have_happened_at_a_mass() -> None:
-    """What is no draw, no buying out and no rising isn't carried out, not even as something that happened anyway."""
+    """A mass accepts draws, purchases and rises only, even as something that happened anyway."""
     sent = [choices.Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
     game = tracked(*sent, choices.EndRound())
     seen = set()
@@ -112,7 +112,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
 
 
 def test_a_count_that_no_sheet_has_can_t_have_been_told_anyway() -> None:
-    """The position that it would come to can't be."""
+    """An impossible count is refused, because its position is impossible."""
     game = ending().play(choices.EndTurn())
     assert not flaw(game.force(Option(choices.Tell(0, ScoreLine.PRESTIGE, 900))).position)
     forced = replace(game.position, agenda=(Tallying(((0, ScoreLine.PRESTIGE, 1000),)),))

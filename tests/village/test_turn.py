@@ -1,4 +1,4 @@
-"""A turn: a cube or the well, then the action or nothing."""
+"""A turn: a cube or the well, then the action or none."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_influence_goes_to_the_farm(space: Space, cube: Cube) -> None:
 
 
 def test_an_empty_space_gives_no_cube() -> None:
-    """turn-take: no action at a space without a cube, but by the well."""
+    """turn-take: a space without a cube gives no action, except by the well."""
     position = turn(village(2))
     assert offered(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
     assert refusal(position, choices.Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
@@ -47,7 +47,7 @@ def test_an_empty_space_gives_no_cube() -> None:
 
 
 def test_plague_returns_to_the_supply_and_costs_two_hours() -> None:
-    """turn-plague: no cube on the farm, two hours at once, and the action may follow."""
+    """turn-plague: a plague cube costs two hours at once and stays off the farm; the action may follow."""
     table = village(2, spaces={"family": "plague faith"})
     position = play(turn(table), choices.Take(Space.FAMILY, Cube.PLAGUE))
     assert position.table.farms[0].time == 2 and position.table.supply.plague == 6
@@ -75,7 +75,7 @@ def test_three_different_kinds_are_no_use_at_the_well() -> None:
 
 
 def test_coins_at_the_well() -> None:
-    """well, well-coins: coins stand in, three coins alone too; a table may rule that they don't."""
+    """well, well-coins: coins stand in, three coins alone too; a ruling may forbid it."""
     stock = {0: {"skill": 1, "coin": 3}}
     position = turn(village(2, stock=stock))
     assert [payment.spent for payment in payments(position, choices.Well(Influence.SKILL))] == [(("coin", 2), ("skill", 1))]
@@ -86,14 +86,12 @@ def test_coins_at_the_well() -> None:
 
 
 def test_plague_cubes_do_not_count_at_the_well() -> None:
-    """well: nobody holds plague cubes, so there is no such choice."""
+    """well: farms never hold plague cubes, so the well has no such choice."""
     assert not any(isinstance(choice, choices.Well) for choice in offered(turn(village(2))))
 
 
 def test_no_well_without_a_cube_on_the_board() -> None:
-    """well-cubes: where cubes have run out the action is free and the well is closed, even to somebody with three
-    cubes.
-    """
+    """well-cubes: without cubes the action is free and the well closed, even to a player with three cubes."""
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3}}), 0)
     assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
     assert not any(isinstance(choice, choices.Well) for choice in offered(position))
@@ -102,9 +100,7 @@ def test_no_well_without_a_cube_on_the_board() -> None:
 
 
 def test_dying_waits_for_the_action() -> None:
-    """dying-after-action: the marker passes the end of the lap by the plague, the action comes first, then somebody
-    dies.
-    """
+    """dying-after-action: the plague passes the end of the lap, the action comes first, then a member dies."""
     table = village(2, spaces={"church": "plague faith"}, stock={0: {"time": 8, "faith": 1}})
     position = play(turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE))
     assert choices.JoinChurch(1) in offered(position)
@@ -145,9 +141,7 @@ def test_at_most_one_death_a_turn_outside_the_market() -> None:
 
 
 def test_two_laps_kill_twice() -> None:
-    """dying-after-action: with a corrected copy on which a turn takes two laps, two members die, one after
-    the other.
-    """
+    """dying-after-action: a turn of two laps, on a corrected copy, kills two members one after the other."""
     corrections = {"farm.lap": 9, "crafts.smithy.training": 9, "crafts.smithy.time": 9}
     position = acting(village(2, corrections=corrections), "crafts")
     position = play(
@@ -158,7 +152,7 @@ def test_two_laps_kill_twice() -> None:
 
 
 def test_a_well_action_is_one_turn() -> None:
-    """well: after it the next player is on turn; the number of turns in a round grows by one."""
+    """well: the next player has the next turn; the number of turns in a round grows by one."""
     position = play(turn(village(2, stock={0: {"faith": 3}})), choices.Well(Influence.FAITH), choices.Birth(2))
     assert position.seat == 1 and position.table.has_cubes()
     assert [event.rule for event in events(turn(village(2, stock={0: {"faith": 3}})), choices.Well(Influence.FAITH))] == [

@@ -1,4 +1,4 @@
-"""Two lists of what can't be agree: a table laid out by hand of which nothing is wrong is a position without a flaw."""
+"""Two checks agree: a layout without problems makes a position without a flaw."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from village_core.games.village.validation import problems_of
 from village_core.games.village.vocabulary import CITIES, CUBES, Filled, Moment, Place
 
 TRIES: Final = 80
-"""So many changes are tried on a table; those that can be stay, so that it moves away from the game it came from."""
+"""Number of changes tried on a table; possible ones stay, so that it moves away from its game."""
 
 
 def other(random: Random, count: int) -> int:
-    """A number that somebody may give instead of ``count``."""
+    """Return a number that a player may give instead of ``count``."""
     return random.choice((count - 1, count + 1, count + 1, count + random.randint(-4, 4), 0, FARTHEST, FARTHEST + 1))
 
 
 def cubes(laid: Laid, random: Random) -> Laid:
-    """More or fewer cubes of a colour on a space or beside the board, or none on any space."""
+    """Change the cubes of a colour on a space or beside the board, or clear all spaces."""
     if random.random() < 0.2:
         return replace(laid, spaces=NO_SPACES)
     space, colour = random.randrange(len(laid.spaces)), random.randrange(len(CUBES))
@@ -39,13 +39,13 @@ def cubes(laid: Laid, random: Random) -> Laid:
 
 
 def stores(laid: Laid, random: Random) -> Laid:
-    """More or less of something on a farm, or a marker elsewhere on its track."""
+    """Change something on a farm, or move a marker on its track."""
     seat, what = random.randrange(len(laid.farms)), random.choice((*OWNED, "space", "prestige"))
     return with_farm(laid, seat, **{what: other(random, getattr(laid.farms[seat], what))})
 
 
 def family(laid: Laid, random: Random) -> Laid:
-    """A member somewhere else, counted twice or forgotten."""
+    """Move a member, count one twice, or forget one."""
     seat, generation = random.randrange(len(laid.farms)), random.randint(1, 4)
     places = laid.farms[seat].family[generation - 1][random.random() < 0.9 :]
     new = (random.choice((*Place, *(Place.GRAVE,) * 9)),) if random.random() < 0.9 else ()
@@ -53,7 +53,7 @@ def family(laid: Laid, random: Random) -> Laid:
 
 
 def customers(laid: Laid, random: Random) -> Laid:
-    """A customer on a farm, in the queue or at a stall that was not there, or one that is no longer there."""
+    """Add a customer to a farm, the queue or a stall, or take one away."""
     seat, tile = random.randrange(len(laid.farms)), random.randint(-1, 40)
     own, queue, stalls = laid.farms[seat].customers, laid.queue, laid.stalls
     changes = [with_farm(laid, seat, customers=tiles) for tiles in (own[1:], (*own, tile), (*own, *queue[:1]))]
@@ -63,14 +63,14 @@ def customers(laid: Laid, random: Random) -> Laid:
 
 
 def cities(laid: Laid, random: Random) -> Laid:
-    """A marker more on a city, or one less."""
+    """Add a marker on a city, or take one away."""
     seat = random.randrange(len(laid.farms))
     marked = laid.farms[seat].cities
     return with_farm(laid, seat, cities=random.choice((marked[1:], (*marked, random.choice((*CITIES, Place.FARM))))))
 
 
 def course(laid: Laid, random: Random) -> Laid:
-    """Another round, turn, start or holder of the ring; or somebody has been round oftener than members have died."""
+    """Change round, turn, start, the ring's holder, or the laps for which no member has died."""
     here = random.randint(-1, len(laid.farms))
     changes = [replace(laid, **{what: here}) for what in ("turn", "start", "ring")]
     changes += [replace(laid, round=other(random, laid.round)), replace(laid, ring=None)]
@@ -79,7 +79,7 @@ def course(laid: Laid, random: Random) -> Laid:
 
 
 def ending(laid: Laid, random: Random) -> Laid:
-    """An end that was rung in, full graves or rows and all, or none."""
+    """Ring in the end with full graves or rows, or take the end away."""
     filler, last = (random.randint(0, len(laid.farms)) for _ in range(2))
     rung = Ending(filler, random.choice(tuple(Filled)), random.choice(tuple(Moment)), last)
     return replace(laid, ending=None if random.random() < 0.2 else rung)
@@ -90,7 +90,7 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (cubes, stores, fam
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
-    """Tables of random games, changed by hand again and again: as long as no misfit is named, the position has no flaw."""
+    """Tables of random games, changed by hand again and again, have no flaw while no problem is named."""
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
     for position in [*turns(setup, 2)][:: -sampled(36, 9)]:  # the last turn of all is among them
         laid = layout(position)

@@ -1,4 +1,4 @@
-"""The word file of Village: what is wrong with a copy or a save is said, and no word is left over."""
+"""The word file of Village: faults of a copy or a save have words, and no word is left over."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ def test_a_copy_that_is_no_toml_is_said_with_the_line() -> None:
 
 
 def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
-    """The first edition seats four."""
+    """The message names the most players, four in the first edition."""
     with pytest.raises(BadSettings) as error:
         new_game(EditionSettings("first_2011"), 5)
     assert problem(words(), error.value) == "This edition is for 2–4 players."
 
 
 def spoilt() -> dict[str, str]:
-    """A saved game spoilt in every way there is, by the word that says so."""
+    """Return a saved game spoilt in every possible way, by the word for it."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     sealed = save(game)
     whole = unsealed(sealed)
@@ -109,7 +109,7 @@ def spoilt() -> dict[str, str]:
 
 @pytest.mark.parametrize("expected", spoilt())
 def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
-    """Each way in which a save can be bad has its own words, with the line where it matters."""
+    """Each fault of a save has its own words, with the line if it matters."""
     with pytest.raises(BadSave) as error:
         load(spoilt()[expected])
     assert error.value.problem == expected
@@ -119,7 +119,7 @@ def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
 
 
 def nouns() -> set[str]:
-    """The keys of all nouns, forms included, and of what joins them."""
+    """Return the keys of all nouns, forms included, and of the words that join them."""
     colours = {colour for edition in EDITIONS for colour in edition_of(EditionSettings(edition)).colours.values()}
     named = {
         "influence": INFLUENCES,
@@ -144,12 +144,12 @@ def nouns() -> set[str]:
 
 
 def tags(union: object) -> set[str]:
-    """What the classes of a union are called in word files."""
+    """Return the tags of the classes of a union."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
 def test_no_word_is_left_over() -> None:
-    """Every key of the English file is one that the program says."""
+    """The program uses every key of the English file."""
     happened = {
         str(kind.__struct_config__.tag)
         for module in (events, tracking_events, solo_events, tallying)

@@ -1,4 +1,4 @@
-"""Tracked games as people might enter them: reports of their own turns mostly, a few of anybody's, now and then something odd."""
+"""Tracked games as players might enter them: mostly reports of their own turns, a few about others, now and then an odd one."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from village_core.players.random import choose
 
 OFTEN = {choices.Spend: 6, choices.Send: 4, choices.Note: 1, choices.Sold: 1, choices.ClaimRing: 0.2}
 LONG = 1500
-"""No tracked game takes as many entries."""
+"""A number of entries that no tracked game reaches."""
 PLAYERS = tuple(Player(name, colour) for name, colour in (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow")))
 
 
 def tracked_game(edition: str, players: int, seed: int) -> Game:
-    """A whole tracked game."""
+    """Play a whole tracked game."""
     random = Random(f"tracked {edition} {players} {seed}")
     seated = tuple(Player(f"P{at}", colour) for at, colour in enumerate(COLOURS[:players]))
     game = Game(seated, begun(edition, players, seed % players))
@@ -37,12 +37,12 @@ def tracked_game(edition: str, players: int, seed: int) -> Game:
 
 
 def begun(edition: str, players: int, start: int = 0) -> Position:
-    """The first position of a tracked game."""
+    """Return the first position of a tracked game."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
 def entered(position: Position, random: Random) -> list[Choice]:
-    """What is entered next: a whole turn, the final sheet, or one choice."""
+    """Return the next entry: a whole turn, the final sheet, or one choice."""
     if isinstance(position.top, Tallying):
         told = [choices.Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
         return [*(tell for tell in told if random.random() < 0.7), choices.Done()]
@@ -61,7 +61,7 @@ def entered(position: Position, random: Random) -> list[Choice]:
 
 
 def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
-    """A tracked game after these reports."""
+    """Return a tracked game after these reports."""
     game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
     for choice in choices:
         game = game.play(choice)
@@ -69,7 +69,7 @@ def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", sta
 
 
 def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
-    """The rules that refuse a report; playing it says the same and changes nothing."""
+    """Return the rules that refuse a report; playing it raises the same and changes nothing."""
     refused = game.position.why_not(choice)
     assert refused is not None
     with pytest.raises(Illegal) as caught:
@@ -79,17 +79,17 @@ def refusal(game: Game, choice: Choice) -> tuple[str, ...]:
 
 
 def farm(game: Game, seat: int = 0) -> Farm:
-    """A farm as the companion knows it."""
+    """Return a farm as the companion knows it."""
     return game.position.table.farms[seat]
 
 
 def spent(seat: int, time: int) -> choices.Spend:
-    """Time that somebody lost, whatever for."""
+    """Report time that a player lost, for any reason."""
     return choices.Spend(seat, Spending.TIME, time)
 
 
 def ending() -> Game:
-    """A game of two whose last grave or chronicle space was just filled, in Anna's turn."""
+    """Return a game of two whose last grave or chronicle space was just filled, in Anna's turn."""
     game = tracked(players=2)
     random = Random(4)
     while game.position.table.trigger is None:

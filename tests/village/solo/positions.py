@@ -36,9 +36,9 @@ def alone(
     queue: tuple[int, ...] | None = None,
     ring: int | None = None,
 ) -> Table:
-    """A table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes, one word each.
+    """Build a table with Carla in the first round: ``mine`` and ``hers`` are members by place, ``track`` her cubes as words.
 
-    Her fate tiles lie as they do after so many cubes were ``laid``, those that lie open blank. No piece is made or lost.
+    Her fate tiles lie as they do after ``laid`` cubes, the open ones blank. No piece is made or lost.
     """
     table = village(
         1,
@@ -62,17 +62,17 @@ def alone(
 
 
 def taken(space: str, cube: str) -> Taken:
-    """A cube from a space."""
+    """Take a cube from a space."""
     return Space(space), Cube(cube)
 
 
 def events(*steps: Step) -> list[Event]:
-    """What happened in these steps."""
+    """Return the events of these steps."""
     return list(chain.from_iterable(step.events for step in steps))
 
 
 def along(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
-    """What happens when these choices are made, and chance brings the tiles between and after them."""
+    """Return the events of these choices, with the tiles that chance brings between and after them."""
     found: list[Event] = []
     for choice in (*choices, None):
         while position.seat == CHANCE and not isinstance(position.top, TurningFate):
@@ -85,10 +85,10 @@ def along(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
 
 
 def keys(found: list[Event]) -> list[str]:
-    """The rules behind events."""
+    """Return the rules behind events."""
     return [event.rule for event in found]
 
 
 def rules(*steps: Step) -> list[str]:
-    """The rules behind what happened, in order."""
+    """Return the rules behind the events, in order."""
     return [event.rule for event in events(*steps)]

@@ -1,4 +1,4 @@
-"""The worked examples of the solo chapter of text 004. What an expansion adds to one of them, bread, is left out."""
+"""The worked examples of the solo chapter of text 004, without the bread that an expansion adds to one of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WAGON, PLOW, SCROLL = 21, 22, 23
 
 
 def test_carlas_answer_to_a_market_day() -> None:
-    """solo-market-serve, solo-any-next, solo-fate, solo-dying: a market day, her search for green, a plague cube and a quill.
+    """solo-market-serve, solo-any-next, solo-fate, solo-dying: a market day, then plague and a quill.
 
     Chris takes the green cube of the market and serves the front customer; the second one is Carla's. He sells no more, and the
     market is filled. She looks for green on the whole board and finds none; the market is empty, so is travel, and in the
@@ -41,10 +41,11 @@ def test_carlas_answer_to_a_market_day() -> None:
 
 
 def test_a_mass_with_two_of_carlas_family() -> None:
-    """solo-window, solo-majority: hers stand side by side, and Chris has no majority, however high he rises.
+    """solo-window, solo-majority: hers stand side by side, and Chris has no majority, even at the top.
 
     A 3 of Carla's stands at the first window. Drawn are a 4 and a 3 of hers, one of Chris's family, and a monk: the second and
-    the third window are hers too, he stands at the first, the monk goes back. He rises to the top for grain and gains nothing.
+    the third window are hers too, he stands at the first, the monk goes back. He rises to the top for grain and gains no
+    points.
     """
     table = alone(hers={"church-1": [3], "bag": [3, 4]}, mine={"bag": [2]}, stock={"grain": 4, "coin": 1})
     position = play(mass(table), choices.Done())
@@ -62,7 +63,7 @@ def test_a_mass_with_two_of_carlas_family() -> None:
 
 
 def test_taking_and_not_acting_is_answered_too() -> None:
-    """solo-match: whether the action is carried out or not, she takes her cube."""
+    """solo-match: she takes her cube, whether or not the action is carried out."""
     table = alone(spaces={"travel": "faith faith"})
     assert Rule.SOLO_MATCH in rules(play(turn(table), choices.Take(Space.TRAVEL, Cube.FAITH)).play(choices.Leave()))
     assert at(table).over

@@ -1,4 +1,4 @@
-"""Carla's fate tiles, and how her family dies."""
+"""Carla's fate tiles, and the deaths in her family."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ QUILL, BLANK = TurnFate(Fate.QUILL), TurnFate(Fate.BLANK)
 
 
 def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: object) -> Step:
-    """Carla takes a faith cube from ``space`` and passes the first of her tiles with it; the tile is turned over."""
+    """Have Carla pass the first of her tiles with a faith cube from ``space``, and turn the tile."""
     table = alone(
         spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
         track="skill skill",
@@ -41,7 +41,7 @@ def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: objec
 
 
 def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
-    """solo-fate: after every second space, the very first cube apart; what is blank does nothing."""
+    """solo-fate: every second cube turns a tile, except the very first; a blank has no effect."""
     printed = alone().edition.solo[1]
     assert [number for number in range(1, 27) if tiles_passed(printed, number)] == [3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]
     assert [tiles_passed(printed, number) for number in (3, 5, 7, 9, 11, 13)] == [(tile,) for tile in range(6)]
@@ -51,7 +51,7 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
 
 
 def test_one_of_three_has_the_quill() -> None:
-    """solo-fate: one quill and two blanks, of which those that lie open can't come again."""
+    """solo-fate: a set has one quill and two blanks, and open tiles can't come again."""
     table = alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
     first = at(table, Turns(1))
     assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
@@ -64,7 +64,7 @@ def test_one_of_three_has_the_quill() -> None:
 
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
-    """solo-shuffle: all three lie face down, the other set stays as it is; after the last chance of it too."""
+    """solo-shuffle: an open set lies face down again, even after its last chance; the other set stays."""
     table = alone(track="skill", laid=6, asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
     step = at(table, Turns(1)).play(QUILL)
     assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
@@ -85,7 +85,7 @@ def test_a_set_that_lies_open_is_shuffled_again() -> None:
     ],
 )
 def test_the_cube_says_the_row(space: str, row: str) -> None:
-    """solo-dying: by the action space that the cube came from; harvest and family are the farm."""
+    """solo-dying: the cube's action space gives the row; harvest and family are the farm."""
     step = passing(space)
     assert Moved(Rule.SOLO_DYING, RIVAL, 1, Place.FARM, Place(row)) in step.events
 
@@ -98,7 +98,7 @@ def test_the_market_means_a_grave() -> None:
 
 
 def test_death_comes_before_her_reaction() -> None:
-    """solo-quill: the cube is laid, the tile turned, somebody dies; then somebody joins the church."""
+    """solo-quill: the cube is laid, the tile turned, a member dies; then one joins the church."""
     step = passing("church")
     said = rules(step)
     assert said.index(Rule.SOLO_QUILL) < said.index(Rule.SOLO_DYING) < said.index(Rule.SOLO_CHURCH)
@@ -118,13 +118,13 @@ def test_death_comes_before_her_reaction() -> None:
     ],
 )
 def test_who_of_her_family_dies(hers: dict[str, list[int]], dead: tuple[int, Place]) -> None:
-    """solo-quill: the lowest beside her board, then of those who wait at the church, then from the left of the windows."""
+    """solo-quill: the lowest beside her board dies, then of those who wait at the church, then the leftmost window."""
     died = [event for event in passing(hers=hers).events if isinstance(event, Moved)]
     assert [(event.generation, event.start) for event in died] == [dead]
 
 
 def test_nobody_in_the_black_bag_dies() -> None:
-    """dying-nobody, solo-quill: with all others dead she loses nobody."""
+    """dying-nobody, solo-quill: with all others dead she loses no member."""
     hers = {"grave": [1, 1], "chronicle-farm": [1, 1], "gone": [2, 2, 2], "bag": [3, 3, 4, 4]}
     assert Forgotten(Rule.DYING_NOBODY, RIVAL) in passing(hers=hers).events
 
@@ -155,7 +155,7 @@ def test_you_ring_in_the_end_and_she_answers_once_more() -> None:
 
 
 def test_what_rings_in_the_end_takes_the_last_cube() -> None:
-    """end-last-turns: with no cube left for her there is no last turn, only the mass."""
+    """end-last-turns: if she has no cube left there is no last turn, only the mass."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     table = alone(mine=mine, stock={"time": 9}, spaces={"harvest": "plague"})
     step = turn(table).play(Take(Space.HARVEST, Cube.PLAGUE)).position.play(Leave())
@@ -178,9 +178,9 @@ def test_a_last_turn_without_cubes_is_free() -> None:
 
 @pytest.mark.parametrize("cube", ["match", "die"])
 def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
-    """solo-fate, solo-shuffle: before a set is shuffled again one of its tiles was the quill, so two in a round of her track.
+    """solo-fate, solo-shuffle: between two shuffles a set brings one quill, so a round of her track two.
 
-    While she has anybody to lose, each quill is a death of hers.
+    While she has a member to lose, each quill is a death of hers.
     """
     for number in range(sampled(12, 200)):
         start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
@@ -203,13 +203,13 @@ DEATHS = (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET, Rule.DYING_GRAVE, Rule.DYING_
 
 
 def test_the_track_says_which_tiles_lie_open() -> None:
-    """solo-shuffle: after so many cubes those that were passed since their set was shuffled."""
+    """solo-shuffle: open are the tiles passed since their set was shuffled."""
     printed = alone().edition.solo[1]
     count = {laid: sum(tiles_open(printed, laid)) for laid in range(30)}
     assert [count[laid] for laid in (0, 2, 3, 5, 7, 9, 11, 13, 15)] == [0, 0, 1, 2, 0, 1, 2, 0, 1]
 
 
 def test_drawing_a_colour_turns_no_tile() -> None:
-    """solo-fate: only what her tiles show can come."""
+    """solo-fate: only sides of her tiles can come."""
     step = at(alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

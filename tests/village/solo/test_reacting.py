@@ -1,4 +1,4 @@
-"""What Carla does at the market and at the church, and what she leaves."""
+"""Carla's actions at the market and at the church, and those she leaves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CALLING = Take(Space.MARKET, Cube.PERSUASION)
 
 
 def market(**more: object) -> dict[str, object]:
-    """Three customers at the stalls that want one good each, and the market's only cube."""
+    """Build a market with three customers at the stalls that want one good each, and the market's only cube."""
     stock = {"wagon": 1, "plow": 1, "scroll": 1, "persuasion": 5}
     spaces = {"market": "persuasion", "crafts": "skill skill"}
     usual = {"spaces": spaces, "stalls": (WAGON, PLOW, SCROLL), "queue": (), "stock": stock}
@@ -31,7 +31,7 @@ def market(**more: object) -> dict[str, object]:
 
 @pytest.mark.parametrize(("mine", "hers"), [(Serve(WAGON), PLOW), (Serve(PLOW), WAGON), (Serve(SCROLL), WAGON), (Pass(), WAGON)])
 def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, hers: int) -> None:
-    """solo-market-serve: after your first turn of the day, the second in front if you served the front one, for nothing."""
+    """solo-market-serve: after your first turn of the day she serves the front customer left, for free."""
     step = turn(alone(**market())).play(CALLING).position.play(mine)
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, hers) in step.events
     assert step.position.table.farms[RIVAL].customers == (hers,)
@@ -48,7 +48,7 @@ def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> Non
 
 
 def test_the_day_ends_when_you_pass() -> None:
-    """solo-market-serve, market-refill: then the stalls are filled, and then she takes her cube."""
+    """solo-market-serve, market-refill: after the day the stalls are filled, and then she takes her cube."""
     step = turn(alone(**market(queue=(0, 1, 2, 3, 4)))).play(CALLING).position.play(Pass())
     said = rules(step)
     assert said[:3] == [Rule.MARKET_PASS, Rule.SOLO_MARKET_SERVE, Rule.MARKET_REFILL]
@@ -56,13 +56,13 @@ def test_the_day_ends_when_you_pass() -> None:
 
 
 def test_without_customers_she_serves_nobody() -> None:
-    """solo-market-serve: the day is over with the last one."""
+    """solo-market-serve: the day is over with the last customer."""
     step = turn(alone(**market(stalls=(WAGON, None, None)))).play(CALLING).position.play(Serve(WAGON))
     assert step.position.table.farms[RIVAL].customers == () and not isinstance(step.position.top, MarketDay)
 
 
 def hers(**more: object) -> MarketDay:
-    """Carla's cube comes from the market."""
+    """Have Carla take her cube from the market."""
     settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=taken("harvest", "faith"), **more)
     return at(alone(**settings), Turns(1))
 
@@ -79,7 +79,7 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
 
 
 def test_a_table_may_keep_you_from_her_market_day() -> None:
-    """solo-market-call: then she alone serves a customer, and the stalls are filled."""
+    """solo-market-call: by this ruling she alone serves a customer, and the stalls are filled."""
     step = hers(corrections={"rulings.rival_market": False})
     assert step.seat != ME or not isinstance(step.top, MarketDay)
     assert step.table.farms[RIVAL].customers == (WAGON,)
@@ -96,7 +96,7 @@ def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) ->
 
 
 def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
-    """solo-market-serve: no cube is left to take, but it is no well either."""
+    """solo-market-serve: a free market day without cubes is no well, so she serves."""
     position = at(alone(**market(spaces={})), Turns(1), Acting(ME, SPACES))
     assert play(position, HoldMarket(), Pass()).table.farms[RIVAL].customers == (WAGON,)
 
@@ -111,7 +111,7 @@ def test_church_takes_the_lowest_who_waits() -> None:
 
 
 def test_nobody_waits_at_the_church_any_more() -> None:
-    """solo-church-nobody: she leaves the action, whoever stands beside her board."""
+    """solo-church-nobody: she leaves the action, even with members beside her board."""
     waiting = {"bag": [3, 3], "church-1": [4], "grave": [4]}
     table = alone(spaces={"harvest": "faith", "church": "faith"}, hers=waiting)
     step = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
@@ -127,7 +127,7 @@ def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
 
 
 def dying_at_her_day() -> dict[str, object]:
-    """Your next sale crosses the quill, and one grave is left."""
+    """Build her day, with one grave left, where your next sale crosses the quill."""
     mine = {"grave": [1, 1], "smithy": [1], "chronicle-crafts": [1, 2]}
     return market(
         spaces={"harvest": "faith faith skill", "market": "knowledge", "crafts": "knowledge skill skill"},
@@ -159,6 +159,6 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
 
 
 def test_her_customers_are_no_secret() -> None:
-    """solo-market-serve: you served them for her, so nobody is shown them face down."""
+    """solo-market-serve: you served them for her, so they are never face down."""
     position = play(turn(alone(**market())), CALLING, Pass())
     assert seen_by(position.table, None).farms[RIVAL].customers == (WAGON,)

@@ -30,7 +30,7 @@ BIG_COPY = EditionSettings(BIG)
 
 
 def test_it_is_set_up_for_two() -> None:
-    """solo-setup: the card, stalls, chronicle and graves of two; Carla's 1s and 2s are beside her board, 3s and 4s wait."""
+    """solo-setup: the card, stalls, chronicle and graves are those of two; her 1s and 2s lie beside her board, 3s and 4s wait."""
     position = new_game(BIG_COPY, 1)
     table = position.table
     assert len(table.farms) == 2 and [*table.seats] == [ME] and len(table.stalls) == 3
@@ -43,7 +43,7 @@ def test_it_is_set_up_for_two() -> None:
 
 
 def test_only_the_big_box_seats_one() -> None:
-    """solo-setup: the edition of 2011 has no Carla; no seat is compensated, you start, and it is followed in full."""
+    """solo-setup: the edition of 2011 has no Carla; without compensation you start, and the game is followed in full."""
     with pytest.raises(BadSettings):
         new_game(EditionSettings(FIRST), 1)
     with pytest.raises(BadSettings) as caught:
@@ -61,7 +61,7 @@ def test_you_always_start() -> None:
 
 
 def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
-    """solo-window: from the left; yours go to the first window all the same."""
+    """solo-window: hers take the leftmost window without one of hers; yours go to the first."""
     table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = mass(table)
     assert offered(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
@@ -81,7 +81,7 @@ def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
 
 
 def test_she_never_moves_up() -> None:
-    """solo-window: nobody is asked for her at the mass, neither in front of the bag nor at the windows."""
+    """solo-window: the mass never asks for her, neither at the bag nor at the windows."""
     assert at(alone(hers={"church-1": [3], "bag": [4]}), Rising((ME,))).over
     position = mass(alone(hers={"bag": [3]}, stock={"coin": 3}))
     assert position.seat == CHANCE
@@ -98,7 +98,7 @@ def test_she_never_moves_up() -> None:
     ],
 )
 def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> None:
-    """solo-majority: she counts by the usual rule, ties too, and gains nothing."""
+    """solo-majority: she counts by the usual rule, ties too, and gains no points."""
     position = at(alone(mine=mine, hers=hers), Rising((ME,)))
     step = position.play(choices.Done()) if position.seat == ME else None
     table = step.position.table if step else position.table
@@ -109,7 +109,7 @@ def test_the_majority_with_her(mine: dict, hers: dict, won: int, rule: str) -> N
 
 
 def test_her_cubes_but_the_last_go_back() -> None:
-    """solo-new-round: before the bag is filled; the last one stays as her marker, and the next is laid after it."""
+    """solo-new-round: her cubes except the last go back before the bag is filled; the next is laid after it."""
     table = alone(track="faith plague skill plague", spaces={"harvest": "faith"}, ring=ME)
     step = play(turn(table), choices.Take(Space.HARVEST, Cube.FAITH)).play(choices.Leave())
     said = rules(step)
@@ -120,12 +120,12 @@ def test_her_cubes_but_the_last_go_back() -> None:
 
 
 def council(**more: object) -> object:
-    """You have a member on the fourth stage of the council and act there."""
+    """Give you a member on the fourth stage of the council, who acts there."""
     return acting(alone(mine={"council-4": [1]}, **more), "council")
 
 
 def test_the_ring_is_as_good_as_a_coin() -> None:
-    """solo-ring: it pays before a real coin does, for influence, prestige or a member in the bag."""
+    """solo-ring: the ring pays before a real coin, for influence, prestige or a member in the bag."""
     position = play(council(ring=ME), choices.StayInCouncil())
     step = position.play(choices.BuyPrestige())
     assert step.events[0] == RingSpent(Rule.SOLO_RING, ME) and step.position.table.ring is None
@@ -149,7 +149,7 @@ def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
 
 
 def test_a_kept_ring_goes_back_to_the_council() -> None:
-    """solo-ring: it is worth nothing after the new round has begun, nor at the end."""
+    """solo-ring: a kept ring is worth 0 after the new round has begun, and at the end."""
     table = alone(ring=ME, spaces={})
     assert table.purse(ME).coin == 1 and at(table, NewRound()).table.purse(ME).coin == 0
     assert score(table).sheets[0].points[Category.COINS] == 0
@@ -173,7 +173,7 @@ def test_a_kept_ring_goes_back_to_the_council() -> None:
     ],
 )
 def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
-    """solo-rank: by the prestige points alone; Carla has no sheet, and nobody loses."""
+    """solo-rank: the prestige points give the rank; Carla has no sheet, and you can't lose."""
     table = alone(stock={"prestige": points})
     outcome = score(table)
     assert len(outcome.sheets) == 1 and outcome.winners == (ME,) and outcome.rule == Rule.SOLO_RANK
@@ -183,7 +183,7 @@ def test_the_score_is_worth_a_rank(points: int, rank: str) -> None:
 
 
 def test_her_board_is_written_down_and_read_again() -> None:
-    """solo-track: as text, as JSON and as a link, with what she has still to answer and a spent ring."""
+    """solo-track: text, JSON and link keep her board, the cube to answer and a spent ring."""
     table = alone(
         track="faith plague skill", ring_spent=True, spaces={"harvest": "faith"}, hers={"church-2": [3], "bag": [4], "grave": [1]}
     )
@@ -209,19 +209,19 @@ def test_her_board_is_written_down_and_read_again() -> None:
     ],
 )
 def test_what_cannot_be_on_her_board(line: str, place: str) -> None:
-    """solo-track, solo-window: her cubes, tiles and farm fit each other, or the position is refused."""
+    """solo-track, solo-window: a position whose cubes, tiles and farm of hers don't fit is refused."""
     assert flaw(picture.read(f"village {BIG}, 1 player\nharvest F\n{line}")) == place
 
 
 def test_a_set_up_table_can_be() -> None:
-    """solo-setup: and so can every position of the first round's first turn."""
+    """solo-setup: every position of the first round's first turn is possible."""
     position = deal(new_game(BIG_COPY, 1), Random(3))
     assert not flaw(position) and position.table.round == 1 and position.seat == ME
     assert seen_by(position.table, None).farms[RIVAL] == position.table.farms[RIVAL]
 
 
 def test_checking_a_copy_for_one_asks_for_the_cards_of_two() -> None:
-    """solo-setup: what is printed for two is used, and Carla's board beside it."""
+    """solo-setup: a check for one asks the values printed for two, and Carla's board."""
     edition = edition_of(EditionSettings(BIG, (("checked", 1),)))
     assert edition.mark("setup.2.added") == edition.mark("solo.1.track") == "certain"
     assert edition.mark("setup.3.added") == "reconstructed" and edition_of(BIG_COPY).mark("solo.1.track") == "reconstructed"

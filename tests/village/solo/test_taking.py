@@ -1,4 +1,4 @@
-"""Which cube Carla takes: matching yours, or by the die."""
+"""The cube that Carla takes: matching yours, or by the die."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ DIE = {"rulings.rival_cube": "die"}
 
 
 def answered(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
-    """The cubes that are taken when somebody takes one and leaves the action."""
+    """Return the cubes taken in a turn that leaves its action, yours and hers."""
     step = turn(alone(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
     return [event for event in events(step, left) if isinstance(event, CubeTaken)]
 
 
 def test_she_takes_the_same_colour_from_the_same_space() -> None:
-    """solo-match: influence for influence and plague for plague, whether the action was carried out or left."""
+    """solo-match: influence for influence and plague for plague, even if the action is left."""
     mine, hers = answered({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
     assert (mine.seat, hers.seat) == (ME, RIVAL)
     assert hers == CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.HARVEST, Cube.FAITH)
@@ -48,13 +48,13 @@ def test_she_takes_the_same_colour_from_the_same_space() -> None:
     ],
 )
 def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, str], found: Space) -> None:
-    """solo-match-next: clockwise is market, travel, council, church, family, harvest, crafts, and round again."""
+    """solo-match-next: she looks clockwise: market, travel, council, church, family, harvest, crafts."""
     _, hers = answered(spaces, Take(Space.CRAFTS, Cube.FAITH))
     assert hers == CubeTaken(Rule.SOLO_MATCH_NEXT, RIVAL, found, Cube.FAITH)
 
 
 def test_her_board_names_the_order_of_the_spaces() -> None:
-    """solo-match-next: from any space once round all seven, however an owner's copy names them."""
+    """solo-match-next: her order goes once round all seven, however an owner's copy names them."""
     printed = alone().edition.solo[1]
     assert [*clockwise(printed, Space.MARKET)] == [
         *(Space.MARKET, Space.TRAVEL, Space.COUNCIL, Space.CHURCH),
@@ -67,7 +67,7 @@ def test_her_board_names_the_order_of_the_spaces() -> None:
 
 
 def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
-    """solo-any: influence or plague, and nothing of another space."""
+    """solo-any: you choose any cube of the same space for her, and of no other."""
     spaces = {"harvest": "faith skill skill plague", "travel": "knowledge"}
     position = play(turn(alone(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -81,7 +81,7 @@ def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
 
 
 def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None:
-    """solo-any-next: clockwise, you choose for her among the cubes there; a single kind needs no choice."""
+    """solo-any-next: you choose for her at the next space with cubes; a single kind needs no choice."""
     spaces = {"church": "faith", "crafts": "skill plague"}
     position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
     assert offered(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
@@ -99,7 +99,7 @@ def test_with_nothing_left_she_takes_nothing() -> None:
 
 
 def test_the_well_is_not_answered() -> None:
-    """solo-well: the next turn is yours at once; the cube before it was answered already and is not answered twice."""
+    """solo-well: after the well the next turn is yours; the cube before it is not answered twice."""
     position = turn(alone(spaces={"harvest": "faith faith"}, stock={"faith": 3}))
     step = play(position, Well(Influence.FAITH)).play(Leave())
     assert rules(step) == [Rule.TURN_LEAVE, Rule.SOLO_WELL]
@@ -108,7 +108,7 @@ def test_the_well_is_not_answered() -> None:
 
 @pytest.mark.parametrize("colour", INFLUENCES)
 def test_the_die_says_the_colour(colour: Influence) -> None:
-    """solo-die, solo-die-cube: from the same space, or the next clockwise that has it, whatever you took."""
+    """solo-die, solo-die-cube: she takes the die's colour from the same space or the next that has it."""
     spaces = {"harvest": "faith skill persuasion", "travel": "skill knowledge persuasion plague"}
     position = play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
@@ -123,7 +123,7 @@ def test_the_die_says_the_colour(colour: Influence) -> None:
 
 
 def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
-    """solo-die: a plague cube is no side of it, and rolling again makes the colours that are there equally likely."""
+    """solo-die: plague is no side of the die, and the colours of the board are equally likely."""
     table = alone(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=taken("harvest", "faith"))
     position = at(table, Turns(1))
     assert dict(position.top.outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
@@ -132,7 +132,7 @@ def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
 
 
 def test_with_one_colour_left_the_die_rests() -> None:
-    """solo-die-one: she takes from the same space, or from the next one with cubes; you choose among several kinds."""
+    """solo-die-one: with one colour left she takes from the same space or the next; you choose among several kinds."""
     spaces = {"harvest": "faith faith plague", "travel": "faith"}
     position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
     assert position.seat == ME and offered(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
@@ -142,7 +142,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
 
 
 def test_cubes_are_laid_one_after_the_other() -> None:
-    """solo-track: the first beside the council, the next one on, and after the last space the first again."""
+    """solo-track: the first lies beside the council, each on the next space, round and round."""
     table = alone(spaces={"harvest": "faith faith", "crafts": "skill"})
     first = play(turn(table), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert TrackMoved(Rule.SOLO_TRACK, 1) in first.events and first.position.table.rival.laid == 1
@@ -152,7 +152,7 @@ def test_cubes_are_laid_one_after_the_other() -> None:
 
 
 def test_a_cube_of_hers_is_not_on_her_farm() -> None:
-    """solo-track: it lies on her board, plague too; her farm has none, and the space has one fewer."""
+    """solo-track: her cube lies on her board, plague too, and her farm has none."""
     step = play(turn(alone(spaces={"harvest": "faith faith", "crafts": "skill"})), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     table = step.position.table
     assert table.farms[RIVAL].faith == 0 and table.rival.cubes == (Cube.FAITH,) and table.farms[ME].faith == 1
@@ -160,7 +160,7 @@ def test_a_cube_of_hers_is_not_on_her_farm() -> None:
 
 
 def test_she_answers_after_the_action_and_after_its_death() -> None:
-    """solo-match: your turn with its death is over before she takes anything."""
+    """solo-match: your turn with its death is over before she takes a cube."""
     table = alone(spaces={"harvest": "plague plague", "crafts": "skill"}, stock={"time": 9})
     step = play(turn(table), Take(Space.HARVEST, Cube.PLAGUE)).play(Leave())
     assert Rule.SOLO_MATCH not in rules(step) and step.position.seat == ME

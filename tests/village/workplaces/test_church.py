@@ -9,7 +9,7 @@ from village_core.games.village.vocabulary import Place
 
 
 def test_faith_or_time() -> None:
-    """church-price, church-time, church-bag: one faith, or three hours; the member goes into the bag."""
+    """church-price, church-time, church-bag: joining costs one faith or three hours, and leads into the bag."""
     position = acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church")
     found = [(payment.spent, payment.time) for payment in payments(position, JoinChurch(1))]
     assert found == [((("faith", 1),), 0), ((("coin", 1),), 0), ((), 3)]

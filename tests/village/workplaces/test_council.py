@@ -16,9 +16,7 @@ SKILL_AND_FAITH = choices.TakeInfluence((Influence.SKILL, Influence.FAITH))
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize(("stage", "time"), [(1, 1), (2, 2), (3, 2), (4, 3)])
 def test_the_price_of_every_stage(edition: str, stage: int, time: int) -> None:
-    """council-price, council-time, council-enter, council-advance: two persuasion or one scroll, and the time of the
-    stage entered.
-    """
+    """council-price, council-time, council-enter, council-advance: two persuasion or one scroll, and the stage's time."""
     start = COUNCIL[stage - 2] if stage > 1 else Place.FARM
     choice = choices.Advance(1, start) if stage > 1 else choices.EnterCouncil(1)
     table = village(2, edition, members={0: {start: [1]} if stage > 1 else {}}, stock={0: {"persuasion": 2, "scroll": 1}})
@@ -33,8 +31,9 @@ def test_the_price_of_every_stage(edition: str, stage: int, time: int) -> None:
 
 
 def test_entering_offers_the_first_privilege_only() -> None:
-    """council-enter, privilege-stage, privilege-ring: even with a member on the fourth stage, entering gives the first
-    privilege.
+    """council-enter, privilege-stage, privilege-ring: entering gives the first privilege.
+
+    Even with a member on the fourth stage.
     """
     table = village(2, members={0: {"council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
     position = play(acting(table, "council"), choices.EnterCouncil(1))
@@ -60,7 +59,7 @@ def test_staying_offers_the_highest_members_privileges() -> None:
 
 
 def test_staying_needs_a_member() -> None:
-    """council-member: without anybody in the council there is no privilege without a move."""
+    """council-member: without a member in the council there is no privilege without a move."""
     position = acting(village(2), "council")
     assert refusal(position, choices.StayInCouncil()).rules == (Rule.COUNCIL_MEMBER,)
 
@@ -72,15 +71,13 @@ def test_nobody_goes_beyond_the_fourth_stage() -> None:
 
 
 def test_nobody_at_home_enters() -> None:
-    """member-from-farm: only somebody from the farm enters the council."""
+    """member-from-farm: only a member on the farm enters the council."""
     position = acting(village(2, members={0: {"smithy": [1, 1, 1, 1]}}, stock={0: {"scroll": 1}}), "council")
     assert offered(position) == {choices.Leave()} and refusal(position, choices.EnterCouncil(1)).rules == (Rule.MEMBER_FROM_FARM,)
 
 
 def test_a_taken_ring_leaves_empty_handed() -> None:
-    """privilege-ring-taken: who enters when somebody has the ring gets nothing; higher up it is the one privilege not
-    to be had.
-    """
+    """privilege-ring-taken: entering while the ring is taken brings no privilege; higher up only the ring is barred."""
     entered = play(acting(village(2, stock={0: {"scroll": 1}}, ring=1), "council"), choices.EnterCouncil(1))
     assert entered.seat == 1 and entered.table.ring == 1 and entered.table.farms[0].at(Place.COUNCIL_1) == (1,)
     higher = play(acting(village(2, members={0: {"council-2": [1]}}, ring=1), "council"), choices.StayInCouncil())
@@ -88,7 +85,7 @@ def test_a_taken_ring_leaves_empty_handed() -> None:
 
 
 def test_a_taken_ring_leaves_nothing_to_stay_for() -> None:
-    """privilege-ring-taken: on the first stage with the ring gone staying has no effect, so it is not offered."""
+    """privilege-ring-taken: on the first stage with the ring gone staying has no effect, so it is refused."""
     for holder in (0, 1):
         position = acting(village(2, members={0: {"council-1": [1]}}, ring=holder), "council")
         assert refusal(position, choices.StayInCouncil()).rules == (Rule.PRIVILEGE_RING_TAKEN,)
@@ -107,7 +104,7 @@ def test_second_privilege_in_both_editions() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_third_privilege(edition: str) -> None:
-    """privilege-good, supply-limited: any good of the supply; one that has run out can't be chosen in 2011."""
+    """privilege-good, supply-limited: any good of the supply can be chosen, except one that has run out in 2011."""
     table = village(2, edition, members={0: {"council-3": [1]}}, stock={1: {"ox": 8 if edition == FIRST else 12}})
     position = play(acting(table, "council"), choices.StayInCouncil())
     assert play(position, choices.TakeGood(Good.SCROLL)).table.farms[0].scroll == 1
@@ -128,6 +125,6 @@ def test_fourth_privilege_is_one_coin_for_three_prestige() -> None:
 
 
 def test_a_privilege_may_be_declined() -> None:
-    """turn-leave: nobody has to use a privilege."""
+    """turn-leave: a privilege may be declined."""
     position = play(acting(village(2, stock={0: {"scroll": 1}}), "council"), choices.EnterCouncil(1), choices.Decline())
     assert position.seat == 1 and position.table.ring is None

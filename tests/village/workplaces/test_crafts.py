@@ -23,9 +23,7 @@ SHOPS = [  # building, good, training, production, price
 def test_the_three_ways_to_a_good(
     edition: str, building: Building, good: Good, training: int, production: int, price: dict[str, int]
 ) -> None:
-    """crafts-training, crafts-time, crafts-price, crafts-product: train and make, make with a trained member, or buy:
-    one good each.
-    """
+    """crafts-training, crafts-time, crafts-price, crafts-product: train and make, make, or buy, one good each."""
     position = acting(village(2, edition), "crafts")
     trained = play(position, Train(1, building, good)).table
     assert (trained.farms[0].time, getattr(trained.farms[0], good)) == (training + production, 1)
@@ -50,7 +48,7 @@ def test_only_a_trained_member_produces() -> None:
 
 
 def test_others_members_do_not_help() -> None:
-    """crafts-trained: somebody else's member in the building is of no use."""
+    """crafts-trained: another player's member in the building does not help."""
     position = acting(village(2, members={1: {"smithy": [1]}}), "crafts")
     assert refusal(position, Produce(Building.SMITHY, Good.PLOW)).rules == (Rule.CRAFTS_TRAINED,)
 
@@ -112,14 +110,14 @@ def test_a_good_that_has_run_out_in_2011() -> None:
 
 
 def test_goods_never_run_out_in_the_big_box() -> None:
-    """supply-limited: in the Big Box players may use anything for a thirteenth plow and a twenty-sixth coin."""
+    """supply-limited: in the Big Box a thirteenth plow and a twenty-sixth coin may be replaced."""
     table = village(2, BIG, stock={0: {"grain": 2}, 1: {"plow": 12, "coin": 25}}, members={0: {"smithy": [1]}})
     assert play(acting(table, "crafts"), Produce(Building.SMITHY, Good.PLOW)).table.farms[0].plow == 1
     assert play(acting(table, "crafts"), Grind()).table.farms[0].coin == 2
 
 
 def test_the_mill_pays_what_coins_there_are_in_2011() -> None:
-    """supply-limited: one coin left is all that the mill pays; with none left it does not grind."""
+    """supply-limited: the mill pays the one coin that is left; with none it does not grind."""
     one = village(2, stock={0: {"grain": 2}, 1: {"coin": 14}})
     assert play(acting(one, "crafts"), Grind()).table.farms[0].coin == 1
     none = village(2, stock={0: {"grain": 2}, 1: {"coin": 15}})

@@ -20,7 +20,7 @@ def test_the_smallest_is_born_first() -> None:
 
 
 def test_everybody_born() -> None:
-    """family-all-born: there are four 1s, three 2s, two 3s and two 4s, and no more."""
+    """family-all-born: a family has four 1s, three 2s, two 3s and two 4s, and no more."""
     position = acting(village(2, members={0: {"farm": [2, 2, 2, 3, 3, 4, 4]}}), "family")
     assert offered(position) == {Leave()} and refusal(position, Birth(4)).rules == (Rule.FAMILY_ALL_BORN,)
 
@@ -40,6 +40,6 @@ def test_not_from_the_bag() -> None:
 
 
 def test_not_from_the_dead() -> None:
-    """family-home: nobody comes back from the chronicle or a grave."""
+    """family-home: no member comes back from the chronicle or a grave."""
     position = acting(village(2, members={0: {"grave": [1], "chronicle-farm": [1], "gone": [1]}}), "family")
     assert offered(position) == {Birth(2), Leave()}

@@ -21,8 +21,9 @@ TEAMS = [
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize(("goods", "bags", "rule"), TEAMS)
 def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> None:
-    """harvest, harvest-horse, harvest-ox: two bags; three with plow and horse; four with plow and ox; one team only,
-    kept after it.
+    """harvest, harvest-horse, harvest-ox: two bags; three with plow and horse; four with plow and ox.
+
+    One team only, kept after it.
     """
     position = acting(village(2, edition, stock={0: goods}), "harvest")
     farm = play(position, Harvest()).table.farms[0]
@@ -33,7 +34,7 @@ def test_yield(edition: str, goods: dict[str, int], bags: int, rule: Rule) -> No
 
 @pytest.mark.parametrize("before", [0, 1, 2, 3, 4])
 def test_never_more_than_five_bags(before: int) -> None:
-    """harvest-limit: what would be more than five bags is not taken."""
+    """harvest-limit: a harvest stops at five bags."""
     position = acting(village(2, stock={0: {"plow": 1, "ox": 1, "grain": before}}), "harvest")
     after = play(position, Harvest()).table
     assert after.farms[0].grain == min(5, before + 4)
@@ -41,7 +42,7 @@ def test_never_more_than_five_bags(before: int) -> None:
 
 
 def test_a_full_farm_has_no_harvest() -> None:
-    """harvest-limit: with five bags nothing would come of it, so it is not offered."""
+    """harvest-limit: with five bags a harvest would bring none, so it is refused."""
     position = acting(village(2, stock={0: {"grain": 5}}), "harvest")
     assert offered(position) == {Leave()}
     lack = refusal(position, Harvest()).reasons[0][0]
@@ -49,7 +50,7 @@ def test_a_full_farm_has_no_harvest() -> None:
 
 
 def test_somebody_must_be_at_home() -> None:
-    """harvest-home: with nobody on the farm there is no harvest, however many members are elsewhere."""
+    """harvest-home: a harvest needs a member on the farm, however many are elsewhere."""
     table = village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
     position = acting(table, "harvest")
     assert offered(position) == {Leave()} and refusal(position, Harvest()).rules == (Rule.HARVEST_HOME,)

@@ -17,7 +17,7 @@ def test_called_from_the_well() -> None:
 
 
 def test_called_in_a_free_last_turn() -> None:
-    """market-day, end-cubes-out: a free action may be a market day, and everybody takes part."""
+    """market-day, end-cubes-out: a free action may be a market day, and all players take part."""
     position = play(last_turns(village(2, spaces={}), 0), HoldMarket())
     assert position.seat == 0
     assert play(position, Pass()).seat == 1
@@ -31,7 +31,7 @@ def test_the_market_cube_must_be_followed_by_the_day() -> None:
 
 
 def test_the_day_is_held_though_nobody_can_sell() -> None:
-    """market-day: the cube is taken and everybody is asked, one by one, though all have to pass."""
+    """market-day: the cube is taken and all players are asked, one by one, though all have to pass."""
     done = step(turn(village(3, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
     position = done.position
     assert Rule.MARKET_DAY in [event.rule for event in done.events]

@@ -26,15 +26,16 @@ LEGS = [  # start, end, influence
 
 
 def place(name: str) -> Place:
-    """A city by its letter, or the farm."""
+    """Return a city by its letter, or the farm."""
     return CITY.get(name, FARM)
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize(("start", "end", "influence"), LEGS)
 def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str, end: str, influence: dict[str, int]) -> None:
-    """travel-toll, travel-influence, travel-move: two hours, a wagon and the influence of the leg, in both
-    directions.
+    """travel-toll, travel-influence, travel-move: a leg costs two hours, a wagon and its influence.
+
+    In both directions.
     """
     for one, other in ((start, end), (end, start)):
         if other == "farm":
@@ -47,7 +48,7 @@ def test_every_leg_costs_its_influence_a_wagon_and_time(edition: str, start: str
 
 
 def test_no_other_roads() -> None:
-    """travel-road: a city with no leg from here is not reached, however rich the traveller."""
+    """travel-road: a city without a leg from here can't be reached, however rich the traveller."""
     rich = {0: {"wagon": 8, "skill": 9, "faith": 9, "knowledge": 9}}
     joined = {frozenset((start, end)) for start, end, _ in LEGS}
     for start in ("farm", *"abcdef"):
@@ -85,7 +86,7 @@ WAY_TO = {
 
 @pytest.mark.parametrize(("city", "reward"), REWARDS)
 def test_rewards(city: str, reward: dict[str, int]) -> None:
-    """travel-reward: prestige or a coin on the first visit."""
+    """travel-reward: a first visit brings prestige or a coin."""
     start, influence = WAY_TO[city]
     members = {} if start == "farm" else {place(start): [1]}
     table = village(2, members={0: members}, stock={0: {"wagon": 1, **influence}})
@@ -104,14 +105,14 @@ def test_influence_of_choice_may_be_alike(edition: str) -> None:
 
 
 def test_a_second_visit_pays_again_and_earns_nothing() -> None:
-    """travel-once: no second marker, no second reward, but the whole price."""
+    """travel-once: a second visit has its whole price, but no marker and no reward."""
     table = village(2, cities={0: ("city-a",)}, stock={0: {"wagon": 1, "faith": 2}})
     farm = play(acting(table, "travel"), Travel(1, FARM, CITY["a"])).table.farms[0]
     assert (farm.prestige, farm.time, farm.wagon, farm.faith, farm.cities) == (0, 2, 0, 0, (CITY["a"],))
 
 
 def test_others_may_visit_too() -> None:
-    """travel-once: somebody else's marker takes nothing away."""
+    """travel-once: another player's marker does not block a city."""
     table = village(2, cities={1: ("city-a",)}, stock={0: {"wagon": 1, "faith": 2}})
     assert play(acting(table, "travel"), Travel(1, FARM, CITY["a"])).table.farms[0].prestige == 3
 
@@ -141,7 +142,7 @@ def test_nobody_at_home_and_nobody_on_the_way() -> None:
 
 
 def test_a_city_pays_what_coins_there_are_in_2011() -> None:
-    """supply-limited: with no coin left in the box of 2011 a city's coin is lost, the marker is laid all the same."""
+    """supply-limited: with no coin left in the box of 2011 a city's coin is lost; the marker is laid anyway."""
     for edition, coins in ((FIRST, 0), (BIG, 1)):
         stock = {0: {"wagon": 1, "faith": 1, "skill": 1}, 1: {"coin": 15 if edition == FIRST else 25}}
         table = village(2, edition, members={0: {"city-a": [1]}}, stock=stock)
@@ -150,7 +151,7 @@ def test_a_city_pays_what_coins_there_are_in_2011() -> None:
 
 
 def test_no_influence_left_to_choose() -> None:
-    """supply-influence: influence of choice is taken as far as the supply goes; with nothing there nobody is asked."""
+    """supply-influence: influence of choice goes as far as the supply; an empty supply asks no player."""
     stock = {1: {"skill": 17, "persuasion": 18, "faith": 18, "knowledge": 18}}
     position = at(village(2, stock=stock, spaces={}), Rewarded(0, 2, Rule.TRAVEL_REWARD))
     assert offered(position) == {TakeInfluence((Influence.SKILL,))}
