@@ -14,7 +14,7 @@ class Heeding(Protocol):
     """A page: a widget that has a screen and answers what is said there."""
 
     screen: Any
-    hear: Any
+    receive: Any
 
 
 def heard(told: msgspec.Struct | None) -> Heard | None:
@@ -25,7 +25,7 @@ def heard(told: msgspec.Struct | None) -> Heard | None:
 def listening(page: Heeding) -> list[Heard]:
     """Everything that a page is told from now on without being asked; what it is answered is as it gets it, too."""
     said: list[Heard] = []
-    answer = page.screen.hear
-    page.screen.say = lambda told: said.append(heard(told))
-    page.hear = lambda sent: heard(answer(sent))
+    answer = page.screen.receive
+    page.screen.post = lambda told: said.append(heard(told))
+    page.receive = lambda sent: heard(answer(sent))
     return said

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.orchard_widgets.companion import OrchardParts
 from village_widgets.companion.page import ROOMS
-from village_widgets.components.linking import linked
-from village_widgets.components.modules import modules, modules_of
+from village_widgets.components.linking import link
+from village_widgets.components.modules import find_modules, list_modules
 
 
 def script(boot: str) -> str:
     """An element for a page that runs a module of the test's own; it imports ours as ``../components/board.js``."""
-    toy = modules_of(OrchardParts.scripts, "games/orchard/scripts")
-    sources = {**modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts"), **toy, "test/boot.js": boot}
-    return f'<script type="module">{linked("test/boot.js", sources)}</script>'
+    toy = find_modules(OrchardParts.scripts, "games/orchard/scripts")
+    sources = {**list_modules(*ROOMS, "games/village/scripts", "games/stone_age/scripts"), **toy, "test/boot.js": boot}
+    return f'<script type="module">{link("test/boot.js", sources)}</script>'

@@ -22,7 +22,7 @@ PAGES = {
     "05_market": CHAPTER.format("05_market"),
 }
 """What a notebook does to show its page."""
-HELLO = "page.hear({'do': 'hello', 'step': ''}); None"
+HELLO = "page.receive({'do': 'hello', 'step': ''}); None"
 """What the page says first, whose answer has the board in it."""
 FORKED, STARTED = "forked", "started"
 

@@ -47,7 +47,7 @@ class Played:
 
     def __init__(self, browser: Browser, window: dict[str, object], session: Session | None = None) -> None:
         self.play = Play()
-        self.play.screen.say = lambda told: self.tell(heard(told))
+        self.play.screen.post = lambda told: self.tell(heard(told))
         self.costs: list[int] = []
         self.wrong: list[str] = []
         self.answers: list[Heard] = []
@@ -55,7 +55,7 @@ class Played:
         self.page: Page = browser.new_context(**window).new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.expose_function("said", self.hear)
+        self.page.expose_function("said", self.receive)
         look = f"<style>body {{ margin: 0 }} {self.play.screen._css}</style>"
         html = f'<!doctype html><meta name="viewport" content="width=device-width">{look}<body class="vc-page">{script(BOOT)}'
         self.page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
@@ -63,11 +63,11 @@ class Played:
         self.page.wait_for_selector(".vc-table[data-version]:not([hidden])")
         self.costs.clear()
 
-    def hear(self, message: Heard) -> list[Heard]:
+    def receive(self, message: Heard) -> list[Heard]:
         """What the page says, and what is answered."""
         self.answers = []
         self.cost(message)
-        answer = heard(self.play.hear(message))
+        answer = heard(self.play.receive(message))
         if answer is not None:
             self.tell(answer)
         return self.answers

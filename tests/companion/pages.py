@@ -42,14 +42,14 @@ class Page:
     def watch(self) -> None:
         """Keep all that the page's screen is told."""
         self.screen = self.companion.screen
-        self.screen.say = lambda told: self.said.append(heard(told))
+        self.screen.post = lambda told: self.said.append(heard(told))
 
     def do(self, do: str, **more: object) -> Heard:
         """Say something. Where the page turns to another game, its new screen asks for everything, as in a browser."""
-        self.answer = heard(self.companion.hear({"do": do, **more})) or {}
+        self.answer = heard(self.companion.receive({"do": do, **more})) or {}
         if self.screen is not self.companion.screen:
             self.watch()
-            self.answer = heard(self.companion.hear({"do": "hello"})) or {}
+            self.answer = heard(self.companion.receive({"do": "hello"})) or {}
         return self.answer
 
     @property

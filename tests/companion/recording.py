@@ -48,7 +48,7 @@ def page_of(store: Store, code: str) -> Recorded:
     shared: Shared = Shared(store, store.find(code))
     told = VillageTelling(shared.game.players, shared.position.table.edition, words())
     recorded: Recorded = Recorded(shared, told, VillageWriting(told), lambda before, after: "")
-    recorded.whole()
+    recorded.snapshot()
     return recorded
 
 
@@ -66,7 +66,7 @@ def say(table: Recorded, do: str, **more: object) -> Heard | None:
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
     """What a page says, as it comes."""
-    return heard(table.obey(msgspec.convert(said, RecordedCommand)))
+    return heard(table.handle(msgspec.convert(said, RecordedCommand)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
@@ -118,12 +118,12 @@ import { table } from "../components/table.js";
 import { besides } from "../companion/anyway.js";
 import { HandfulForm } from "../companion/handful.js";
 const words = %s;
-const send = async (message) => (await window.hear(message)).forEach(get);
+const send = async (message) => (await window.receive(message)).forEach(get);
 const answers = sheet(words, send, besides(words, send));
 const form = new HandfulForm(words, send, "");
 const played = table(words, send, answers, { drawn: form });
 function get(message) {
-  if (message.table) { played.root.hidden = false; played.hear(message.table); }
+  if (message.table) { played.root.hidden = false; played.receive(message.table); }
   if (message.handful) form.answered(message.handful);
   if (message.compose) answers.compose(message.compose, message.barred, played.version());
   if (message.ask) answers.ask(message.ask, played.version());
@@ -154,22 +154,22 @@ class Driven:
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True)
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.expose_function("hear", self.hear)
+        self.page.expose_function("hear", self.receive)
         self.page.set_content(shell())
         self.page.wait_for_function("() => Boolean(window.get)")
-        self.tell({"table": heard(table.whole())})
+        self.tell({"table": heard(table.snapshot())})
 
     def tell(self, message: Heard) -> None:
         """What Python says by itself."""
         self.page.evaluate("message => get(message)", message)
 
-    def hear(self, message: dict[str, object]) -> list[Heard]:
+    def receive(self, message: dict[str, object]) -> list[Heard]:
         """What the page says, and what is answered."""
         before = len(self.table.session.lines)
         try:
             answer = hear(self.table, message)
         except Conflict:
-            return [{"table": heard(self.table.whole())}]
+            return [{"table": heard(self.table.snapshot())}]
         news: Iterator[Heard] = iter(({"table": heard(self.table.patch())},) if len(self.table.session.lines) > before else ())
         return [*news, *([answer] if answer else [])]
 

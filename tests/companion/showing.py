@@ -34,7 +34,7 @@ class Driven:
         self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE, game: str = "village"
     ) -> None:
         self.python = Page(store, game)
-        self.python.companion.screen.say = lambda told: self.tell(heard(told))
+        self.python.companion.screen.post = lambda told: self.tell(heard(told))
         self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
         self.heard: list[Heard] = []
         self.answers: list[Heard] | None = None
@@ -44,7 +44,7 @@ class Driven:
         self.page.set_default_timeout(10_000)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         stop_clock(self.page)
-        self.page.expose_function("said", self.hear)
+        self.page.expose_function("said", self.receive)
         css = look(self.python.companion.parts)
         head = f'<title>Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
         body = f'<main><h1 class="vc-spoken">Table</h1></main>{script(SHOW % game)}'
@@ -58,13 +58,13 @@ class Driven:
         self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
 
-    def hear(self, message: Heard) -> list[Heard]:
+    def receive(self, message: Heard) -> list[Heard]:
         """What the page says; gives all that it is told then, in order."""
         self.heard.append(message)
         if self.lost:
             return []
         self.answers = said = []
-        answer = heard(self.python.companion.hear(message))
+        answer = heard(self.python.companion.receive(message))
         self.answers = None
         return said if answer is None else [*said, answer]
 

@@ -23,7 +23,7 @@ def test_the_file_is_one_that_a_new_game_takes() -> None:
     """“Numbers of your own copy” on the play page reads what the check gives, the notes about confirmations included."""
     answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
     play = Play()
-    assert play.hear({"do": "copy", "text": answer["text"]}).copy.edition == BIG
+    assert play.receive({"do": "copy", "text": answer["text"]}).copy.edition == BIG
     assert answer["file"].endswith(".toml")
     assert read_settings(answer["text"]) == EditionSettings(BIG, (("council.time.2", 3),))
 
@@ -32,7 +32,7 @@ def test_a_saved_game_is_called_one() -> None:
     """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
-        answer = heard(CHECK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.handle(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert answer == {"unread": [WORDS.format("check-is-game")]}
 
 
@@ -40,13 +40,13 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
     three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
-    check = heard(CHECK.obey(command("checking", text=text, file=True)))["checking"]
+    check = heard(CHECK.handle(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
     assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
     both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
-        assert heard(CHECK.obey(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
-    check = heard(CHECK.obey(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
+        assert heard(CHECK.handle(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
+    check = heard(CHECK.handle(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
     assert check["players"] == [2]
 
 
@@ -69,7 +69,7 @@ def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
     """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = heard(CHECK.obey(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.handle(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 

@@ -16,9 +16,9 @@ def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str
     page.begin(edition={"village": "first_2011", "stone_age": "first_2008"}[game], depth="full")
     shared, board = page.companion.seated.shared, page.companion.seated.views["table"]
     while shared.position.seat == CHANCE:
-        assert "coach" not in board.whole().table.asides and page.do("coach") == {}
+        assert "coach" not in board.snapshot().table.asides and page.do("coach") == {}
         shared.draw()
-    assert "coach" in board.whole().table.asides
+    assert "coach" in board.snapshot().table.asides
     count = page.count
     told = page.do("coach")["coach"]
     assert told["opens"] and told["moves"] and told["percent"] == 0 and page.count == count

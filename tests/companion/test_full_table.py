@@ -46,7 +46,7 @@ def test_nothing_is_drawn_by_itself(store: Store):
     """A new table waits until somebody says which customer was turned over: each kind of tile of the pile once, by points."""
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
-    message = heard(table.whole())
+    message = heard(table.snapshot())
     points = [int(row[2][0][0].split()[0]) for row in message["rows"]]
     assert points == sorted(points) and 10 < len(points) <= 24
     assert len({(row[1], *(said for said, _ in row[2])) for row in message["rows"]}) == len(points), "no two tiles look the same"
@@ -167,7 +167,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
     called = [player.name for player in table.telling.players]
     for seat, strip, named in ((None, asked, False), (asked, asked, False), (other, other, True)):
         table.session.seat = seat
-        told = heard(table.whole())
+        told = heard(table.snapshot())
         assert told["strip"][0] == f"What {called[strip]} has"
         assert told["agenda"][2][-1].startswith(f"{called[asked]} has") is named
 
@@ -178,7 +178,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table = opened(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
-    bars = heard(table.whole())["odds"]["bars"]
+    bars = heard(table.snapshot())["odds"]["bars"]
     assert [bar[0] for bar in bars] == ["Anna", "Bert"]
     for name, _, _, said, percent, _ in bars:
         assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent} %" == said
@@ -186,7 +186,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table.session.choose(Done())
     table.session.choose(Done())
     assert isinstance(table.session.position.top, Drawing)
-    shares = {row[1]: row[2][0][0] for row in heard(table.whole())["rows"]}
+    shares = {row[1]: row[2][0][0] for row in heard(table.snapshot())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
 
 
@@ -230,9 +230,9 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [step] = table.session.game.steps
     assert step.origin is Origin.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
-    [[_, _, said, *_]] = heard(table.whole())["log"][1]
+    [[_, _, said, *_]] = heard(table.snapshot())["log"][1]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
-    assert table.session.position.seat == 0 and heard(table.whole())["rows"], "the action at the well can be chosen now"
+    assert table.session.position.seat == 0 and heard(table.snapshot())["rows"], "the action at the well can be chosen now"
 
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
@@ -296,7 +296,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     say(one, "at", at="church:2", token="t1")
     for _ in range(2):
         with pytest.raises(Conflict):
-            other.obey(tap)
+            other.handle(tap)
         meant, again = other.meant(tap)
         assert "rise" in meant and isinstance(again, Enter), "whether the page was told in time or not"
         assert again.answer["choice"] == {"type": "rise", "generation": 1, "start": "church-2"}
@@ -305,7 +305,7 @@ def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
     say(one, "pick", row=one._rows[-1].number, way=0)
     other.session.pull()
     with pytest.raises(Conflict):
-        other.obey(tap)
+        other.handle(tap)
     meant, again = other.meant(tap)
     assert "rise" in meant and again is None, "by now it is no longer being decided"
 
@@ -317,17 +317,17 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
     cubes, seen = typed(table.session.position, Random(2)), len(table.session.lines)
     drawn = command("drawn", typed=cubes, v=seen, token="once")
     for _ in range(2):
-        assert table.obey(drawn) is None
+        assert table.handle(drawn) is None
     assert len(table.session.lines) == seen + len(SPACES)
     again = page_of(store, table.session.found.codes.table)
-    assert again.obey(drawn) is None
+    assert again.handle(drawn) is None
     assert len(again.session.lines) == seen + len(SPACES)
 
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page opened with the viewer's code has nothing to tap, and what it sends is passed over."""
     table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
-    message = heard(table.whole())
+    message = heard(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message
     assert "refused" in say(table, "at", at="cube:harvest:skill")
     say(table, "anyway", answer={"choice": {"type": "take", "space": "harvest", "cube": "skill"}})
@@ -340,14 +340,14 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
     def faces() -> list[bool]:
         """Whose served customers look other than backs."""
-        parts = {key: part for panel in heard(table.whole())["panels"] for key, part in panel[3]}
+        parts = {key: part for panel in heard(table.snapshot())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
 
     hidden = faces()
     table.session.seat = 0
     mine = faces()
-    assert hidden == [False, False] and mine == [True, False] and heard(table.whole())["own"] == "farm:0"
+    assert hidden == [False, False] and mine == [True, False] and heard(table.snapshot())["own"] == "farm:0"
 
 
 def test_every_wording_of_written_down_games_is_said():

@@ -181,16 +181,16 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
     side = Laying(shared, form())
-    opened = heard(side.obey(command("laying"), Incoming("", 0)))
+    opened = heard(side.handle(command("laying"), Incoming("", 0)))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
     assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
     assert (values["turn"], values["farms.0.space"], values["farms.1.space"]) == (1, 3, 2)
     assert "smithy" in [values[f"farms.0.family.1.{at}"] for at in range(4)]
-    refused = heard(side.obey(command("lay", values=values), Incoming("l1", 3)))
+    refused = heard(side.handle(command("lay", values=values), Incoming("l1", 3)))
     assert refused["laying"]["refused"] and shared.position.table.tracked
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
-    done = heard(side.obey(command("lay", values=filled), Incoming("l2", 3, "Anna")))
+    done = heard(side.handle(command("lay", values=filled), Incoming("l2", 3, "Anna")))
     assert done == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
@@ -203,11 +203,11 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
-    values = heard(side.obey(command("laying"), Incoming("", 0)))["laying"]["values"]
+    values = heard(side.handle(command("laying"), Incoming("", 0)))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
     with pytest.raises(Conflict):
-        heard(side.obey(command("lay", values=filled), Incoming("l", 0)))
+        heard(side.handle(command("lay", values=filled), Incoming("l", 0)))
     assert other.position.table.tracked
 
 
@@ -215,18 +215,18 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
-    values = heard(side.obey(command("laying"), Incoming("", 0)))["laying"]["values"]
+    values = heard(side.handle(command("laying"), Incoming("", 0)))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
         shared.choose(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
         for said in (command("promote"), command("laying"), command("lay", values=filled)):
             count = len(shared.lines)
-            assert heard(side.obey(said, Incoming("l", count))) == {"wrong": WORDS.format(word, who="Anna")}
+            assert heard(side.handle(said, Incoming("l", count))) == {"wrong": WORDS.format(word, who="Anna")}
             assert len(shared.lines) == count
-        assert "problems" in heard(side.obey(command("lay-check", values=filled), Incoming("", 0)))["laying"]
+        assert "problems" in heard(side.handle(command("lay-check", values=filled), Incoming("", 0)))["laying"]
         shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
-    assert heard(side.obey(command("promote"), Incoming("", 4)))["view"] == "laying"
+    assert heard(side.handle(command("promote"), Incoming("", 4)))["view"] == "laying"
     assert layout(shared.position).farms[0].dead == 1
 
 

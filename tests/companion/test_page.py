@@ -17,7 +17,7 @@ from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES
 from village_widgets.components.commands import PlayCommand
-from village_widgets.components.modules import modules
+from village_widgets.components.modules import list_modules
 from village_widgets.components.screen import Screen
 from village_widgets.words import words
 
@@ -302,7 +302,7 @@ def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
 def test_every_word_of_the_script_is_there(store: Store) -> None:
     """Whatever the page's scripts ask of the words is handed to them."""
     known = set(Page(store).answer["words"])
-    scripts = modules(*ROOMS, "games/village/scripts")
+    scripts = list_modules(*ROOMS, "games/village/scripts")
     texts = [text for path, text in scripts.items() if not path.startswith("companion/checking")]
     asked = {match[1] or match[2] for text in texts for match in ASKED.finditer(text)}
     assert len(asked) > 100 and asked <= known, asked - known

@@ -22,13 +22,13 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = shared_in(tmp_path, guests(3), begun(3))
     side = Tracked(shared, words())
-    page = dict(heard(side.whole())["views"]["tracker"])
+    page = dict(heard(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.choose(choice)
         part = heard(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
-    fresh = heard(Tracked(shared, words()).whole())["views"]["tracker"]
+    fresh = heard(Tracked(shared, words()).snapshot())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
@@ -37,11 +37,11 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
     side = Tracked(shared, words())
-    assert side.obey(command("chance"), Incoming("a", 0)) is None and shared.lines == ()
+    assert side.handle(command("chance"), Incoming("a", 0)) is None and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.choose(choice)
     assert isinstance(shared.position.top, Drawing)
-    side.obey(command("chance"), Incoming("b", 3))
+    side.handle(command("chance"), Incoming("b", 3))
     drawn = [record.step.option.choice for record in shared.records[3:]]
     assert (
         drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.number("b") == len(shared.lines)
@@ -58,8 +58,8 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         EndTurn(),
     ):
         shared.choose(choice)
-    refused = heard(side.whole())["views"]["tracker"]["asking"]["refused"]
+    refused = heard(side.snapshot())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
     assert side.meant(command("anyway", answer=answer))[1] == command("anyway", answer=answer)
-    side.obey(command("anyway", answer=answer), Incoming("c", len(shared.lines)))
+    side.handle(command("anyway", answer=answer), Incoming("c", len(shared.lines)))
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)

@@ -52,7 +52,7 @@ const words = %s;
 window.unanswered = 0;
 const send = async (message) => {
   window.unanswered += 1;
-  const answer = await window.hear(message);
+  const answer = await window.receive(message);
   if (answer) window.show(answer);
   window.unanswered -= 1;
 };
@@ -102,16 +102,16 @@ class Driven:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         stop_clock(self.page)
-        self.page.expose_function("hear", self.hear)
+        self.page.expose_function("hear", self.receive)
         self.page.set_content(shell())
         self.page.wait_for_function("() => Boolean(window.show)")
-        self.show(heard(self.side.whole()))
+        self.show(heard(self.side.snapshot()))
 
     def show(self, message: Heard) -> None:
         """What Python says by itself."""
         self.page.evaluate("message => show(message)", message["views"]["tracker"])
 
-    def hear(self, message: dict[str, object]) -> object:
+    def receive(self, message: dict[str, object]) -> object:
         """What the page says, and what it is told then."""
         self.said.append(message)
         if message["do"] == "enter":
@@ -121,7 +121,7 @@ class Driven:
             answers = [msgspec.convert(one, type=Answer) for one in message["answers"]]
             self.shared.choose(*(Option(answer.choice, answer.payment) for answer in answers))
         elif isinstance(said := command(**message), self.side.commands):
-            self.side.obey(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
+            self.side.handle(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
         else:
             return None
         return heard(self.side.patch())["views"]["tracker"]

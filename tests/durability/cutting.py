@@ -70,9 +70,9 @@ class Phone(Driven):
 
     deaf = False
 
-    def hear(self, message: dict[str, object]) -> list[dict[str, object]]:
+    def receive(self, message: dict[str, object]) -> list[dict[str, object]]:
         """What the page says reaches its Python unless it is cut off; the answer may be lost all the same."""
-        answers = super().hear(message)
+        answers = super().receive(message)
         return [] if self.deaf else answers
 
     def tell(self, message: dict[str, object]) -> None:

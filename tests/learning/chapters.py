@@ -21,14 +21,14 @@ def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", rea
     """A chapter on a page that has just been opened, and everything it has said since."""
     chapter = Chapter(COURSE, name, ProgressStore(folder))
     said = listening(chapter)
-    said.append(chapter.hear({"do": "hello", "reader": reader, "copy": copy, "step": step}))
+    said.append(chapter.receive({"do": "hello", "reader": reader, "copy": copy, "step": step}))
     return chapter, said
 
 
 def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
     """Say something for the page; gives everything that was answered, put together."""
     del said[:]
-    answer = chapter.hear({"v": chapter._table.version, **message})
+    answer = chapter.receive({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}
 
 
@@ -36,7 +36,7 @@ def walked(course: Course, name: str) -> Iterator[Chapter]:
     """A chapter at the beginning of each of its steps."""
     chapter = Chapter(course, name, ProgressStore())
     for step in course.lesson(name).steps:
-        chapter.hear({"do": "go", "step": step.key})
+        chapter.receive({"do": "go", "step": step.key})
         yield chapter
 
 
@@ -48,7 +48,7 @@ def about(chapter: Chapter) -> list[str]:
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
     said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
     panels = told.draw_panels(position, chapter.at.viewer)
-    drawn = "".join(panel.inside() for panel in panels)
+    drawn = "".join(panel.render_parts() for panel in panels)
     keys = [panel.key for panel in panels]
     return [at for at in dict.fromkeys((*step.find, *solving, *said)) if at in keys or f'data-at="{at}"' in drawn]
 
@@ -57,7 +57,7 @@ def solve(chapter: Chapter) -> None:
     """Do what the step asks for."""
     session = chapter.at
     if session.step.find:
-        chapter.hear({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
+        chapter.receive({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
     else:
         session.choose(option_of(session.position, session.step.solution))
 

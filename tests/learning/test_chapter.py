@@ -163,7 +163,7 @@ def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_pa
     solve(chapter)
     ask(chapter, said, do="next")
     before = chapter.position
-    answer = chapter.hear({"do": "pick", "row": 0, "way": 0, "v": old})
+    answer = chapter.receive({"do": "pick", "row": 0, "way": 0, "v": old})
     assert "table" in answer and chapter.position == before
 
 

@@ -30,7 +30,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import Words
 from village_core.players.random import choose
-from village_widgets.games.comparing import Incomparable, compare, in_edition
+from village_widgets.games.comparing import Incomparable, compare, with_edition
 from village_widgets.games.village.telling import words
 
 OTHER = {FIRST: BIG, BIG: FIRST}
@@ -74,7 +74,7 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
         compared += 1
         first, second = comparison.positions
         assert position in (first, second) and flaw(first) == flaw(second) == ""
-        assert in_edition(in_edition(position, OTHER[edition]), edition) == position
+        assert with_edition(with_edition(position, OTHER[edition]), edition) == position
         told = {judged.choice for judged in comparison.choices}
         for judged in comparison.choices:
             for here, payments, refusal in zip((first, second), judged.payments, judged.refusals, strict=True):

@@ -20,7 +20,7 @@ def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
     """The page of the first game, just opened, and what it has said since."""
     page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(folder))
     said = listening(page)
-    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     return page, said
 
 
@@ -53,11 +53,11 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
     """Silence lasts; an answer that was asked for lasts one decision."""
     page, said = begun(tmp_path)
-    assert page.hear({"do": "quiet"})["lesson"]["advice"] == []
-    assert page.hear({"do": "advice"})["lesson"]["advice"]
+    assert page.receive({"do": "quiet"})["lesson"]["advice"] == []
+    assert page.receive({"do": "advice"})["lesson"]["advice"]
     page.session.choose(page.session.position.options[0])
     assert said[-1]["lesson"]["advice"] == []
-    assert page.hear({"do": "quiet"})["lesson"]["advice"]
+    assert page.receive({"do": "quiet"})["lesson"]["advice"]
 
 
 def test_the_others_follow_the_reader(tmp_path: Path) -> None:
@@ -73,10 +73,10 @@ def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp
     for _ in range(3):
         page.session.choose(page.session.position.options[0])
     other, _ = begun(tmp_path)
-    assert other.hear({"do": "load", "text": save(page.session.game)}) is None
+    assert other.receive({"do": "load", "text": save(page.session.game)}) is None
     assert other.session.position == page.session.position
     other.session.choose(other.session.position.options[0])
-    other.hear({"do": "again"})
+    other.receive({"do": "again"})
     assert other.session.position.table.round == 1 and other.session.asked == 0
 
 

@@ -65,7 +65,7 @@ def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: 
     """A server that has forgotten a reader shows what their browser kept, and does not touch it."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
     copy = to_json(steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
-    answer = home.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""})
+    answer = home.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""})
     assert answer is not None and answer.homes[0].onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
 
@@ -96,7 +96,7 @@ def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
     with registered():
         ways = WaysOn(store=ProgressStore(tmp_path))
         copy = to_json(NOTHING.with_done("orchard.01_gathering", "pears"))
-        homes = ways.hear({"do": "hello", "reader": READER, "copy": copy, "step": ""}).homes
+        homes = ways.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""}).homes
     said = {home.done.split(":")[0]: (home.folder, home.onward.chapter, home.places) for home in homes}
     assert said["Village"] == ("", COURSE.chapters[0], ())
     assert said["Orchard"] == ("orchard/", "02_first_game", ())

@@ -14,7 +14,7 @@ from tests.orchard_core.frames import Bake
 from tests.orchard_core.rules import Rule
 from village_core.games import read_picture
 from village_core.games.editions import EditionSettings, Mark
-from village_widgets.games.comparing import Comparison, Incomparable, compare, in_edition
+from village_widgets.games.comparing import Comparison, Incomparable, compare, with_edition
 
 BAKING = """
 orchard old, 2 players, round 2, start a
@@ -58,9 +58,11 @@ def test_every_position_of_a_game_leads_to_the_other_edition_and_back() -> None:
     """The smaller box of the new edition is made up for; a table that uses more than the old one has can't be laid out there."""
     for position in laws.whole_game(ORCHARD, ("new", 2), Random(3)).positions():
         if min(position.table.supply.apple, position.table.supply.pear, position.table.supply.plum) >= 4:
-            assert in_edition(in_edition(position, "old"), "new").table.supply == position.table.supply
+            assert with_edition(with_edition(position, "old"), "new").table.supply == position.table.supply
     with pytest.raises(Incomparable, match=r"compare-flaw.*table\.supply\.apple"):
-        in_edition(read_picture(BAKING.replace("old", "new").replace("6 apple", "3 apple").replace("4 apple", "11 apple")), "old")
+        with_edition(
+            read_picture(BAKING.replace("old", "new").replace("6 apple", "3 apple").replace("4 apple", "11 apple")), "old"
+        )
 
 
 def test_one_edition_alone_differs_from_nothing() -> None:

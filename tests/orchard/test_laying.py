@@ -87,11 +87,11 @@ def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))
     view = Laying(shared, form())
-    answer = heard(view.obey(command("laying"), Incoming("", 0)))
+    answer = heard(view.handle(command("laying"), Incoming("", 0)))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
     values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}
     wrong = {**values, "round": 0, "gardens.0.apple": 11}
-    assert view.obey(command("lay", values=wrong), Incoming("l1", 0)).laying.refused
-    assert heard(view.obey(command("lay", values=values), Incoming("l2", 0, "Ann"))) == {"laying": {"laid": True}, "view": ""}
+    assert view.handle(command("lay", values=wrong), Incoming("l1", 0)).laying.refused
+    assert heard(view.handle(command("lay", values=values), Incoming("l2", 0, "Ann"))) == {"laying": {"laid": True}, "view": ""}
     table = shared.position.table
     assert (shared.position.seat, table.round, table.gardens[1], table.supply.cakes) == (1, 3, Garden(cakes=2), 4)

@@ -40,7 +40,7 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     """The refused move is refused, the wrong one answered, the right one done and followed; then come the exercises."""
     chapter = Chapter(course, GATHERING, ProgressStore(tmp_path))
     listening(chapter)
-    chapter.hear({"do": "hello", "reader": READER, "copy": "", "step": ""})
+    chapter.receive({"do": "hello", "reader": READER, "copy": "", "step": ""})
     session, step = chapter.at, chapter.lesson.steps[0]
     wrong, refused = step.likely
     with pytest.raises(Illegal) as illegal:
@@ -51,14 +51,14 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     session.undo()
     session.choose(option_of(chapter.position, step.solution))
     assert session.state is State.DONE and chapter.position.table.gardens[0].pear == 2
-    card = chapter.hear({"do": "next"})["lesson"]
+    card = chapter.receive({"do": "next"})["lesson"]
     for _ in range(chapter.lesson.checks):
         asked = chapter.at.number - 1
         assert card["count"] == (f"{asked} right of {asked} so far" if asked else "")
         assert chapter.place == CHECK and card["question"].endswith("Who is next?")
-        card = chapter.hear({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
+        card = chapter.receive({"do": "answer", "claim": chapter.at.exercise.right})["lesson"]
         assert card["answer"].startswith("Turns go round clockwise")
-        card = (chapter.hear({"do": "next"}) or {"lesson": card})["lesson"]
+        card = (chapter.receive({"do": "next"}) or {"lesson": card})["lesson"]
     kept = ProgressStore(tmp_path).load(READER).progress
     assert kept.steps(f"orchard.{GATHERING}") == ("pears",) and kept.result(f"orchard.{GATHERING}").right == 2
     assert not kept.steps(GATHERING)
@@ -117,13 +117,13 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
     """It begins at once, says what to do and why by the game's own evaluation, grows quieter, and is noted when it is over."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
     said = listening(page)
-    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     assert said[0]["keeps"] == f"orchard.{FIRST_GAME}" and said[0]["lesson"]["advice"][0].startswith("Try this: Roll for")
     while not page.session.position.over:
         card, position = said[-1]["lesson"], page.session.position
         if position.table.round > 3:
             assert not card["advice"] and card["asks"]
-            card = page.hear({"do": "advice"})["lesson"]
+            card = page.receive({"do": "advice"})["lesson"]
         baking = "Bake" in card["advice"][0] if card["lit"] else False
         assert baking is any("A cake is 5 points at once." in line for line in card["advice"])
         page.session.choose(course.advice(page.session.game).best.plan[0])
@@ -137,6 +137,6 @@ def test_a_broken_save_of_another_game_is_not_offered_to_the_guided_page(course:
     listening(page)
     running, start = page.session, deal(new_game(EditionSettings("first_2011"), 2), Random(1))
     other = save(Game((Player("A", "red"), Player("B", "blue")), start))
-    why, rescued = page.hear({"do": "load", "text": f"{other}{{broken"})["unloaded"]
+    why, rescued = page.receive({"do": "load", "text": f"{other}{{broken"})["unloaded"]
     assert why and not rescued
-    assert page.hear({"do": "rescue"}) is None and page.session is running
+    assert page.receive({"do": "rescue"}) is None and page.session is running

@@ -45,13 +45,13 @@ def test_the_play_page_offers_and_begins_it() -> None:
     """
     page = Play("orchard")
     sent = told(page)
-    offered = page.hear({"do": "hello"})["settings"]
+    offered = page.receive({"do": "hello"})["settings"]
     assert [edition[0] for edition in offered["editions"]] == ["old", "new"]
     assert [colour for colour, _ in offered["colours"]] == ["green", "orange", "brown"]
     assert offered["rulings"] == [
         ["leftovers", "Does fruit left over count?", [["yes", "Yes, a point for every two"], ["no", "No"]], False]
     ]
-    page.hear({"do": "begin", "settings": SETTINGS})
+    page.receive({"do": "begin", "settings": SETTINGS})
     table = sent[-1]["table"]
     assert page.session.position.table.edition.rulings.leftovers and len(table["panels"]) == 3
     assert (
@@ -59,15 +59,15 @@ def test_the_play_page_offers_and_begins_it() -> None:
         and [row[4:] for row in table["rows"]] == [[[], False, "", at] for at in range(4)]
         and table["carried"] == []
     )
-    page.hear({"do": "at", "at": "pear", "v": table["v"]})
+    page.receive({"do": "at", "at": "pear", "v": table["v"]})
     assert page.session.game.steps[0].option.choice.what == "pear" and page.session.asked == 0
 
 
 def test_its_charts_are_drawn() -> None:
     """A line for each player in a colour of the game's, and a layer for each line of its score."""
     page = Play("orchard")
-    page.hear({"do": "begin", "settings": SETTINGS})
-    assert page.hear({"do": "charts"}).charts is True
+    page.receive({"do": "begin", "settings": SETTINGS})
+    assert page.receive({"do": "charts"}).charts is True
     page.session.choose(next(option for option in page.session.position.options if isinstance(option.choice, Rest)))
     charts = page.charting.charts
     assert charts.figures._totals.colors == ["#5f9a4a", "#94633f"] and charts.figures._totals.y.shape == (2, 3)
@@ -78,7 +78,7 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
     """A colour of another game and too many players each have their sentence."""
     page = Play("orchard")
     many = [{"name": f"P{at}", "colour": "red"} for at in range(4)]
-    problems = dict(heard(page.hear({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
+    problems = dict(heard(page.receive({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
     assert problems["players"] == "Orchard is for 2 to 3 players." and problems["colour:0"] == "There is no such colour."
 
 
@@ -88,30 +88,30 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
     page = Play(first)
     sent, style = told(page), page.screen._css
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4)).undo(3)) if first == "village" else village_save()
-    page.hear({"do": "load", "text": other})
+    page.receive({"do": "load", "text": other})
     assert page.game.name == page.session.position.game != first and page.screen._css != style
     settings, table = ([message[key] for message in sent if key in message][-1] for key in ("settings", "table"))
     assert settings["editions"][0][0] == page.game.editions[0] and len(table["panels"]) == (3 if first == "village" else 10)
-    assert page.hear({"do": "hello"})["settings"] == settings
+    assert page.receive({"do": "hello"})["settings"] == settings
 
 
 def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
     """What is on the table stays, and goes on; the other's settings are read in its words, and its players' colours are there."""
     page = Play("village")
     sent = told(page)
-    offered = page.hear({"do": "hello"})["settings"]
+    offered = page.receive({"do": "hello"})["settings"]
     assert offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(listed())
-    assert heard(page.hear({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
-    page.hear({"do": "begin", "settings": SETTINGS})
-    page.hear({"do": "at", "at": "pear", "v": sent[-1]["table"]["v"]})
+    assert heard(page.receive({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
+    page.receive({"do": "begin", "settings": SETTINGS})
+    page.receive({"do": "at", "at": "pear", "v": sent[-1]["table"]["v"]})
     running, colour = page.session, '.vc-settings [data-colour="purple"]'
-    settings = heard(page.hear({"do": "turn", "game": "village"}))["settings"]
+    settings = heard(page.receive({"do": "turn", "game": "village"}))["settings"]
     assert settings["game"] == "village" and colour in page.screen._css
-    assert page.hear({"do": "turn", "game": "chess"}) is None and page.hear({"do": "undo"}) is None
+    assert page.receive({"do": "turn", "game": "chess"}) is None and page.receive({"do": "undo"}) is None
     assert page.session is running and page.game.name == "orchard"
-    assert dict(heard(page.hear({"do": "begin", "settings": SETTINGS}))["problems"])["edition"].endswith("big_box_2023.")
+    assert dict(heard(page.receive({"do": "begin", "settings": SETTINGS}))["problems"])["edition"].endswith("big_box_2023.")
     first = {"edition": "first_2011", "players": [{"name": "A", "colour": "red"}, {"name": "B", "colour": "blue"}]}
-    page.hear({"do": "begin", "settings": first})
+    page.receive({"do": "begin", "settings": first})
     assert page.session.position.game == page.game.name == "village" and colour not in page.screen._css
 
 
@@ -119,7 +119,7 @@ def test_an_unknown_game_s_save_is_named() -> None:
     """The page stays as it is and says what the save is of."""
     page = Play()
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
-    assert "chess" in page.hear({"do": "load", "text": other}).unloaded.why and page.session is None
+    assert "chess" in page.receive({"do": "load", "text": other}).unloaded.why and page.session is None
 
 
 def test_a_board_is_played_in_anybody_s_notebook() -> None:
@@ -127,8 +127,8 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
     board = Board(new_game(EditionSettings("old"), 2), size=500)
     steps: list[Step] = []
     board.observe(lambda change: steps.append(change["new"]), "step")
-    table = heard(board.screen.hear({"do": "hello"}))["table"]
-    heard(board.screen.hear({"do": "at", "at": "plum", "v": table["v"]}))
+    table = heard(board.screen.receive({"do": "hello"}))["table"]
+    heard(board.screen.receive({"do": "at", "at": "plum", "v": table["v"]}))
     assert len(board.game.steps) == 2 and board.position.seat == 1 and steps[-1] is board.game.steps[-1]
     board.undo()
     assert not board.game.steps and steps[-1] is None and board.layout.width == "500px"
@@ -163,8 +163,8 @@ def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
     assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0
-    table = heard(board.screen.hear({"do": "hello"}))["table"]
-    refused = heard(board.screen.hear({"do": "at", "at": "building:smithy", "v": table["v"]}))
+    table = heard(board.screen.receive({"do": "hello"}))["table"]
+    refused = heard(board.screen.receive({"do": "at", "at": "building:smithy", "v": table["v"]}))
     assert refused["refused"][1]
 
 

@@ -86,7 +86,7 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
     table = stone(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
     session = Session(Game(PLAYERS[:2], acting(table)), "1")
     view = BoardView(session, telling(session.position))
-    view.whole()
+    view.snapshot()
     while session.position.table.round == 1:
         session.choose(session.position.options[0])
     told = [entry for entry in view.patch().log.entries if entry.moment]
@@ -115,20 +115,20 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     """Where a single worker could go at once it is asked; where somebody stands already it is said beside the rule."""
     session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, telling(session.position))
-    table.whole()
-    asked = heard(table.obey(PointAt("card:10", v=table.version)))["ask"]
+    table.snapshot()
+    asked = heard(table.handle(PointAt("card:10", v=table.version)))["ask"]
     assert asked[0] == "7 food / pottery" and asked[3].startswith("At once: 7 food.") and len(asked[1]) == 1
-    refused = heard(table.obey(PointAt("card:12", v=table.version)))["refused"]
+    refused = heard(table.handle(PointAt("card:12", v=table.version)))["refused"]
     assert "hut builder" in refused[5] and refused[1][0][1].startswith("Somebody’s worker is here already")
     assert not session.game.steps
-    table.obey(PointAt("place:tool-maker", v=table.version))
+    table.handle(PointAt("place:tool-maker", v=table.version))
     assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)
 
 
 def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_for() -> None:
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
     session = Session(Game(PLAYERS[:2], feeding(stone(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
-    rows = heard(BoardView(session, telling(session.position)).whole())["rows"]
+    rows = heard(BoardView(session, telling(session.position)).snapshot())["rows"]
     assert [row[1] for row in rows if row[3]] == ["Feed the workers with resources", "Let workers go hungry"] and len(rows) == 12
 
 
@@ -253,7 +253,7 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
 def test_the_page_turns_to_the_game_that_was_played_last() -> None:
     """A page that shows the default's settings already is told this game's alone, by whose name it is remembered."""
     page = Play()
-    told = heard(page.hear({"do": "hello", "step": "play=stone_age", "told": True}))
+    told = heard(page.receive({"do": "hello", "step": "play=stone_age", "told": True}))
     assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"
-    assert heard(Play().hear({"do": "hello"}))["settings"]["game"] == "village"
-    assert Play().hear({"do": "hello", "step": "play=chess", "told": True}) is None
+    assert heard(Play().receive({"do": "hello"}))["settings"]["game"] == "village"
+    assert Play().receive({"do": "hello", "step": "play=chess", "told": True}) is None

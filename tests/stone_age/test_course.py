@@ -47,7 +47,7 @@ def test_a_first_game_is_guided(tmp_path: Path) -> None:
     """It begins at once against one opponent; through the first round all that is advised can be done and has a reason."""
     page = GuidedGame(COURSE, PAGES.guided, ProgressStore(tmp_path))
     said = listening(page)
-    said.append(page.hear({"do": "hello", "reader": READER, "copy": ""}))
+    said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     assert said[0]["keeps"] == f"stone_age.{PAGES.guided}" and len(page.session.position.table.seats) == 2
     while page.session.position.table.round == 1:
         card = said[-1]["lesson"]

@@ -61,6 +61,6 @@ def busy(players: int = 2, edition: str = FIRST) -> Table:
     return replace(table, round=3)
 
 
-def targets(panels: Iterable[Panel]) -> list[str]:
+def list_targets(panels: Iterable[Panel]) -> list[str]:
     """Everything that can be pointed at, in the order of the drawing."""
-    return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.inside())]
+    return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.render_parts())]

@@ -40,28 +40,28 @@ def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> S
     return begun
 
 
-def shown(played: Session) -> BoardView:
+def show(played: Session) -> BoardView:
     """A session as a page sees it that has just been opened."""
     table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
-    table.whole()
+    table.snapshot()
     return table
 
 
-def laid(position: Position, *players: Player) -> BoardView:
+def open_table(position: Position, *players: Player) -> BoardView:
     """The table at a written-down position for two; Anna and Carl sit there if nobody is named."""
-    return shown(Session(Game(players or (ANNA, CARL), position), "1"))
+    return show(Session(Game(players or (ANNA, CARL), position), "1"))
 
 
 def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
     """What a page says about its table, as it comes."""
-    return heard(table.obey(msgspec.convert(said, TableCommand)))
+    return heard(table.handle(msgspec.convert(said, TableCommand)))
 
 
 def page(**settings: object) -> tuple[Play, list[Heard]]:
     """The play page with a game begun, and everything it has said since."""
     play = Play()
     said = listening(play)
-    answer = play.hear({"do": "begin", "settings": {**SETTINGS, **settings}})
+    answer = play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})
     if answer is not None:
         said.append(answer)
     return play, said

@@ -274,9 +274,9 @@ def test_a_page_plays_as_its_browser_likes_to():
     """Only answers are given unless the browser says otherwise; whoever changes that need not begin anew."""
     play, said = page()
     assert play.session.forced
-    play.hear({"do": "habits", "habits": {"forced": False, "cover": False}})
+    play.receive({"do": "habits", "habits": {"forced": False, "cover": False}})
     assert not play.session.forced and not play._table.habits.cover
-    play.hear({"do": "hello", "habits": {"forced": True, "cover": False}})
+    play.receive({"do": "hello", "habits": {"forced": True, "cover": False}})
     assert play.session.forced and said
 
 

@@ -87,17 +87,17 @@ def test_a_game_that_is_over_is_gone_through():
 
     async def reviewed():
         play, told = page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
-        assert play.hear({"do": "costly"}) is None
-        play.hear({"do": "end"})
+        assert play.receive({"do": "costly"}) is None
+        play.receive({"do": "end"})
         assert "costly" not in told[-1]["table"].get("asides", [])  # nobody decided who could learn from it
         people = tuple(replace(player, plays="person") for player in play.session.game.players)
-        play.hear({"do": "load", "text": save(replace(play.session.game, players=people))})
+        play.receive({"do": "load", "text": save(replace(play.session.game, players=people))})
         assert told[-1]["table"]["asides"] == ["costly"]
-        first = play.hear({"do": "costly"})["costly"]
+        first = play.receive({"do": "costly"})["costly"]
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
         reports.extend(message["costly"] for message in told if "costly" in message)
         assert first["opens"] and first["looking"] and not first["moves"]
-        return play.hear({"do": "costly"})["costly"]
+        return play.receive({"do": "costly"})["costly"]
 
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as apart:
         patch.setattr(coach, "costs", costs)
@@ -115,18 +115,18 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
     async def coached():
         play, told = page()
-        play.hear({"do": "load", "text": save(nearly_over())})
+        play.receive({"do": "load", "text": save(nearly_over())})
 
         async def looked():
             return sum("coach" in message for message in told) > 1
 
-        first = play.hear({"do": "coach"})["coach"]
+        first = play.receive({"do": "coach"})["coach"]
         assert first["opens"] and first["looking"] and first["moves"] and not any("coach" in message for message in told)
         await meanwhile(looked, "that the coach looks further")
         assert len(coaches()) == 1
         last = [message["coach"] for message in told if "coach" in message][-1]
         assert not last.get("opens") and last["percent"] > 0 and last["moves"][0][7] is not None
-        play.hear({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
+        play.receive({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
@@ -148,8 +148,8 @@ def test_a_tracked_game_is_refused_in_words():
     """A save of a table that was only tracked opens on the play page; the coach says that it knows too little of it."""
     play = Play()
     tracked = (VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl").read_text(encoding="utf-8")
-    play.hear({"do": "load", "text": tracked})
+    play.receive({"do": "load", "text": tracked})
     assert play.session is not None
     for asked in ("coach", "costly"):
-        [reason] = play.hear({"do": asked}).refused.reasons
+        [reason] = play.receive({"do": asked}).refused.reasons
         assert "does not know what everybody has" in reason.wording

@@ -42,8 +42,8 @@ def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, c
 def test_what_waits_for_an_answer_gets_one() -> None:
     """An input with a token that is no command is answered by its token, so that the page doesn't send it again."""
     play, _ = page()
-    assert play.hear({"do": "pick", "row": "x", "token": "t1"}) == {"misheard": True, "answered": ["t1"]}
-    assert play.hear({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
+    assert play.receive({"do": "pick", "row": "x", "token": "t1"}) == {"misheard": True, "answered": ["t1"]}
+    assert play.receive({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
 
 
 def test_commands_are_written_as_they_are_said() -> None:

@@ -21,7 +21,7 @@ from tests.village.positions import acting, village
 from tests.widgets.tables import hear, laid
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
-from village_widgets.components.composing import composer
+from village_widgets.components.composing import build_composer
 from village_widgets.components.table import BoardView
 from village_widgets.words import words
 
@@ -38,7 +38,7 @@ TELLING = SimpleNamespace(words=words(), describe_payment=paid, list_pieces=lamb
 
 def composed(price, purse, asked=None, fill=False):
     """What a page is told that pays a price."""
-    return composer(TELLING, 0, "Hut", Offer(Point(), price).legal(purse), purse, asked, fill)
+    return build_composer(TELLING, 0, "Hut", Offer(Point(), price).legal(purse), purse, asked, fill)
 
 
 @given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))

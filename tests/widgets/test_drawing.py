@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tests.samples import sampled, spread
 from tests.village.positions import BIG, FIRST, village
-from tests.widgets.sample import WORDS, Guest, busy, guests, targets
+from tests.widgets.sample import WORDS, Guest, busy, guests, list_targets
 from village_core.games.village import EditionSettings, deal, new_game
 from village_core.games.village.solo.board import Rival
 from village_core.games.village.table import Table, Trigger
@@ -37,7 +37,7 @@ from village_core.kernel.words import keys
 from village_core.players.random import choose
 from village_widgets.components.drawing import HIT, LETTERS
 from village_widgets.components.names import LONGEST_NAME, shorten
-from village_widgets.components.scene import Panel, changed, still, theme
+from village_widgets.components.scene import Panel, changed, read_theme, still
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
 
@@ -82,7 +82,7 @@ def test_every_seating_is_drawn(edition: str, count: int) -> None:
 def test_an_empty_table_is_drawn() -> None:
     """Before the first customer is turned over there is a board already."""
     position = new_game(EditionSettings(FIRST), 2)
-    assert "stall:0" not in targets(draw(position.table))
+    assert "stall:0" not in list_targets(draw(position.table))
     inert(draw(position.table, viewer=None))
 
 
@@ -149,7 +149,7 @@ def test_only_the_active_seat_is_marked() -> None:
 def test_cubes_are_targets_by_colour() -> None:
     """Each colour on an action space is one target; a space without cubes is a target of its own."""
     table = busy(2)
-    shown = targets(draw(table))
+    shown = list_targets(draw(table))
     for space, cubes in zip(SPACES, table.spaces, strict=True):
         lying = {f"cube:{space.value}:{cube.value}" for cube, count in zip(CUBES, cubes, strict=True) if count}
         assert {at for at in shown if at.startswith(f"cube:{space.value}:")} == lying
@@ -165,7 +165,7 @@ def test_everybody_who_can_be_seen_is_a_target() -> None:
         for generation, place in farm.members()
         if place in VISIBLE or place is Place.BAG
     }
-    assert {at for at in targets(draw(table)) if at.startswith("member:")} == wanted
+    assert {at for at in list_targets(draw(table)) if at.startswith("member:")} == wanted
 
 
 def test_targets_are_not_inside_targets() -> None:
@@ -307,7 +307,7 @@ def test_a_still_stands_alone() -> None:
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
     """No letters of a board are lower than 15 units: 12 pixels on a panel of 288, the narrowest that the grid makes."""
     assert LETTERS == 15
-    for sheet in (theme(), drawing.build_css()):
+    for sheet in (read_theme(), drawing.build_css()):
         for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
             assert float(size) == 1 or float(size) >= LETTERS, size
 

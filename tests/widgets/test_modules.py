@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from village_widgets.components.linking import linked, page
+from village_widgets.components.linking import link, page
 
 SOURCES = {
     "rooms/entry.js": """import { a as first, again } from "./a.js";
@@ -35,7 +35,7 @@ def run(script: str) -> list[str]:
 
 def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
     """Each once, however it says what it imports and exports; what nobody imports is left out."""
-    script = linked("rooms/entry.js", SOURCES)
+    script = link("rooms/entry.js", SOURCES)
     assert run(script) == ["leaf", "leaf leaf whole leaf 4 here"]
     assert "no script" not in script and "// rooms/a.js\n" in script
 
@@ -46,7 +46,7 @@ def test_a_module_s_own_names_are_its_own() -> None:
         "a.js": 'import { page } from "./b.js";\nconst shared = 1;\nconsole.log(shared, page);',
         "b.js": "const shared = 2;\nexport const page = shared;",
     }
-    assert run(linked("a.js", sources)) == ["1 2"]
+    assert run(link("a.js", sources)) == ["1 2"]
 
 
 def test_two_scripts_share_their_modules() -> None:
@@ -88,4 +88,4 @@ def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:
         "d.js": "await 1;\nexport const d = 1;",
     }
     with pytest.raises(ValueError, match=named):
-        linked("a.js", sources)
+        link("a.js", sources)

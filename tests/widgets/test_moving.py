@@ -63,7 +63,7 @@ def begun(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: 
     start = game.new_game(EditionSettings(edition), count)
     played = Session(Game(seated, start), seed, programs(game))
     table: BoardView[GameTable] = BoardView(played, shown_as.telling(seated, start, shown_as.words("en")))
-    table.whole()
+    table.snapshot()
     return table
 
 
@@ -128,7 +128,7 @@ def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
     table = shown(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     assert any(entry.moves for entry in table.patch().log.entries)
-    assert not any(entry.moves for entry in table.whole().log.entries)
+    assert not any(entry.moves for entry in table.snapshot().log.entries)
 
 
 def test_taking_back_moves_nothing() -> None:

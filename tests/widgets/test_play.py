@@ -32,7 +32,7 @@ NEUTRAL = [{"name": "A", "colour": "red", "plays": "random"}, {"name": "B", "col
 def moved(play, count=1):
     """Let the person take the first row ``count`` times."""
     for _ in range(count):
-        assert play.hear({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
+        assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
 
 def kept(tables):
@@ -47,11 +47,11 @@ def kept(tables):
 
 def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
     """``hello`` answers everything a page needs; a second page, or one that comes back, sees the same game."""
-    empty = heard(Play().hear({"do": "hello"}))
+    empty = heard(Play().receive({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
     play, said = page()
     moved(play, 3)
-    again = play.hear({"do": "hello"})["table"]
+    again = play.receive({"do": "hello"})["table"]
     assert len(again["panels"]) == 10
     assert again["agenda"] == said[-1]["table"]["agenda"]
     assert again["rows"] == said[-1]["table"]["rows"]
@@ -62,7 +62,7 @@ def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
     play, _said = page()
     moved(play)
     running = play.session
-    answer = play.hear({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
+    answer = play.receive({"do": "begin", "settings": {**SETTINGS, "players": SETTINGS["players"][:1]}})
     assert answer["problems"][0][0] == "players"
     assert play.session is running
 
@@ -71,7 +71,7 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
     """A page that has missed something doesn't move: it is shown everything again."""
     play, _said = page()
     steps = len(play.session.game.steps)
-    answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": 0})
+    answer = play.receive({"do": "pick", "row": 0, "way": 0, "v": 0})
     assert "panels" in answer["table"]
     assert len(play.session.game.steps) == steps
 
@@ -80,9 +80,9 @@ def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
     """A click that was under way when another game began is answered with that game."""
     play, said = page()
     seen = said[-1]["table"]["v"]
-    play.hear({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
+    play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
     before = play.session.game
-    answer = play.hear({"do": "pick", "row": 0, "way": 0, "v": seen})
+    answer = play.receive({"do": "pick", "row": 0, "way": 0, "v": seen})
     assert "panels" in answer["table"] and play.session.game is before
 
 
@@ -91,8 +91,8 @@ def test_each_change_is_sent_as_one_message():
     play, said = page()
     count = len(said)
     moved(play)
-    play.hear({"do": "undo"})
-    play.hear({"do": "redo"})
+    play.receive({"do": "undo"})
+    play.receive({"do": "redo"})
     patches = [message["table"] for message in said[count:]]
     assert len(patches) == 3
     assert all(after["after"] == before["v"] for before, after in itertools.pairwise(patches))
@@ -105,21 +105,21 @@ def test_a_saved_game_is_loaded_again():
     moved(play, 12)
     text = kept([message["table"] for message in told if "table" in message])
     assert load(text) == play.session.game and has_seals(text)
-    play.hear({"do": "undo"})
-    play.hear({"do": "redo"})
+    play.receive({"do": "undo"})
+    play.receive({"do": "redo"})
     assert kept([message["table"] for message in told if "table" in message]) == text
     other = Play()
     said = listening(other)
-    assert other.hear({"do": "load", "text": text}) is None
+    assert other.receive({"do": "load", "text": text}) is None
     assert other.session.position == play.session.position
-    assert said[0]["table"]["rows"] == heard(play._table.whole())["rows"]
+    assert said[0]["table"]["rows"] == heard(play._table.snapshot())["rows"]
 
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
     """Nothing tells whether it has changed since; the page's own copy of it carries seals."""
     play, told = page()
     moved(play, 3)
-    answer = play.hear({"do": "load", "text": unsealed(save(play.session.game))})
+    answer = play.receive({"do": "load", "text": unsealed(save(play.session.game))})
     assert "without the seals" in answer["unsealed"]
     assert has_seals(kept([message["table"] for message in told if "table" in message]))
 
@@ -131,8 +131,8 @@ def test_a_game_against_the_steady_player_is_played_saved_and_loaded():
     moved(play, 6)
     assert {0, 1} <= set(play.session.game.deciders())
     other = Play()
-    other.screen.say = lambda message: None
-    assert other.hear({"do": "load", "text": save(play.session.game)}) is None
+    other.screen.post = lambda message: None
+    assert other.receive({"do": "load", "text": save(play.session.game)}) is None
     assert other.session.game == play.session.game
     count = len(other.session.game.steps)
     moved(other, 2)
@@ -144,16 +144,16 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
     play, _ = page()
     moved(play, 6)
     running = play.session
-    why, rescued = play.hear({"do": "load", "text": "holiday photos"})["unloaded"]
+    why, rescued = play.receive({"do": "load", "text": "holiday photos"})["unloaded"]
     assert "not a saved game" in why and not rescued
     assert play.session is running
-    assert play.hear({"do": "rescue"}) is None and play.session is running
+    assert play.receive({"do": "rescue"}) is None and play.session is running
     text = save(play.session.game)
     lines = text.splitlines()
-    why, rescued = play.hear({"do": "load", "text": "\n".join([*lines[:15], "{broken", *lines[15:]])})["unloaded"]
+    why, rescued = play.receive({"do": "load", "text": "\n".join([*lines[:15], "{broken", *lines[15:]])})["unloaded"]
     assert "16" in why and "14 decisions" in rescued
     assert play.session is running
-    play.hear({"do": "rescue"})
+    play.receive({"do": "rescue"})
     assert len(play.session.game.steps) == 14
 
 
@@ -163,29 +163,29 @@ def test_only_what_can_be_played_on_is_offered_for_rescue():
     moved(play, 6)
     running = play.session
     broken = unsealed(save(running.game)).replace('"random"', '"oracle"') + "{broken"
-    why, rescued = play.hear({"do": "load", "text": broken})["unloaded"]
+    why, rescued = play.receive({"do": "load", "text": broken})["unloaded"]
     assert why and not rescued
-    assert play.hear({"do": "rescue"}) is None and play.session is running
+    assert play.receive({"do": "rescue"}) is None and play.session is running
 
 
 def test_an_owners_file_is_read_or_refused_with_its_place():
     """Good numbers are counted and used; a number out of range names its place; none are used then."""
     play = Play()
     listening(play)
-    edition, told, rulings = play.hear({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
+    edition, told, rulings = play.receive({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
     assert edition == "big_box_2023" and "One number" in told and rulings["well_coins"] == "yes"
-    play.hear({"do": "begin", "settings": {**SETTINGS, "edition": "big_box_2023"}})
+    play.receive({"do": "begin", "settings": {**SETTINGS, "edition": "big_box_2023"}})
     assert play.session.position.table.edition.church.majority == 3
-    field, why = play.hear({"do": "copy", "text": "church.majority = 300"})["problems"][0]
+    field, why = play.receive({"do": "copy", "text": "church.majority = 300"})["problems"][0]
     assert field == "copy" and "church.majority" in why
-    assert play.hear({"do": "copy", "text": ""}) == {"copy": None}
+    assert play.receive({"do": "copy", "text": ""}) == {"copy": None}
 
 
 def test_a_failure_is_answered_and_the_game_stays():
     """When something goes wrong inside, the page is told so and the game is as it was."""
     play, said = page()
     before = play.session.game
-    play.hear = None
+    play.receive = None
     play.screen._hear = lambda message: 1 / 0
     play.screen._receive(None, {"do": "undo"}, [])
     assert said[-1] == {"failed": True}
@@ -213,12 +213,12 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
 
         await meanwhile(moved_by_itself, "thirty moves of programs")
         mover = play.pacing.task
-        play.hear({"do": "pause"})
+        play.receive({"do": "pause"})
         stopped = len(play.session.game.steps)
         await asyncio.wait([mover])
         assert len(play.session.game.steps) == stopped > 30
         assert {"running": True} in said and said[-1] == {"running": False}
-        play.hear({"do": "end"})
+        play.receive({"do": "end"})
         assert play.session.position.over
         assert said[-1]["table"]["score"]
 
@@ -243,7 +243,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
     seats = [{"name": "A", "colour": "red", "plays": "person"}, {"name": "S", "colour": "blue", "plays": "strong"}]
 
     def hear(play):
-        assert play.hear({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
+        assert play.receive({"do": "pick", "row": 0, "way": 0, "v": play._table.version}) is None
 
     async def watched():
         play, told = page(players=seats)
@@ -253,7 +253,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
 
         async def asked():
             if hurried and play.session.thinks:
-                assert play.hear({"do": "hurry"}) is None
+                assert play.receive({"do": "hurry"}) is None
             return play.session.asked is not None
 
         async def rested():
@@ -263,7 +263,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
         while not play.session.thinks:
             hear(play)
         await meanwhile(thinking, "a program that thinks")
-        assert play.hear({"do": "why"}) is not None and play.session.thinks
+        assert play.receive({"do": "why"}) is not None and play.session.thinks
         await meanwhile(asked, "the next question")
         await meanwhile(rested, "that it is told that nobody thinks")
         return play.session.game
@@ -289,7 +289,7 @@ def test_whatever_stops_the_programs_says_so(said):
 
         await meanwhile(runs, "the first move of a program")
         count = len(told)
-        play.hear({"do": said})
+        play.receive({"do": said})
         return told[count:]
 
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop may be running in this thread
@@ -299,7 +299,7 @@ def test_whatever_stops_the_programs_says_so(said):
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
     """At the end the message holds a line for each category, the totals, the winner and the rules that told."""
     play, said = page(players=NEUTRAL)
-    play.hear({"do": "end"})
+    play.receive({"do": "end"})
     players, lines, totals, winners, result, reasons = said[-1]["table"]["score"]
     assert players == ["A", "B"] and len(lines) == 7
     assert totals == [sum(points[seat] for _, points in lines) for seat in (0, 1)]
@@ -311,7 +311,7 @@ def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
 def test_charts_follow_the_game():
     """The charts hold every decision of a player, the columns add up to the totals, and undo takes points back."""
     play, _ = page(players=NEUTRAL)
-    play.hear({"do": "charts"})
+    play.receive({"do": "charts"})
     play.session.go_on(40)
     charts = play.charting.charts
     assert play.below.children[0].children == charts.figures.parts
@@ -320,7 +320,7 @@ def test_charts_follow_the_game():
     assert charts.figures._bars.y.sum(axis=0).tolist() == lines.y[:, -1].tolist()
     play.session.undo()
     assert charts.figures._totals.y.shape == (2, 40)
-    play.hear({"do": "charts"})
+    play.receive({"do": "charts"})
     assert play.below.children == ()
 
 
@@ -351,9 +351,9 @@ def test_a_long_message_is_packed_and_says_the_same():
     sent = []
     screen = Play().screen
     screen.send = lambda content, buffers=(): sent.append((content, buffers))
-    screen.say(PlayMessage(running=True))
-    whole = PlayMessage(table=play._table.whole())
-    screen.say(whole)
+    screen.post(PlayMessage(running=True))
+    whole = PlayMessage(table=play._table.snapshot())
+    screen.post(whole)
     assert sent[0] == ({"running": True}, ())
     content, [packed] = sent[1]
     assert content == {"packed": True}

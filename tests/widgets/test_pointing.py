@@ -7,7 +7,7 @@ from typing import get_args
 
 from tests.samples import sampled, thinned
 from tests.village.positions import BIG, FIRST, acting, market_day, mass, turn, village
-from tests.widgets.sample import WORDS, busy, guests, targets
+from tests.widgets.sample import WORDS, busy, guests, list_targets
 from village_core.games.village import EditionSettings, Position, deal, new_game
 from village_core.games.village.choices import (
     Advance,
@@ -56,7 +56,7 @@ def nowhere(position: KernelPosition[Table]) -> set[str]:
     """Targets of the choices in a position that its drawing lacks."""
     seat = position.seat
     assert seat is not None
-    drawn = targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
+    drawn = list_targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
     return {target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
 
 

@@ -21,21 +21,21 @@ from village_widgets.components.telling import AGENDA
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
     table = laid(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
-    assert heard(table.obey(PointAt("cube:family:skill", v=table.version))) is None
+    assert heard(table.handle(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
     table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
-    answer = heard(table.obey(PointAt("building:wainwright", v=table.version)))
+    answer = heard(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0][0] and "coin" in buy[2][-1][0]
     assert not table.session.game.steps, "asking does nothing yet"
     assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
-    assert heard(table.obey(Pick(buy[0], 1, v=table.version))) is None
+    assert heard(table.handle(Pick(buy[0], 1, v=table.version))) is None
     assert isinstance(table.session.game.steps[-1].option.choice, Buy)
     assert table.session.game.steps[-1].option.payment.jokers == 1
 
@@ -53,7 +53,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules, *_ = heard(table.obey(PointAt("well", v=table.version)))["refused"]
+    title, reasons, decision, rules, *_ = heard(table.handle(PointAt("well", v=table.version)))["refused"]
     assert rules == ["well"]
     assert title == "The well"
     against, text, cited = reasons[0]
@@ -68,7 +68,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = laid(turn(village(2)))
-    title, reasons, decision, rules, *_ = heard(table.obey(PointAt("bag", v=table.version)))["refused"]
+    title, reasons, decision, rules, *_ = heard(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert rules == []
     assert title == "The black bag"
     [[choices, text, cited]] = reasons
@@ -93,26 +93,26 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         if not message["rows"]:
             break
         rows = len(message["rows"])
-        answer = heard(table.obey(Pick(random.randrange(rows), 0, v=table.version)))
+        answer = heard(table.handle(Pick(random.randrange(rows), 0, v=table.version)))
         assert answer is None
 
 
 def test_what_the_others_have_is_told_where_it_changes():
     """Of each of them once, without the pieces of which they have none; a lesson tells nothing of it."""
     table = shown(session(ANNA, BERT, CARL))
-    others = heard(table.whole())["others"]
+    others = heard(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
     assert all(count != "0" for _, (_, held) in others for _, count, _ in held) and others[0][1][1][0][1] == "0/10"
     assert "others" not in heard(table.patch())
     table.taught = True
-    assert "others" not in heard(table.whole())
+    assert "others" not in heard(table.snapshot())
 
 
 def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
     table = laid(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
-        assert heard(table.obey(Pick(number, way, v=table.version))) is None
+        assert heard(table.handle(Pick(number, way, v=table.version))) is None
     for number, way in ((-1, 0), (0, -1)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"do": "pick", "row": number, "way": way, "v": table.version}, TableCommand)
@@ -125,7 +125,7 @@ def test_a_click_sends_little():
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
-        assert heard(table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
+        assert heard(table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
         sizes.append(len(json.dumps(heard(table.patch()))))
     assert len(sizes) > 40
     assert median(sizes) < 4000
@@ -138,9 +138,9 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     random = Random(2)
     for _ in range(25):
-        table.obey(Pick(random.randrange(len(table._rows)), 0, v=table.version))
+        table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))
         parts |= heard(table.patch())["parts"]
-    whole = {key: part for _, _, _, inside in heard(table.whole())["panels"] for key, part in inside}
+    whole = {key: part for _, _, _, inside in heard(table.snapshot())["panels"] for key, part in inside}
     assert parts == whole
 
 
@@ -149,7 +149,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
     played = session(seed="5")
     table = shown(played)
     before = len(played.game.steps)
-    table.obey(Pick(0, 0, v=table.version))
+    table.handle(Pick(0, 0, v=table.version))
     start, lines = heard(table.patch())["log"]
     assert start == before
     assert lines[0][0] == before and lines[0][1] == 0 and lines[0][2][0].startswith("Anna")
@@ -173,7 +173,7 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
     log = heard(table.patch())["log"]
     everybody = "Everybody passes: the market day is over."
     assert log[0] == 0 and lines(log)[0] == (0, everybody) and not any("passes and" in line for _, line in lines(log))
-    assert lines(heard(table.whole())["log"])[0] == (0, everybody)
+    assert lines(heard(table.snapshot())["log"])[0] == (0, everybody)
     played.undo()
     log = heard(table.patch())["log"]
     assert log[0] == 0
@@ -184,7 +184,7 @@ def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")
     table = shown(session(evil, BERT))
-    parts = "".join(part for _, _, _, inside in heard(table.whole())["panels"] for _, part in inside)
+    parts = "".join(part for _, _, _, inside in heard(table.snapshot())["panels"] for _, part in inside)
     assert "<img" not in parts
     assert "&lt;img" in parts
 
@@ -203,7 +203,7 @@ def test_what_can_be_served_is_said_with_its_price():
     table = laid(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    _, label, ways, *_ = heard(table._shown(rows[0], beside=False))
+    _, label, ways, *_ = heard(table._render_row(rows[0], beside=False))
     assert label.startswith("Serve the customer")
     assert ways and all(said for said, _ in ways)
 
@@ -211,7 +211,7 @@ def test_what_can_be_served_is_said_with_its_price():
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     """Life, who is at home, prestige, then all pieces; of what a click does not change it sends nothing."""
     table = laid(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
-    title, held = heard(table.whole())["strip"]
+    title, held = heard(table.snapshot())["strip"]
     assert title == "What Anna has"
     assert held[:3] == [
         ["#vc-hourglass", "2/10", "Life track: space 2 of 10"],
@@ -225,11 +225,11 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     changed = heard(table.patch())["strip"][1]
     more = {"#vc-skill": ["#vc-skill", "2"]}
     assert [one and one[:2] for one in changed] == [more.get(picture) for picture, _, _ in held]
-    assert None not in heard(table.whole())["strip"][1]
+    assert None not in heard(table.snapshot())["strip"][1]
 
 
 def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
     """Who looks on has nothing, nor have others, and nothing is to be asked: that is said, for another game may be shown."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
-    told = heard(laid(turn(village(2)), *programs).whole())
+    told = heard(laid(turn(village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

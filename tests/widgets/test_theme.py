@@ -16,7 +16,7 @@ from village_core.games.village import GAME
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.saves import Codec
-from village_widgets.components.scene import theme
+from village_widgets.components.scene import read_theme
 from village_widgets.games.shown import ShownGame
 from village_widgets.games.village import drawing
 from village_widgets.games.village.shown import SHOWN
@@ -44,11 +44,11 @@ def contrast(one: str, other: str) -> float:
 
 def test_every_class_is_in_the_theme() -> None:
     """Each class that the drawing uses is styled, and each custom property of the style sheet has a value."""
-    css = theme() + drawing.build_css()
+    css = read_theme() + drawing.build_css()
     ending = Trigger(0, Filled.GRAVES, Moment.TURN_END)
     tables = [replace(busy(count, edition), trigger=ending) for edition, count in SEATINGS]
     boards = [drawing.draw_panels(table, 0, guests(len(table.farms)), WORDS, 1) for table in tables]
-    drawn = "".join(panel.inside() for board in boards for panel in board)
+    drawn = "".join(panel.render_parts() for board in boards for panel in board)
     used = {name for found in re.findall(r'class="([^"]*)"', drawn) for name in found.split()}
     missing = {name for name in used if not re.search(rf"\.{re.escape(name)}\b", css)}
     assert missing == set()
@@ -63,7 +63,7 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
     pairs += [("soft", surface, 4.5) for surface in ("card", "barn", "track", "track10", "plank")]
     pairs += [("on", colour, 3.0) for colour in ("red", "blue", "purple")]
     pairs += [("dark", colour, 4.5) for colour in ("yellow", "white")] + [("badgeink", "badge", 4.5), ("open", "card", 3.0)]
-    colours = shades(theme() + drawing.build_css())
+    colours = shades(read_theme() + drawing.build_css())
     weak = [
         (ink, ground, light)
         for ink, ground, least in pairs

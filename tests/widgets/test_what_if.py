@@ -23,7 +23,7 @@ def moved(play: Play, count: int = 1, first: bool = False) -> None:
     """Let the person take the last row ``count`` times, or the first."""
     for _ in range(count):
         row = play._table._rows[0 if first else -1].number
-        assert play.hear({"do": "pick", "row": row, "way": 0, "v": play._table.version}) is None
+        assert play.receive({"do": "pick", "row": row, "way": 0, "v": play._table.version}) is None
 
 
 def begun(moves: int = 8) -> tuple[Play, list[Heard]]:
@@ -42,31 +42,31 @@ def decisions(play: Play, seat: int = 0) -> list[int]:
 def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
     """Anna goes back, decides otherwise, and comes back to her own game: the same steps, the same redo, the same question."""
     play, said = begun()
-    play.hear({"do": "undo"})
+    play.receive({"do": "undo"})
     own, seen = play.session.game, said[-1]["table"]
     step = decisions(play)[2]
-    assert play.hear({"do": "what-if", "step": step}) is None
+    assert play.receive({"do": "what-if", "step": step}) is None
     told = said[-1]
     assert told["lines"]["open"] == "A" and told["lines"]["lines"][0][1].startswith("What if A: from round 1, Anna")
     assert told["table"]["can"] == [False, False] and told["table"]["seed"] == "1 A"
     assert play.session.game.steps[:step] == own.steps[:step] and play.session.asked == 0
     moved(play, 2, first=True)
     assert play.session.game.steps[: step + 1] != own.steps[: step + 1]
-    play.hear({"do": "line"})
+    play.receive({"do": "line"})
     assert play.session.game is own and said[-1]["lines"]["open"] == ""
     assert [said[-1]["table"][key] for key in ("agenda", "rows", "can")] == [seen[key] for key in ("agenda", "rows", "can")]
-    play.hear({"do": "redo"})
+    play.receive({"do": "redo"})
     assert not play.session.can_redo and play.session.game.steps[: len(own.steps)] == own.steps
 
 
 def test_a_line_takes_nothing_back_before_it_begins() -> None:
     """Undo in a line ends where the line begins."""
     play, said = begun()
-    play.hear({"do": "what-if", "step": decisions(play)[3]})
+    play.receive({"do": "what-if", "step": decisions(play)[3]})
     started = play.session.game
     moved(play, 3)
     while said[-1]["table"]["can"][0]:
-        play.hear({"do": "undo"})
+        play.receive({"do": "undo"})
     assert play.session.game.steps == started.steps and play.session.can_redo
 
 
@@ -76,15 +76,15 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
     for forgotten in (False, True, False):
         play, _ = begun(3)
         if forgotten:
-            play.hear({"do": "what-if", "step": 0})
-            play.hear({"do": "forget", "name": "A"})
-        play.hear({"do": "what-if", "step": decisions(play)[0]})
+            play.receive({"do": "what-if", "step": 0})
+            play.receive({"do": "forget", "name": "A"})
+        play.receive({"do": "what-if", "step": decisions(play)[0]})
         moved(play, 12)
         games.append(play.session.game)
     assert games[0] == games[1] == games[2]
-    play.hear({"do": "line"})
+    play.receive({"do": "line"})
     own = play.session.game
-    play.hear({"do": "what-if", "step": decisions(play)[0]})
+    play.receive({"do": "what-if", "step": decisions(play)[0]})
     assert play.session.seed == "1 B" and play.lines.own.game is own
     moved(play, 12)
     assert play.session.game != games[0]
@@ -93,10 +93,10 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
 def test_whoever_looks_can_decide_for_a_program() -> None:
     """At a decision of an opponent's the reader decides instead; the opponent of the game itself is still a program."""
     play, _ = begun()
-    play.hear({"do": "what-if", "step": decisions(play, 1)[0]})
+    play.receive({"do": "what-if", "step": decisions(play, 1)[0]})
     assert play.session.asked == 1
     assert [player.plays for player in play.session.game.players] == ["person", "person"]
-    play.hear({"do": "line"})
+    play.receive({"do": "line"})
     assert [player.plays for player in play.session.game.players] == ["person", "steady"]
 
 
@@ -110,8 +110,8 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
     starts = zip(own.game.positions(), own.game.steps, strict=False)
     step = next(at for at, (position, _) in enumerate(starts) if position.seat == 0 and position.table.farms[1].customers == held)
     for _ in NAMES:
-        play.hear({"do": "line"})
-        play.hear({"do": "what-if", "step": step})
+        play.receive({"do": "line"})
+        play.receive({"do": "what-if", "step": step})
     tables = [line.start.table for line in play.lines.others]
     assert {table.farms[0] for table in tables} == {own.game.branch(step).position.table.farms[0]}
     assert len({table.farms[1].customers for table in tables}) > 1
@@ -127,7 +127,7 @@ def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
     if said == {"do": "what-if", "step": 0}:
         said = {**said, "step": deciders.index(CHANCE)}
     count = len(told)
-    assert play.hear(said) is None
+    assert play.receive(said) is None
     assert play.lines.open is None and not play.lines.others and len(told) == count
 
 
@@ -136,18 +136,18 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
     play, said = begun(2)
     step = decisions(play)[0]
     for name in NAMES:
-        play.hear({"do": "line"})
-        play.hear({"do": "what-if", "step": step})
+        play.receive({"do": "line"})
+        play.receive({"do": "what-if", "step": step})
         assert said[-1]["lines"]["open"] == name
-    play.hear({"do": "line"})
-    assert "Forget one" in play.hear({"do": "what-if", "step": step})["refused"][1][0][1]
-    play.hear({"do": "line", "name": "F"})
-    play.hear({"do": "forget", "name": "C"})
+    play.receive({"do": "line"})
+    assert "Forget one" in play.receive({"do": "what-if", "step": step})["refused"][1][0][1]
+    play.receive({"do": "line", "name": "F"})
+    play.receive({"do": "forget", "name": "C"})
     assert play.lines.open.name == "F"
-    play.hear({"do": "line"})
-    play.hear({"do": "what-if", "step": step})
+    play.receive({"do": "line"})
+    play.receive({"do": "what-if", "step": step})
     assert play.lines.open.name == "C"
-    play.hear({"do": "forget", "name": "C"})
+    play.receive({"do": "forget", "name": "C"})
     assert play.lines.open is None and said[-1]["lines"]["open"] == ""
 
 
@@ -159,19 +159,19 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
     async def finished() -> tuple[Play, list[Heard]]:
         play, said = begun(3)
         own = play.session.game
-        play.hear({"do": "what-if", "step": decisions(play)[0]})
+        play.receive({"do": "what-if", "step": decisions(play)[0]})
         since = len(play.session.game.steps)
-        play.hear({"do": "finish", "level": "beginner"})
+        play.receive({"do": "finish", "level": "beginner"})
 
         async def later() -> bool:
             return any("round 2" in message.get("finishing", "") for message in said)
 
         await meanwhile(later, "the second round")
         assert len(play.session.game.steps) == since and not any("table" in message for message in said[-2:])
-        play.hear({"do": "pause"})
+        play.receive({"do": "pause"})
         assert len(play.session.game.steps) > since and said[-1]["finishing"] == "" and "panels" in said[-1]["table"]
         assert not play.session.position.over
-        play.hear({"do": "finish", "level": "no such level"})
+        play.receive({"do": "finish", "level": "no such level"})
 
         async def over() -> bool:
             return play.session.position.over and play.pacing.task is None
@@ -179,7 +179,7 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
         await meanwhile(over, "the end of the line")
         assert "score" in said[-2]["table"] and said[-1] == {"running": False}
         assert [player.plays for player in play.session.game.players] == ["person", "steady"]
-        play.hear({"do": "line"})
+        play.receive({"do": "line"})
         assert play.session.game is own
         return play, said
 
@@ -192,8 +192,8 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
 
     async def interrupted() -> None:
         play, said = begun(3)
-        play.hear({"do": "what-if", "step": decisions(play)[0]})
-        play.hear({"do": "finish", "level": "good"})
+        play.receive({"do": "what-if", "step": decisions(play)[0]})
+        play.receive({"do": "finish", "level": "good"})
         since = play.session.game.steps
 
         async def going() -> bool:
@@ -211,7 +211,7 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
 def test_a_page_that_comes_back_brings_its_lines() -> None:
     """What a page keeps of its lines goes on beside its game, a line that is spoilt or of another game is left out."""
     play, said = begun(4)
-    play.hear({"do": "what-if", "step": decisions(play)[1]})
+    play.receive({"do": "what-if", "step": decisions(play)[1]})
     moved(play, 2)
     (name, _, at, seed), game = said[-1 - 2]["lines"]["lines"][0], play.session.game
     kept = {"name": name, "at": at, "seed": seed, "text": save(game)}
@@ -219,9 +219,9 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
     other = Play()
     told = listening(other)
     lines = [kept, {**kept, "name": "B", "text": "holiday photos"}, foreign]
-    assert other.hear({"do": "load", "text": save(play.lines.own.game), "lines": lines}) is None
+    assert other.receive({"do": "load", "text": save(play.lines.own.game), "lines": lines}) is None
     assert [line[0] for line in told[-1]["lines"]["lines"]] == ["A"] and told[-1]["lines"]["open"] == ""
-    other.hear({"do": "line", "name": "A"})
+    other.receive({"do": "line", "name": "A"})
     assert other.session.game == game and other.session.seed == play.session.seed and other.session.since == at
     moved(play, 6)
     moved(other, 6)
@@ -231,10 +231,10 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
 def test_one_chart_compares_the_lines_for_any_player() -> None:
     """The game and its lines, each as long as it is, for one player or another; without lines nothing is compared."""
     play, _ = begun(6)
-    play.hear({"do": "charts"})
+    play.receive({"do": "charts"})
     assert play.below.children[0].children == play.charting.charts.figures.parts
-    play.hear({"do": "what-if", "step": decisions(play)[1]})
-    play.hear({"do": "finish", "level": "beginner"})
+    play.receive({"do": "what-if", "step": decisions(play)[1]})
+    play.receive({"do": "finish", "level": "beginner"})
     compared = play.charting.comparison
     assert play.below.children[0].children == (*compared.parts, *play.charting.charts.figures.parts)
     lines = compared.figures._totals
@@ -244,7 +244,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     assert totals[0] != totals[1] and lines.y[1][-1] == totals[0]
     compared.seat.value = 1
     assert lines.y[1][-1] == totals[1]
-    play.hear({"do": "forget", "name": "A"})
+    play.receive({"do": "forget", "name": "A"})
     assert play.below.children[0].children == play.charting.charts.figures.parts
 
 
@@ -255,12 +255,12 @@ def test_it_is_there_for_every_game(game: str) -> None:
     edition = play.game.editions[0]
     colours = play.game.codec.colours
     players = [{"name": "A", "colour": colours[0], "plays": "random"}, {"name": "B", "colour": colours[1], "plays": "random"}]
-    play.hear({"do": "begin", "settings": {"edition": edition, "players": players, "seed": "1"}})
-    play.hear({"do": "end"})
+    play.receive({"do": "begin", "settings": {"edition": edition, "players": players, "seed": "1"}})
+    play.receive({"do": "end"})
     assert play.session.position.over
-    play.hear({"do": "charts"})
-    play.hear({"do": "what-if", "step": decisions(play, 1)[0]})
+    play.receive({"do": "charts"})
+    play.receive({"do": "what-if", "step": decisions(play, 1)[0]})
     assert play.session.asked == 1
-    play.hear({"do": "finish"})
+    play.receive({"do": "finish"})
     assert play.session.position.over and play.session.game != play.lines.own.game
     assert play.charting.comparison.figures._totals.y.shape[0] == 2

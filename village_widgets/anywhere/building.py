@@ -30,8 +30,8 @@ from village_core.store.contract import provide_store
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
-from village_widgets.components.linking import linked
-from village_widgets.components.modules import Script, module
+from village_widgets.components.linking import link
+from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
 from village_widgets.host.headers import policy
 from village_widgets.host.outputs import widget
@@ -112,7 +112,7 @@ def build(folder: Path, parts: Path) -> Built:
     for name in PYTHON:
         shutil.copy(parts / "node_modules" / "pyodide" / name, folder / "python" / name)
     for name in WORKERS:
-        (folder / name).write_text(module(f"anywhere/{name}"), encoding="utf-8")
+        (folder / name).write_text(read_module(f"anywhere/{name}"), encoding="utf-8")
     with TemporaryDirectory() as aside:
         program = Path(aside) / "program.zip"
         program.write_bytes(_program(parts, scripts, addresses))
@@ -218,8 +218,8 @@ def _shared(name: str) -> str:
     """The path of a file that all pages have; their script speaks to a worker instead of a process."""
     if name != "page.js":
         return files.shared(name)
-    ours = {f"host/{name}": module(f"anywhere/{name}") for name in PAGE}
-    return files.keep(linked("host/page.js", {**files.page_scripts(), **ours}), "js")
+    ours = {f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE}
+    return files.keep(link("host/page.js", {**files.page_scripts(), **ours}), "js")
 
 
 def _program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
@@ -278,6 +278,6 @@ def _install(folder: Path) -> None:
     """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
     names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
     listed = json.dumps({"build": _digest(folder, names), "files": ["./", *names]}, indent=0)
-    keeper = module("anywhere/keeper.js").replace('{ build: "", files: [] }', listed)
+    keeper = read_module("anywhere/keeper.js").replace('{ build: "", files: [] }', listed)
     (folder / "keeper.js").write_text(keeper, encoding="utf-8")
     shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")

@@ -68,7 +68,7 @@ class RunningPage:
         self._told = True
         self._flush()
 
-    def hear(self, said: str) -> None:
+    def receive(self, said: str) -> None:
         """Take up what the browser says: a message of the protocol, as JSON."""
         content = json.loads(said)
         widget = self.widgets.get(content.get("comm_id"))

@@ -14,7 +14,7 @@ export interface Buffers {
 
 /** A page as Python has it (``running.RunningPage``), and the store that the browser keeps for it (``journal.Journal``). */
 export interface RunningPage {
-  hear(said: string): void;
+  receive(said: string): void;
   tell(): void;
 }
 export interface Journal {

@@ -58,7 +58,7 @@ addEventListener("message", async (/** @type {MessageEvent<FromPage>} */ { data 
   if ("life" in data) live(data.life, () => postMessage({ lives: true }));
   try {
     if ("begin" in data) await begin(data.begin);
-    else if (page) page.hear(data.said);
+    else if (page) page.receive(data.said);
     else throw new Error("it was spoken to before it began");
   } catch (error) {
     console.error(error);

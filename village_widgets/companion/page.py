@@ -52,9 +52,9 @@ from village_widgets.companion.seat import Seated
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.messages import Message, Problem, ShownPlayer
-from village_widgets.components.modules import LIBRARY, Script, sheets
+from village_widgets.components.modules import LIBRARY, Script, read_styles
 from village_widgets.components.screen import HERE as COMPONENTS
-from village_widgets.components.screen import Screen, style
+from village_widgets.components.screen import Screen, build_style
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
 from village_widgets.limits.allowance import TooMuch, own_allowance
@@ -92,10 +92,10 @@ class CompanionScreen(Screen, Generic[T]):
 
     _turned = Bool().tag(sync=True)
 
-    def __init__(self, parts: Parts[T], turned: bool, obey: Callable[[CompanionCommand], Message | None]) -> None:
+    def __init__(self, parts: Parts[T], turned: bool, handle: Callable[[CompanionCommand], Message | None]) -> None:
         self._esm = script(parts)
         self._turned = turned
-        super().__init__(look(parts), parts.words, CompanionCommand, obey)
+        super().__init__(look(parts), parts.words, CompanionCommand, handle)
 
 
 def script(parts: Parts[T]) -> Script:
@@ -105,7 +105,7 @@ def script(parts: Parts[T]) -> Script:
 
 def look(parts: Parts[T]) -> str:
     """The style of the whole page, in one sheet."""
-    return style(parts.style(), parts=(*STYLES, (parts.scripts, sheets(parts.scripts)), OVER_VIEWS))
+    return build_style(parts.style(), parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):
@@ -141,7 +141,7 @@ class Companion(VBox, Generic[T]):
 
     def _screen(self, turned: bool) -> CompanionScreen[T]:
         """A screen of the game whose parts are here."""
-        screen = CompanionScreen(self.parts, turned, self.obey)
+        screen = CompanionScreen(self.parts, turned, self.handle)
         if screen.comm is not None:
             screen.comm.on_close(lambda _: self._look_away())
         return screen
@@ -155,7 +155,7 @@ class Companion(VBox, Generic[T]):
 
     def _say(self, message: Message) -> None:
         """Tell the page something, whichever game's screen it has by now."""
-        self.screen.say(message)
+        self.screen.post(message)
 
     def _parts_of(self, name: str) -> Parts[T]:
         """What the page asks of the game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
@@ -166,11 +166,11 @@ class Companion(VBox, Generic[T]):
 
     # What a page says
 
-    def hear(self, said: object) -> Message | None:
+    def receive(self, said: object) -> Message | None:
         """Answer what the page said, as it came."""
-        return self.screen.hear(said)
+        return self.screen.receive(said)
 
-    def obey(self, command: CompanionCommand) -> Message | None:
+    def handle(self, command: CompanionCommand) -> Message | None:
         """Do what the page says. Nothing is lost that was entered: what can't be stored now is asked for again."""
         self._heard = time.monotonic()
         if self.seated is not None:
@@ -180,7 +180,7 @@ class Companion(VBox, Generic[T]):
                 return self._arrive(command)
             if isinstance(command, OpenChecking | CheckValues) and not (command.table and self.seated):
                 return self.parts.check(command)
-            return CompanionMessage(view="lobby") if self.seated is None else self.seated.obey(command)
+            return CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
         except StoreUnusable as error:
             return CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
         except UnknownTable:
@@ -212,7 +212,7 @@ class Companion(VBox, Generic[T]):
                     game = self.seated.shared.game
                     return self._begun(self.lobby.begin(Game(game.players, anew(game.start, settings_at(game.position)))))
                 case Take() if self.seated is not None:
-                    return self.seated.whole()
+                    return self.seated.snapshot()
         except Unsettled as unsettled:
             return _wrong(*unsettled.problems)
         except UnknownTable:
@@ -240,12 +240,12 @@ class Companion(VBox, Generic[T]):
         answer = self._lobby()
         try:
             if command.code:
-                return answer.joined(self._arrive(Join(command.code, command.seat, command.pending)))
+                return answer.join(self._arrive(Join(command.code, command.seat, command.pending)))
             if command.game:
-                return answer.joined(self._arrive(Open(f"{GAME}{command.game}")))
+                return answer.join(self._arrive(Open(f"{GAME}{command.game}")))
             if self.seated is not None:
                 fresh, self._fresh = self._fresh, False
-                return replace(answer.joined(self.seated.whole()), begun=fresh or UNSET)
+                return replace(answer.join(self.seated.snapshot()), begun=fresh or UNSET)
         except StoreUnusable as error:
             return replace(answer, unstored=self.parts.words.format(error.problem, detail=error.detail))
         return answer
@@ -294,7 +294,7 @@ class Companion(VBox, Generic[T]):
         else:
             self.seated.shared.pull()
         self.seated.sit(place)
-        return self.seated.whole()
+        return self.seated.snapshot()
 
     def _stand(self) -> None:
         """Leave the table."""
@@ -344,14 +344,14 @@ class Companion(VBox, Generic[T]):
             try:
                 self.seated.pull()
                 if told:
-                    self.screen.say(CompanionMessage(unstored=""))
+                    self.screen.post(CompanionMessage(unstored=""))
                 failed = told = False
             except StoreUnusable as error:
                 if not told:
-                    self.screen.say(CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail)))
+                    self.screen.post(CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail)))
                 failed = told = True
             except UnknownTable:
-                self.screen.say(self._forgotten())
+                self.screen.post(self._forgotten())
             except Exception:
                 log.exception("what others entered could not be seen; it is tried again")
                 failed = True

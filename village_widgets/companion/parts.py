@@ -35,13 +35,13 @@ class TableView(Protocol):
     def commands(self) -> tuple[type[Command], ...]:
         """What the page says about it."""
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """Everything, for a page that knows nothing yet."""
 
     def patch(self) -> CompanionMessage:
         """What has changed since the last message."""
 
-    def obey(self, command: Command, sent: Incoming) -> Message | None:
+    def handle(self, command: Command, sent: Incoming) -> Message | None:
         """Do one of ``commands``; what changes the table is entered as ``sent``.
 
         Raises what ``Shared`` raises for what can't be entered. ``view`` in an answer names the view to show, empty for the

@@ -47,13 +47,13 @@ from village_widgets.companion.parts import TableView
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Incoming, Shared
 from village_widgets.components.asked import Against, Reason, Refused
-from village_widgets.components.coach import PageCoach, not_known, question
+from village_widgets.components.coach import PageCoach, build_question, refuse_untracked
 from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PointAt, Settings, ShowOdds, WhyNot
 from village_widgets.components.messages import Message
 from village_widgets.components.session import PERSON
-from village_widgets.components.stills import still
+from village_widgets.components.stills import draw_position
 from village_widgets.components.telling import Telling, Writing
-from village_widgets.play.settings import Unsettled, check, clean, edition_settings, offered
+from village_widgets.play.settings import Unsettled, build_form, check, clean, edition_settings
 
 T = TypeVar("T", bound=GameTable)
 G = TypeVar("G", bound=GameTable)
@@ -120,17 +120,17 @@ class BoardView(Generic[T]):
     ) -> None:
         self.recorded = Recorded(shared, telling, writing, changes)
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """The board with everything on it."""
-        return CompanionMessage(table=self.recorded.whole())
+        return CompanionMessage(table=self.recorded.snapshot())
 
     def patch(self) -> CompanionMessage:
         """What has changed on the board."""
         return CompanionMessage(table=self.recorded.patch())
 
-    def obey(self, command: Command, sent: Incoming) -> Message | None:
+    def handle(self, command: Command, sent: Incoming) -> Message | None:
         """Do what is said about the board."""
-        return self.recorded.obey(command, sent) if isinstance(command, RecordedCommand) else None
+        return self.recorded.handle(command, sent) if isinstance(command, RecordedCommand) else None
 
     def meant(self, command: Command) -> tuple[str, Input | None]:
         """What was tapped on the board as it was then."""
@@ -178,17 +178,17 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def ask(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
         """Ask about a table of which everything is known; of others a coach can't know enough, and that is said."""
-        if refused := not_known(self.words, shared.position):
+        if refused := refuse_untracked(self.words, shared.position):
             return refused
         if shared.asked is None:
             return None
         telling, _ = self.at_table(self.seated(shared.game), shared.position)
         seed = f"coach {len(shared.lines)}"
-        return coach.ask(question(self.game, telling, shared.position, shared.viewer, seed))
+        return coach.ask(build_question(self.game, telling, shared.position, shared.viewer, seed))
 
     def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """Answer the check of an owner's copy."""
-        return CopyCheck(self.checklist, self.words).obey(command)
+        return CopyCheck(self.checklist, self.words).handle(command)
 
     @property
     def title(self) -> str:
@@ -201,7 +201,7 @@ class PrintedParts(ABC, Generic[G, E]):
 
     def offered(self) -> NewTableForm:
         """What the form of a new table shows. Browsers keep what was chosen for the first game since before there was another."""
-        found, say = offered(self.game, self.words), self.words.format
+        found, say = build_form(self.game, self.words), self.words.format
         return NewTableForm(
             kept="" if self.game.name == next(iter(listed())) else f".{self.game.name}",
             editions=found.editions,
@@ -281,5 +281,5 @@ class PrintedParts(ABC, Generic[G, E]):
     def still(self, game: Game[G] | None) -> str:
         """The board, of a table or of an empty one."""
         if game is None:
-            return still(self.game.unplayed())
-        return still(game.position, self.seated(game))
+            return draw_position(self.game.unplayed())
+        return draw_position(game.position, self.seated(game))

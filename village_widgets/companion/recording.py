@@ -32,7 +32,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
-from village_widgets.components.logbook import Logbook, blank_entry
+from village_widgets.components.logbook import Logbook, build_blank_entry
 from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
 from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
@@ -57,11 +57,11 @@ class RecordedLogbook(Logbook[T]):
         super().__init__(telling)
         self.writing, self.changes = writing, changes
 
-    def entries(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
+    def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step; of one that the rules refuse, or by which somebody laid out the table, always something."""
-        told = tuple(super().entries(number, step, start, before))
+        told = tuple(super().log_step(number, step, start, before))
         if step.origin in (Origin.ANYWAY, Origin.LAID):
-            first, *told_after = told or (blank_entry(number, start),)
+            first, *told_after = told or (build_blank_entry(number, start),)
             lines: tuple[str, ...]
             if step.origin is Origin.LAID and only_settings_differ(start, step.position):
                 lines = (self.changes(settings_at(start), settings_at(step.position)),)
@@ -119,11 +119,11 @@ class Recorded(BoardView[T]):
             chance=drawing,
         )
 
-    def _next(self) -> int:
+    def _next_version(self) -> int:
         """The number of the table's lines: what a page has seen means the same after the kernel was started anew."""
         return len(self.session.lines)
 
-    def _owner(self) -> Seat | None:
+    def _find_owner(self) -> Seat | None:
         """Whoever holds this page; else whoever decides now, or did before chance was asked."""
         seat = self.session.position.seat
         if seat in self.session.people:
@@ -133,38 +133,38 @@ class Recorded(BoardView[T]):
     def _drawing(self, position: Position[T]) -> bool:
         return self.answering and position.seat == CHANCE
 
-    def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
+    def _find_rows(self, position: Position[T]) -> tuple[Row, ...]:
         if not self._drawing(position):
-            return super()._rows_of(position)
+            return super()._find_rows(position)
         drawn = (thing.option for thing in self._drawables(position))
         return tuple(Row(number, option.choice, AGENDA, (option,)) for number, option in enumerate(drawn))
 
-    def _shown(self, row: Row, few: bool) -> ShownRow:
+    def _render_row(self, row: Row, few: bool) -> ShownRow:
         position = self.session.position
         for thing in self._drawables(position) if position.seat == CHANCE else ():
             if thing.option == row.options[0]:
                 return ShownRow(AGENDA, thing.label, (Way(thing.besides),) if thing.besides else (), True, number=row.number)
-        return super()._shown(row, few)
+        return super()._render_row(row, few)
 
     def _drawables(self, position: Position[T]) -> tuple[Drawable, ...]:
         return self.writing.drawables(position) or ()
 
-    def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
-        return () if position.seat == CHANCE else super()._barred(position, rows)
+    def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
+        return () if position.seat == CHANCE else super()._find_barred(position, rows)
 
     # What a page says
 
-    def obey(self, command: RecordedCommand, sent: Incoming | None = None) -> Message | None:
+    def handle(self, command: RecordedCommand, sent: Incoming | None = None) -> Message | None:
         """Do what the page says. Raises what the session raises where it can't keep an input, but never ``Illegal``."""
         if isinstance(command, Entering):
             sent = sent or Incoming(command.token or token_hex(8), command.v)
             return self._enter(command, sent)
         if isinstance(command, Compose) and command.v != len(self.session.lines):
-            return Message(table=self.whole())
+            return Message(table=self.snapshot())
         if isinstance(command, ShowHandful):
             handful = self.writing.handful(self.session.position, command.typed)
             return None if handful is None else CompanionMessage(handful=handful)
-        meant = self.meaning(command)
+        meant = self.interpret(command)
         return None if isinstance(meant, Option) else meant
 
     def _enter(self, command: Choosing | EnterDrawn | Draw | Anyway, sent: Incoming) -> Message | None:
@@ -181,7 +181,7 @@ class Recorded(BoardView[T]):
                 return self._draw(typed, sent) if self._drawing(position) else None
             case Anyway(answer):
                 return self._anyway(answer, sent) if self.answering else None
-        meant = self.meaning(command)
+        meant = self.interpret(command)
         return self._choose(sent, meant) if isinstance(meant, Option) else meant
 
     def _draw(self, typed: Typed, sent: Incoming) -> Message | None:
@@ -195,7 +195,7 @@ class Recorded(BoardView[T]):
         """Somebody else was faster. Raises ``Conflict`` with what happened meanwhile."""
         if 0 <= sent.seen < len(self.session.lines):
             raise Conflict(self.session.records[sent.seen :])
-        return Message(table=self.whole())
+        return Message(table=self.snapshot())
 
     def meant(self, command: Entering) -> tuple[str, Input | None]:
         """What a command was for that came too late, in words, and how to say it once more; nothing where that can't be told."""
@@ -233,7 +233,7 @@ class Recorded(BoardView[T]):
         try:
             self.session.choose(*options, sent=sent)
         except Illegal as illegal:
-            return self._illegal(illegal)
+            return self._explain_illegal(illegal)
         return None
 
     # It happened anyway
@@ -257,7 +257,7 @@ class Recorded(BoardView[T]):
         more = (Reason((), wording),) if wording else ()
         return Message(refused=Refused("", why + more, self.writing.put_right(), right=True))
 
-    def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
+    def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """The ways in which it may have happened anyway; none for a page that only looks on."""
         position = self.session.position
         ways = payments_anyway(position, refusal) if self.session.writes else ()

@@ -95,7 +95,7 @@ class Seated(Generic[T]):
 
     # What the page is told
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """Everything."""
         self._turned = self.shared.turned
         if self._settings != settings_at(self.shared.position):
@@ -110,7 +110,7 @@ class Seated(Generic[T]):
             edition=settings_at(self.shared.position).edition,
             title=self.parts.title if len(listed()) > 1 else "",
         )
-        return replace(self.views[self._base].whole(), shared=shared, view=self._base)
+        return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 
     def _news(self) -> CompanionMessage:
         """What has changed since the page was told last. Another kind of position brings its own view."""
@@ -120,7 +120,7 @@ class Seated(Generic[T]):
         base = self.parts.base(self.shared.position)
         if base != self._base:
             self._base = base
-            return replace(self.views[base].whole(), shared=shared, view=base)
+            return replace(self.views[base].snapshot(), shared=shared, view=base)
         return replace(self.views[base].patch(), shared=shared)
 
     def _about(self, after: int) -> SharedState:
@@ -163,7 +163,7 @@ class Seated(Generic[T]):
     def _past(self) -> CompanionMessage:
         return CompanionMessage(history=past(self.shared, self.told, self.players, self.parts.words))
 
-    def obey(self, command: AtTable) -> Message | None:
+    def handle(self, command: AtTable) -> Message | None:
         """Do what the page says. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
 
         Raises ``StoreUnusable`` where an input can't be stored now, and ``UnknownTable`` where the store has forgotten the
@@ -202,7 +202,7 @@ class Seated(Generic[T]):
         if not self._behind:
             return answer
         news = self._seen() or CompanionMessage()
-        both = news.joined(answer)
+        both = news.join(answer)
         return both if news.view is UNSET else replace(both, view=news.view)  # another kind of position: no way back to it
 
     def _seen(self) -> CompanionMessage | None:
@@ -223,7 +223,7 @@ class Seated(Generic[T]):
     def _again(self) -> CompanionMessage:
         """Everything once more, for a page that stays where it is unless the table has another view by now."""
         before = self._base
-        message = self.whole()
+        message = self.snapshot()
         return replace(message, view=UNSET) if self._base == before else message
 
     def _tried(self, command: InView) -> Message | None:
@@ -239,12 +239,12 @@ class Seated(Generic[T]):
         except TooEarly:
             return self._again()  # it waits at the page, which learns what is asked first
         if not self.shared.number(token):
-            return CompanionMessage(answered=(token,)).joined(answer)
+            return CompanionMessage(answered=(token,)).join(answer)
         self._taps.append(_tap(command))
         if isinstance(command, Draw):
             accepted = replace(accepted, drawn=self._drawn(token))
         # what is stored did not fail, whatever did
-        return accepted if answer is None or answer.failed is True else accepted.joined(answer)
+        return accepted if answer is None or answer.failed is True else accepted.join(answer)
 
     def _safely(self, command: InView) -> Message | None:
         """Enter what was said; whatever goes wrong is told, but for what the page has to say again."""
@@ -303,7 +303,7 @@ class Seated(Generic[T]):
             case Correct():
                 return self._correct(command, sent)
         view = self._view_of(command)
-        return None if view is None else view.obey(command, sent)
+        return None if view is None else view.handle(command, sent)
 
     def _correct(self, correction: Correct, sent: Incoming) -> CompanionMessage:
         """Correct a line, and show the history with what was entered there."""

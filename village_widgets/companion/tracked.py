@@ -63,7 +63,7 @@ class Tracked(ABC, Generic[T, S]):
 
     # What follows from it
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """Everything, for a page that knows nothing yet, with what happened last."""
         self._sent, self._told = None, max(0, len(self.shared.records) - 1)
         return self.patch()
@@ -81,7 +81,7 @@ class Tracked(ABC, Generic[T, S]):
         counted = next((top for top in tops if isinstance(top, Tallying)), None)
         return self.state([event for step in steps for event in step.events], counted)
 
-    def obey(self, command: Command, sent: Incoming) -> None:
+    def handle(self, command: Command, sent: Incoming) -> None:
         """Draw for the people at the table, or enter what happened anyway.
 
         Raises as ``Shared.choose`` and ``Shared.force``, and ``ValidationError`` for an answer that is none.

@@ -31,9 +31,9 @@ from village_widgets.components.commands import (
     WhyNot,
 )
 from village_widgets.components.messages import Message, PlayMessage
-from village_widgets.components.screen import Screen, style
+from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import PERSON, Session
-from village_widgets.components.stills import seated
+from village_widgets.components.stills import seat_players
 from village_widgets.components.table import BoardView
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
@@ -42,7 +42,7 @@ from village_widgets.words import shown
 T = TypeVar("T", bound=GameTable)
 
 
-class Watched(Session[T]):
+class ViewedSession(Session[T]):
     """A session whose hidden pieces are face up for one seat, ``seen``, if it is said for which."""
 
     def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]], seen: Seat | None) -> None:
@@ -72,21 +72,21 @@ class Board(VBox, Generic[T]):
     def __init__(
         self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "", language: str = ENGLISH
     ) -> None:
-        game = shown if isinstance(shown, Game) else Game(seated(shown), shown)
+        game = shown if isinstance(shown, Game) else Game(seat_players(shown), shown)
         rules: BoardGame[T, PrintedEdition] = game_named(game.start.game)
         drawn: ShownGame[T] = shown_game(game.start.game)
-        self.session: Watched[T] = Watched(game, seed, programs(rules), viewer)
+        self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
         self.session.go_on()
         self.words = drawn.words(language)
         self._view = BoardView(self.session, drawn.telling(game.players, game.position, self.words))
         self._view.copied = False
-        self.screen = Screen(style(drawn.css()), self.words, self.commands, self.obey)
+        self.screen = Screen(build_style(drawn.css()), self.words, self.commands, self.handle)
         super().__init__([self.screen])
         self.add_class("vc-page")
         if size:
             self.layout.width, self.layout.max_width = f"{size}px", "100%"
         self._told = self.game.steps
-        self.session.watch(self._changed)
+        self.session.watch(self._update)
 
     def __repr__(self) -> str:
         people = sum(player.plays == PERSON for player in self.game.players)
@@ -114,17 +114,17 @@ class Board(VBox, Generic[T]):
         """Forward again."""
         self.session.redo()
 
-    def obey(self, command: PlayCommand) -> Message | None:
+    def handle(self, command: PlayCommand) -> Message | None:
         """Do what the page says: point, pick, pay, ask why not."""
         match command:
             case Hello():
-                return PlayMessage(words=shown(self.words), keeps="", table=self._view.whole())
+                return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
             case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | AskReason() | ShowOdds() | Whole():
-                return self._view.obey(command)
+                return self._view.handle(command)
         return None
 
-    def _changed(self) -> None:
-        self.screen.say(Message(table=self._view.patch()))
+    def _update(self) -> None:
+        self.screen.post(Message(table=self._view.patch()))
         self._tell(self.game.steps)
 
     def _tell(self, steps: tuple[Step[T], ...]) -> None:

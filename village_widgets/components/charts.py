@@ -55,7 +55,7 @@ class Standings(Generic[T]):
         self.telling = telling
         self._known: list[tuple[Position[T], Standing]] = []
 
-    def of(self, game: Game[T]) -> list[Standing]:
+    def list_standings(self, game: Game[T]) -> list[Standing]:
         """The standings of a game: it may have grown since, or something was taken back."""
         deciders = (*game.deciders(), None)
         positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
@@ -68,7 +68,7 @@ class Standings(Generic[T]):
 
     def course(self, game: Game[T], seat: Seat) -> Course:
         """The course of one player."""
-        standings = self.of(game)
+        standings = self.list_standings(game)
         return Course([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
 
 
@@ -84,14 +84,14 @@ class Figures:
         self.words = words
         self._names, self._colours = map(list, zip(*courses, strict=True))
         self._categories = categories
-        self.parts = (self._over_time(about[0]), self._by_category(about[1]))
+        self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, courses: Sequence[Course]) -> None:
         """Show the courses as they are now; they need not be equally long."""
         longest = max(len(course.points) for course in courses)
-        at = [_filled(range(len(course.points)), longest) for course in courses]
-        totals = [_filled(map(sum, course.categories), longest) for course in courses]
-        tracks = [_filled(course.points, longest) for course in courses]
+        at = [_pad(range(len(course.points)), longest) for course in courses]
+        totals = [_pad(map(sum, course.categories), longest) for course in courses]
+        tracks = [_pad(course.points, longest) for course in courses]
         for lines, values in ((self._totals, totals), (self._tracks, tracks)):
             with lines.hold_sync():
                 lines.x, lines.y = at, values
@@ -101,7 +101,7 @@ class Figures:
         measure(self._score, max(map(max, totals)), min(map(min, (*totals, *tracks))))
         measure_columns(self._points, last)
 
-    def _over_time(self, name: str) -> VBox:
+    def _build_lines(self, name: str) -> VBox:
         """A line for each course, and a dotted one for the points scored so far."""
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
@@ -109,22 +109,22 @@ class Figures:
         self._tracks = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=2, line_style="dotted")
         self._decisions = Axis(scale=scales["x"], label=self.words.format("chart-decisions"), grid_lines="none")
         self._score = Axis(scale=scales["y"], label=self.words.format("chart-score"), side="left")
-        shown = figure([self._tracks, self._totals], [self._decisions, self._score])
-        return self._titled(name, shown, zip(self._names, self._colours, strict=True))
+        shown = build_figure([self._tracks, self._totals], [self._decisions, self._score])
+        return self._build(name, shown, zip(self._names, self._colours, strict=True))
 
-    def _by_category(self, name: str) -> VBox:
+    def _build_bars(self, name: str) -> VBox:
         """A column for each course, one layer for each category."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
         none = [[0] * len(self._names)] * len(self._categories)
         self._bars = Bars(x=self._names, y=none, scales=scales, colors=colours, padding=0.5)
         self._points = Axis(scale=scales["y"], label=self.words.format("chart-score"), side="left")
-        shown = figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
-        return self._titled(name, shown, zip(self._categories, colours, strict=True))
+        shown = build_figure([self._bars], [Axis(scale=scales["x"], grid_lines="none"), self._points])
+        return self._build(name, shown, zip(self._categories, colours, strict=True))
 
-    def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
+    def _build(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
         """A figure under its title, what it shows, and what each colour means."""
-        return titled(self.words.format(f"chart-{name}"), self.words.format(f"chart-{name}-about"), legend, shown)
+        return build_chart(self.words.format(f"chart-{name}"), self.words.format(f"chart-{name}-about"), legend, shown)
 
 
 class Charts(Generic[T]):
@@ -137,7 +137,7 @@ class Charts(Generic[T]):
         self._standings = Standings(telling)
         self._seats = range(len(players))
         colours = [inks[player.colour].line if player.colour in inks else "gray" for player in players]
-        named = zip(labels(players), colours, strict=True)
+        named = zip(list_labels(players), colours, strict=True)
         self.figures = Figures(named, telling.list_categories(), words, ("points", "categories"))
 
     def draw(self, game: Game[T]) -> None:
@@ -156,7 +156,7 @@ class Comparison(Generic[T]):
         self.words = words
         self._standings: dict[str, Standings[T]] = {}
         self._games: Mapping[str, Game[T]] = {}
-        options = [(name, at) for at, name in enumerate(labels(players))]
+        options = [(name, at) for at, name in enumerate(list_labels(players))]
         self.seat = Dropdown(options=options, value=seat, description=words.format("chart-whose"), layout=Layout(height=FINGER))
         self.seat.style.description_width = "initial"
         self.seat.observe(lambda _: self._draw(), "value")
@@ -185,20 +185,20 @@ class Comparison(Generic[T]):
             self.figures.draw([kept[name].course(game, int(self.seat.value)) for name, game in self._games.items()])
 
 
-def _filled(values: Iterable[int], length: int) -> array[int]:
+def _pad(values: Iterable[int], length: int) -> array[int]:
     """So many values: the last again and again where a course has ended."""
     found = array(SMALL, values)
     return found + found[-1:] * (length - len(found))
 
 
-def beside(*parts: Widget) -> Box:
+def lay_beside(*parts: Widget) -> Box:
     """Charts side by side; one below the other where there is no room for that."""
     box = Box(parts)
     box.add_class("vc-charts")
     return box
 
 
-def titled(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Widget) -> VBox:
+def build_chart(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Widget) -> VBox:
     """What is shown under its title: a sentence about it, what each colour means (meaning, colour), then ``below``."""
     keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
     head = HTML(f"<h3>{escape(title)}</h3><p>{escape(about)}</p><ul>{keys}</ul>")
@@ -207,7 +207,7 @@ def titled(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Wi
     return chart
 
 
-def figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin: Mapping[str, int] = MARGIN) -> Figure:
+def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin: Mapping[str, int] = MARGIN) -> Figure:
     """A figure as wide as there is room, ``high`` on the page; ``margin`` in pixels around what is drawn."""
     return Figure(
         marks=list(marks),
@@ -240,7 +240,7 @@ def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
     measure(axis, round(most), floor(least))
 
 
-def labels(players: Sequence[Player]) -> list[str]:
+def list_labels(players: Sequence[Player]) -> list[str]:
     """The players' names, short enough for an axis and each different."""
     short = [player.name if len(player.name) <= LONGEST else f"{player.name[: LONGEST - 1]}…" for player in players]
     count = Counter(short)

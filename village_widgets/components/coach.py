@@ -168,7 +168,7 @@ class PageCoach:
         self._looking = None
 
 
-def question(
+def build_question(
     game: BoardGame[T, E], telling: Telling[T], position: Position[T], viewer: Seat | None, seed: str
 ) -> Question[T, E] | None:
     """What is asked at a position, as it looks to a page; nothing where no seat decides.
@@ -182,7 +182,7 @@ def question(
     return Question(game, world, seed, telling, game.narrate(telling.words, names, position))
 
 
-def not_known(words: Words, position: Position[T]) -> Message | None:
+def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
     """What is answered where less is followed than a coach has to know: a refusal. Nothing where everything is."""
     if position.table.depth is Depth.FULL:
         return None
@@ -194,8 +194,8 @@ def _whiskers(told: Sequence[Advised]) -> list[Whisker | None]:
     left = max(1.0, *(move.behind + move.error for move in told))
     right = max(0.0, *(move.error - move.behind for move in told))
 
-    def place(behind: float) -> int:
+    def find_place(behind: float) -> int:
         return round(MARGIN + (100 - 2 * MARGIN) * (left - behind) / (left + right))
 
     ends = ((move.behind + move.error, move.behind, move.behind - move.error) for move in told)
-    return [Whisker(place(0), *map(place, each)) for each in ends]
+    return [Whisker(find_place(0), *map(find_place, each)) for each in ends]

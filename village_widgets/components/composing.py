@@ -43,7 +43,7 @@ class Heap(NamedTuple):
     reached: tuple[Numbered, ...]
 
 
-def heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
+def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
     """As much of ``asked`` as some way to pay takes; pieces with which no way could be reached any more are left out."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
@@ -57,14 +57,14 @@ def heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
     return Heap(tuple(pieces), reached)
 
 
-def filled(pile: Heap) -> Heap:
+def fill_up(pile: Heap) -> Heap:
     """The first way to pay that can be reached, the one with fewest jokers, put together."""
     first = pile.reached[0]
     missing = Counter(first.pieces) - Counter(pile.pieces)
-    return heap(pile.reached, (*pile.pieces, *missing.elements()))
+    return build_heap(pile.reached, (*pile.pieces, *missing.elements()))
 
 
-def composer(
+def build_composer(
     telling: Telling[T], row: int, title: str, options: Sequence[Option], purse: object, asked: Sequence[str] | None, fill: bool
 ) -> Composer:
     """What a page is told that pays for a choice: ``asked`` lies there, or that filled in, out of ``purse``.
@@ -73,9 +73,9 @@ def composer(
     """
     ways = tuple(Numbered(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
     least = reduce(and_, (Counter(way.pieces) for way in ways))
-    pile = heap(ways, least.elements() if asked is None else asked)
+    pile = build_heap(ways, least.elements() if asked is None else asked)
     if fill:
-        pile = filled(pile)
+        pile = fill_up(pile)
     put, first = Counter(pile.pieces), pile.reached[0]
     kinds = sorted({kind for way in ways for kind in way.pieces}, key=telling.list_pieces().index)
     return Composer(
@@ -83,14 +83,14 @@ def composer(
         title,
         None if asked is None else tuple(asked),
         pile.pieces,
-        tuple(_kind(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
-        _said(telling, pile),
-        tuple((way.number, paid(telling, way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
+        tuple(_build_row(telling, kind, put[kind], put[kind] > least[kind], pile.reached, purse) for kind in kinds),
+        _describe_heap(telling, pile),
+        tuple((way.number, build_way(telling, way.payment)) for way in pile.reached if way.size() == len(pile.pieces)),
         telling.describe_payment(first.payment) if first.size() > len(pile.pieces) else "",
     )
 
 
-def paid(telling: Telling[T], payment: Payment) -> Way:
+def build_way(telling: Telling[T], payment: Payment) -> Way:
     """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one, and one for all time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
     order = (*telling.list_pieces(), "time")
@@ -99,7 +99,7 @@ def paid(telling: Telling[T], payment: Payment) -> Way:
     return Way(telling.describe_payment(payment), tuple(drawn for drawn, count in several for _ in range(count)))
 
 
-def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
+def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
     """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
@@ -108,7 +108,7 @@ def _kind(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterabl
     return ComposerRow(kind, telling.find_picture(kind), label, room, more > 0, less)
 
 
-def _said(telling: Telling[T], pile: Heap) -> str:
+def _describe_heap(telling: Telling[T], pile: Heap) -> str:
     """What lies there, and how many pieces are missing or may be added."""
     sizes = [way.size() - len(pile.pieces) for way in pile.reached]
     least, most = min(sizes), max(sizes)

@@ -134,7 +134,7 @@ def target(
     return f'<g{kind} data-at="{escape(at)}">{box}{"".join(inside)}</g>'
 
 
-def titled(title: str, *inside: str) -> str:
+def with_title(title: str, *inside: str) -> str:
     """Something that explains itself when pointed at."""
     return f"<g><title>{escape(title)}</title>{''.join(inside)}</g>"
 

@@ -26,7 +26,7 @@ class KeptGame(Generic[T]):
         self._seals = (split_seal(line)[1],)
         return line
 
-    def go_on(self, same: int, steps: Sequence[Step[T]]) -> Kept:
+    def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
         """The lines behind the first ``same`` steps, which still hold."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser
 
-from village_widgets.components.modules import module
+from village_widgets.components.modules import read_module
 
 LOADER: Final = "components/loader.js"
 """The script that stands in front of the modules in one, and gives each what others export."""
@@ -29,23 +29,23 @@ FUNCTIONS: Final = (
 """Where an ``await`` is nothing that the module itself waits for."""
 
 
-def linked(entry: str, sources: Mapping[str, str]) -> str:
+def link(entry: str, sources: Mapping[str, str]) -> str:
     """One script that runs the module ``entry``, with all modules that it imports, out of these, by their paths. Raises
     ``ValueError`` where modules import each other in a circle, or in a way that modules here don't have.
     """
-    [*others, last] = _in_order(entry, sources)
-    return "\n".join((_front(), *map(_shared, others), f"await (async () => {{\n{last.text}\n}})();\n"))
+    [*others, last] = _sort_modules(entry, sources)
+    return "\n".join((_write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
 
 
-def page(entry: str, sources: Mapping[str, str]) -> str:
+def link_page(entry: str, sources: Mapping[str, str]) -> str:
     """One script that shows a page, as a widget is handed it: what the module ``entry`` exports by default renders it. Raises
     ``ValueError`` as ``linked`` does.
     """
-    found = _in_order(entry, sources)
-    return "\n".join((_front(), *map(_shared, found), f"export default page(() => {found[-1].name}());\n"))
+    found = _sort_modules(entry, sources)
+    return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))
 
 
-class Stated(NamedTuple):
+class Linked(NamedTuple):
     """A module as it stands in a script with others: what the function is called that gives what it exports, its ``text`` without
     imports and exports, what it ``gives``, whether it ``waits`` before that, and a ``mark`` that tells it, and all that it
     imports, from others.
@@ -59,112 +59,112 @@ class Stated(NamedTuple):
     mark: str
 
 
-def _front() -> str:
-    return _stated(LOADER, module(LOADER), {}).text
+def _write_loader() -> str:
+    return _rewrite(LOADER, read_module(LOADER), {}).text
 
 
-def _shared(one: Stated) -> str:
+def _write_function(one: Linked) -> str:
     """The function of a module. It runs when another asks for it first."""
     if one.waits:
         raise ValueError(f"{one.path}: only the module that a page begins with can wait")
     return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
 
 
-def _in_order(entry: str, sources: Mapping[str, str]) -> list[Stated]:
+def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
     """A module and all that it imports, each after those that it imports itself."""
-    found: dict[str, Stated] = {}
+    found: dict[str, Linked] = {}
 
     def find(path: str, above: tuple[str, ...]) -> None:
         if path in above or path not in sources:
             raise ValueError(f"modules import each other, or one is not there: {' > '.join((*above, path))}")
         if path not in found:
-            for other in _imported(path, sources[path]):
+            for other in _find_imports(path, sources[path]):
                 find(other, (*above, path))
-            found[path] = _stated(path, sources[path], found)
+            found[path] = _rewrite(path, sources[path], found)
 
     find(entry, ())
     return list(found.values())
 
 
 @cache
-def _statements(text: str) -> list[Node]:
+def _parse(text: str) -> list[Node]:
     """What a module consists of."""
     return Parser(Language(tree_sitter_javascript.language())).parse(text.encode()).root_node.children
 
 
-def _imported(path: str, text: str) -> Iterator[str]:
+def _find_imports(path: str, text: str) -> Iterator[str]:
     """The paths of the modules that a module imports."""
-    yield from (_there(path, statement) for statement in _statements(text) if statement.type == "import_statement")
+    yield from (_resolve(path, statement) for statement in _parse(text) if statement.type == "import_statement")
 
 
-def _there(path: str, statement: Node) -> str:
+def _resolve(path: str, statement: Node) -> str:
     """The path of a module as an import of another one names it."""
-    return normpath(join(dirname(path), _said(statement.child_by_field_name("source"))[1:-1]))
+    return normpath(join(dirname(path), _read_text(statement.child_by_field_name("source"))[1:-1]))
 
 
-def _said(node: Node | None) -> str:
+def _read_text(node: Node | None) -> str:
     """What stands at a place of a script, or nothing if there is none."""
     return (node.text or b"").decode() if node else ""
 
 
-def _stated(path: str, text: str, others: Mapping[str, Stated]) -> Stated:
+def _rewrite(path: str, text: str, others: Mapping[str, Linked]) -> Linked:
     gives: dict[str, str] = {}
     marks, said, end, whole = [text], [], 0, text.encode()
-    for statement in _statements(text):
+    for statement in _parse(text):
         if statement.type == "import_statement":
-            other = others[_there(path, statement)]
+            other = others[_resolve(path, statement)]
             marks.append(other.mark)
-            now = f"const {_taken(path, statement)} = {other.name}();"
+            now = f"const {_write_pattern(path, statement)} = {other.name}();"
         elif statement.type == "export_statement":
-            exported, now = _given(path, statement)
+            exported, now = _read_export(path, statement)
             gives |= exported
         else:
             continue
         said += [whole[end : statement.start_byte].decode(), now]
         end = statement.end_byte
     said.append(whole[end:].decode())
-    return Stated(
+    return Linked(
         path,
         OWN + "".join(letter if letter.isalnum() else "_" for letter in path.removesuffix(".js")),
         "".join(said),
         ", ".join(f"{outside}: {inside}" for outside, inside in gives.items()),
-        any(map(_waits, _statements(text))),
+        any(map(_waits, _parse(text))),
         sha256("\n".join(marks).encode()).hexdigest()[:16],
     )
 
 
-def _taken(path: str, statement: Node) -> str:
+def _write_pattern(path: str, statement: Node) -> str:
     """The names that an import takes from what another module gives, as a pattern."""
     clause = next((child for child in statement.named_children if child.type == "import_clause"), None)
     match clause.named_children if clause else []:
         case [Node(type="identifier") as whole]:
-            return f"{{ default: {_said(whole)} }}"
+            return f"{{ default: {_read_text(whole)} }}"
         case [Node(type="named_imports") as names]:
-            return f"{{ {', '.join(': '.join(_names(name)) for name in names.named_children)} }}"
-    raise ValueError(f"{path}: {_said(statement)}")
+            return f"{{ {', '.join(': '.join(_read_names(name)) for name in names.named_children)} }}"
+    raise ValueError(f"{path}: {_read_text(statement)}")
 
 
-def _given(path: str, statement: Node) -> tuple[dict[str, str], str]:
+def _read_export(path: str, statement: Node) -> tuple[dict[str, str], str]:
     """What an export gives, by the names that others know, and what stands in its place."""
     match [child for child in statement.children if child.type not in ("export", ";")]:
         case [Node(type="export_clause") as names]:
-            pairs = (_names(name) for name in names.named_children)
+            pairs = (_read_names(name) for name in names.named_children)
             return {outside: inside for inside, *more in pairs for outside in more or [inside]}, ""
         case [Node(type="default"), value] if value == statement.child_by_field_name("value"):
-            return {"default": f"{OWN}default"}, f"const {OWN}default = {_said(value)};"
+            return {"default": f"{OWN}default"}, f"const {OWN}default = {_read_text(value)};"
         case [Node(type="lexical_declaration", children=[Node(type="const"), *_]) as constants]:
             named = [constant.child_by_field_name("name") for constant in constants.named_children]
             if all(name and name.type == "identifier" for name in named):
-                return {_said(name): _said(name) for name in named}, _said(constants)
+                return {_read_text(name): _read_text(name) for name in named}, _read_text(constants)
         case [Node(type=kind) as declared] if kind in DECLARED:
-            name = _said(declared.child_by_field_name("name"))
-            return {name: name}, _said(declared)
-    raise ValueError(f"{path}: {_said(statement)}")
+            name = _read_text(declared.child_by_field_name("name"))
+            return {name: name}, _read_text(declared)
+    raise ValueError(f"{path}: {_read_text(statement)}")
 
 
-def _names(name: Node) -> list[str]:
+def _read_names(name: Node) -> list[str]:
     """What is imported or exported, and as what."""
-    return [_said(part) for part in name.named_children]
+    return [_read_text(part) for part in name.named_children]
 
 
 def _waits(node: Node) -> bool:

@@ -14,7 +14,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import CHANCE
 from village_widgets.components.messages import Log, LogEntry, Movement, Tone
-from village_widgets.components.places import POINT, place_of, places
+from village_widgets.components.places import POINT, find_place, map_places
 from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Telling
 
@@ -33,30 +33,30 @@ class Logbook(Generic[T]):
         self._steps: tuple[Step[T], ...] = ()
         self._places: Mapping[str, str] = {}
 
-    def news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
+    def describe_news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
         """How many steps still hold of those told before, and what is to be told of ``game`` now that the page shows ``panels``.
 
         ``moving``: whether what moved is told, for a page that shows the board as it was. The log is made anew from a step that
         was told already where several that belong together are complete now, or not any more.
         """
         told, steps, self._steps = self._steps, game.steps, game.steps
-        before, self._places = self._places, places(panels)
+        before, self._places = self._places, map_places(panels)
         starts, moved = (game.start, *(step.position for step in steps)), before if moving else None
-        same = _unchanged(told, steps)
-        since = min(_began(self.telling, told, same), _began(self.telling, steps, same))
+        same = _count_unchanged(told, steps)
+        since = min(_find_start(self.telling, told, same), _find_start(self.telling, steps, same))
         entries: list[LogEntry] = []
         for _, group in groupby(range(since, len(steps)), key=lambda at: _kind(steps[at])):
             run = [*group]
-            line = _together(self.telling, [steps[at] for at in run])
+            line = _summarize(self.telling, [steps[at] for at in run])
             for at in run:
-                said = [*self.entries(at, steps[at], starts[at], moved)]
+                said = [*self.log_step(at, steps[at], starts[at], moved)]
                 if said and line:
                     lines = (*((line,) if at == run[0] else ()), *said[0].lines[1:])
                     said[0] = replace(said[0], lines=lines, deed=max(said[0].deed - 1, -1))
                 entries += (entry for entry in said if entry.lines or entry.moves)
         return same, Log(since, tuple(entries))
 
-    def entries(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
+    def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
         """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.
 
         ``before`` are the places that the board had, nothing where no movement is told.
@@ -64,7 +64,7 @@ class Logbook(Generic[T]):
         table = start.table
         target = AGENDA if before is None else self.telling.find_target(step.option.choice, start)
         at = "" if target == AGENDA else target
-        blank = blank_entry(number, start)
+        blank = build_blank_entry(number, start)
         entry = replace(blank, panel=(before or {}).get(at, ""))
         for event in step.events:
             if self.telling.is_moment(event):
@@ -73,42 +73,42 @@ class Logbook(Generic[T]):
                 entry = replace(blank, moment=True)
             line = self.telling.describe_event(event)
             deed = line and entry.deed < 0 and self.telling.is_deed(event)
-            moves = () if before is None else tuple(self._moves(event, table, at, before))
+            moves = () if before is None else tuple(self._list_movements(event, table, at, before))
             entry = replace(
                 entry,
                 lines=(*entry.lines, line) if line else entry.lines,
                 deed=len(entry.lines) if deed else entry.deed,
                 moves=(*entry.moves, *moves),
-                panel=entry.panel or (self._panel(moves[0], before) if moves and before else ""),
+                panel=entry.panel or (self._find_panel(moves[0], before) if moves and before else ""),
             )
             table = event.on(table)
         if entry.lines or entry.moves:
             yield entry
 
-    def _moves(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
+    def _list_movements(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
         """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
         for picture, (first, *rest), times, tone in self.telling.animate(event, table, at):
-            way = (place_of(first, before, self._places), *(place_of(stop, self._places, before) for stop in rest))
+            way = (find_place(first, before, self._places), *(find_place(stop, self._places, before) for stop in rest))
             yield Movement(picture, way, times, tone)
 
-    def _panel(self, moved: Movement, before: Mapping[str, str]) -> str:
+    def _find_panel(self, moved: Movement, before: Mapping[str, str]) -> str:
         """The panel on which a movement is to be seen: where it begins, and where what is solemn ends."""
         place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
         return self._places.get(place) or before.get(place, "")
 
 
-def blank_entry(number: int, start: Position[T]) -> LogEntry:
+def build_blank_entry(number: int, start: Position[T]) -> LogEntry:
     """The entry of a step that began at ``start``, with nothing told so far."""
     return LogEntry(number, CHANCE if start.seat is None else start.seat, ())
 
 
-def _unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
+def _count_unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
     """How many of the first ``steps`` are those in ``told``."""
     changed = (at for at, (old, new) in enumerate(zip(told, steps, strict=False)) if old is not new)
     return next(changed, min(len(told), len(steps)))
 
 
-def _began(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:
+def _find_start(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:
     """The step by which what goes on at step ``same`` began, if all of it is told together; else ``same``."""
     if not 0 < same < len(steps):
         return same
@@ -117,7 +117,7 @@ def _began(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:
         first -= 1
     while last < len(steps) and _kind(steps[last]) is kind:
         last += 1
-    return first if _together(telling, steps[first:last]) else same
+    return first if _summarize(telling, steps[first:last]) else same
 
 
 def _kind(step: Step[T]) -> type | None:
@@ -125,6 +125,6 @@ def _kind(step: Step[T]) -> type | None:
     return type(step.events[0]) if step.events else None
 
 
-def _together(telling: Telling[T], run: Sequence[Step[T]]) -> str:
+def _summarize(telling: Telling[T], run: Sequence[Step[T]]) -> str:
     """The one line for a run of steps of one kind, if they are told together."""
     return telling.summarize_events([step.events[0] for step in run]) if len(run) > 1 and run[0].events else ""

@@ -356,7 +356,7 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     coach: Coached | UnsetType = UNSET
     costly: Costly | UnsetType = UNSET
 
-    def joined(self, other: Message | None) -> Self:
+    def join(self, other: Message | None) -> Self:
         """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""
         fields = () if other is None else other.__struct_fields__
         return replace(self, **{name: told for name in fields if (told := getattr(other, name)) is not UNSET})
@@ -382,6 +382,6 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
     finishing: str | UnsetType = UNSET
 
 
-def unmade(title: str, why: str) -> PlayMessage:
+def build_refusal(title: str, why: str) -> PlayMessage:
     """What a page is told that asked for something that can't be done, and why."""
     return PlayMessage(refused=Refused(title, (Reason((), why),)))

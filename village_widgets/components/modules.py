@@ -27,29 +27,29 @@ class Script:
     folder: Traversable | None = None
 
     def __str__(self) -> str:
-        return _text(self)
+        return _read(self)
 
 
 @cache
-def _text(script: Script) -> str:
-    from village_widgets.components.linking import page  # what it stands on is not there in a browser, nor asked for
+def _read(script: Script) -> str:
+    from village_widgets.components.linking import link_page  # what it stands on is not there in a browser, nor asked for
 
-    beside = modules_of(script.folder, dirname(script.entry)) if script.folder else {}
-    return page(script.entry, {**modules(*script.rooms), **beside})
+    beside = find_modules(script.folder, dirname(script.entry)) if script.folder else {}
+    return link_page(script.entry, {**list_modules(*script.rooms), **beside})
 
 
-def module(path: str) -> str:
+def read_module(path: str) -> str:
     """The text of one script by its path in the package, such as ``components/board.js``."""
     return (PACKAGE / path).read_text(encoding="utf-8")
 
 
-def modules(*rooms: str) -> dict[str, str]:
+def list_modules(*rooms: str) -> dict[str, str]:
     """The text of every script in some folders of the package, by its path there."""
-    found = {path: text for room in rooms for path, text in modules_of(PACKAGE / room, room).items()}
+    found = {path: text for room in rooms for path, text in find_modules(PACKAGE / room, room).items()}
     return {path: found[path] for path in sorted(found)}
 
 
-def modules_of(folder: Traversable, room: str) -> dict[str, str]:
+def find_modules(folder: Traversable, room: str) -> dict[str, str]:
     """The text of every script in a folder, wherever that is, as if it stood in the package under the path of ``room``."""
     scripts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")}
     return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
@@ -60,6 +60,6 @@ def read_style(sheet: Traversable) -> str:
     return " ".join(filter(None, map(str.strip, sheet.read_text(encoding="utf-8").splitlines())))
 
 
-def sheets(folder: Traversable) -> tuple[str, ...]:
+def read_styles(folder: Traversable) -> tuple[str, ...]:
     """The names of the style sheets in a folder."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

@@ -10,7 +10,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Lack, Option, Refusal, Seat
 from village_widgets.components.messages import Aside, Carried
-from village_widgets.components.session import GameInPlay, given
+from village_widgets.components.session import GameInPlay, play_forced
 from village_widgets.components.telling import Carry, ChoiceStyle, Telling
 
 T = TypeVar("T", bound=GameTable)
@@ -35,7 +35,7 @@ class Row(NamedTuple):
         return self.carry == (piece, place) if piece else self.target == place
 
 
-class Forced(NamedTuple, Generic[T]):
+class ForcedRun(NamedTuple, Generic[T]):
     """What several seats did one after the other, at ``starts``, because each of them could do nothing else."""
 
     choice: Choice
@@ -51,7 +51,7 @@ class Forced(NamedTuple, Generic[T]):
         return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
 
 
-class Told(NamedTuple, Generic[T]):
+class ForcedNote(NamedTuple, Generic[T]):
     """What is done for people who can do nothing else: in words, beforehand with what is lacking; without; where the first is."""
 
     said: str = ""
@@ -59,7 +59,7 @@ class Told(NamedTuple, Generic[T]):
     at: Position[T] | None = None
 
 
-def asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
+def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
     """What may be asked besides: by whoever decides, the odds of a game that has any; and what the page's coach says."""
     position = session.position
     deciding = answering and position.seat != CHANCE
@@ -71,7 +71,7 @@ def asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached
     return tuple(aside for aside, answers in there.items() if answers)
 
 
-def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
+def list_rows(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
     """Every choice that can be made, what matters most first and what does nothing last."""
     found: dict[Choice, list[Option]] = {}
     for option in position.options:
@@ -90,19 +90,19 @@ def rows_of(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
     return tuple(sorted(rows, key=lambda row: (row.look.quiet, -row.look.weight)))
 
 
-def numbered(rows: Iterable[Row], number: int) -> Row | None:
+def find_row(rows: Iterable[Row], number: int) -> Row | None:
     """The row of this number, if there is one."""
     return next((row for row in rows if row.number == number), None)
 
 
-def carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:
+def list_carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:
     """What can be carried on the board, and where to; also what the rules refuse there just now, and then say why."""
     refused = (telling.carry(refusal.choice, position) for refusal in position.refusals)
     found = dict.fromkeys(refused, False) | dict.fromkeys((row.carry for row in rows), True)
     return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
 
 
-def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
+def warn_idle(telling: Telling[T], position: Position[T], row: Row) -> str:
     """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know. What
     waits has to wait still: what can be done once that has gone on has nothing to do with the choice.
     """
@@ -118,7 +118,7 @@ def idle(telling: Telling[T], position: Position[T], row: Row) -> str:
     )
 
 
-def nearest(position: Position[T]) -> list[Refusal]:
+def rank_refusals(position: Position[T]) -> list[Refusal]:
     """What is refused, that first for which the fewest pieces are lacking, and last what no pieces help."""
     return sorted(position.refusals, key=lambda refusal: min(map(_missing, refusal.reasons)))
 
@@ -134,11 +134,11 @@ def _easiest(position: Position[T]) -> Refusal | None:
     return min((way for way in ways if _missing(way.reasons[0]) < inf), key=lambda way: _missing(way.reasons[0]), default=None)
 
 
-def forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> Told[T]:
+def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
     """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
     other is told together. What each lacks is said beforehand, where only one of them is a person.
     """
-    game, runs, going = given(played.game) if soon else played.game, list[Forced[T]](), False
+    game, runs, going = play_forced(played.game) if soon else played.game, list[ForcedRun[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):
         start = game.steps[at - 1].position if at else game.start
         if start.seat is None or start.seat == CHANCE:
@@ -147,7 +147,7 @@ def forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -
         if only and going and runs[-1].choice == choice and type(runs[-1].starts[0].top) is type(start.top):
             runs[-1].starts.append(start)
         elif only:
-            runs.append(Forced(choice, [start]))
+            runs.append(ForcedRun(choice, [start]))
         going = only
     ours = [(run, people) for run in runs if (people := run.among(played.people))]
     said = (
@@ -155,4 +155,4 @@ def forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -
         for run, at in ours
     )
     titles = (telling.describe_forced(run.choice, run.seats, at[0]) for run, at in ours)
-    return Told(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else Told()
+    return ForcedNote(" ".join(said), " ".join(titles), ours[0][1][0]) if ours else ForcedNote()

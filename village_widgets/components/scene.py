@@ -32,11 +32,11 @@ class Panel:
     height: int
     parts: dict[str, str]
 
-    def inside(self) -> str:
+    def render_parts(self) -> str:
         """All parts, each in a group that carries its key, as they stand inside the panel's ``<svg>``."""
         return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
 
-    def told(self, lines: Iterable[str]) -> Panel:
+    def with_words(self, lines: Iterable[str]) -> Panel:
         """The panel with what it shows in words, a part for each line, for those who can't see it: all other letters are then for
         the eye alone. There are always as many lines; an empty one says nothing just now.
         """
@@ -46,7 +46,7 @@ class Panel:
         }
         return replace(self, parts={**said, **self.parts})
 
-    def shown(self) -> ShownPanel:
+    def render(self) -> ShownPanel:
         """The panel with all its parts, as a page has it."""
         return ShownPanel(self.key, self.title, self.view_box, tuple(self.parts.items()))
 
@@ -56,19 +56,19 @@ class Panel:
         return f"0 0 {self.width} {self.height}"
 
 
-def changed(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
+def find_changes(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
     """The parts of ``after`` that differ from those of ``before``, by key; all where there was nothing before."""
     known = {key: part for panel in before for key, part in panel.parts.items()}
     return {key: part for panel in after for key, part in panel.parts.items() if known.get(key) != part}
 
 
 @lru_cache(maxsize=1)
-def theme() -> str:
+def read_theme() -> str:
     """The style of any game's board: colours, letters, what can be pointed at, and the grid of its panels."""
     return read_style(files(__package__) / "board.css")
 
 
-def still(panels: Sequence[Panel], css: str) -> str:
+def draw_still(panels: Sequence[Panel], css: str) -> str:
     """One standalone SVG document: the panels on a grid of up to four columns, styled as a board and by the game's ``css``.
 
     Raises ``ValueError`` when there is nothing to draw.
@@ -81,9 +81,9 @@ def still(panels: Sequence[Panel], css: str) -> str:
     width, top, cells = columns * (cell + GAP) + GAP, GAP, []
     for row in rows:
         for column, panel in enumerate(row):
-            cells.append(_nested(panel, GAP + column * (cell + GAP), top))
+            cells.append(_nest(panel, GAP + column * (cell + GAP), top))
         top += max(panel.height for panel in row) + GAP
-    style = escape(f"{theme()}\n{css}", quote=False)
+    style = escape(f"{read_theme()}\n{css}", quote=False)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="vc-board vc-still" role="img" viewBox="0 0 '
         f'{width} {ceil(top)}" width="{width}" '
@@ -93,10 +93,10 @@ def still(panels: Sequence[Panel], css: str) -> str:
     )
 
 
-def _nested(panel: Panel, x: int, y: int) -> str:
+def _nest(panel: Panel, x: int, y: int) -> str:
     """One panel as a picture inside the picture."""
     return (
         f'<svg class="vc-panel" data-panel="{escape(panel.key)}" x="{x}" y="{y}" '
         f'width="{panel.width}" height="{panel.height}" '
-        f'viewBox="{panel.view_box}"><title>{escape(panel.title)}</title>{panel.inside()}</svg>'
+        f'viewBox="{panel.view_box}"><title>{escape(panel.title)}</title>{panel.render_parts()}</svg>'
     )

@@ -19,7 +19,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.commands import LONGEST_TOKEN
 from village_widgets.components.messages import Message
 from village_widgets.components.modules import LIBRARY, Script, read_style
-from village_widgets.components.scene import theme
+from village_widgets.components.scene import read_theme
 
 HERE: Final = files(__package__)
 STYLES: Final = ("screen", "choices", "log", "sheet", "composer", "settings", "charts", "lesson", "motion", "odds", "coach")
@@ -32,13 +32,13 @@ C = TypeVar("C")
 log = logging.getLogger(__name__)
 
 
-def style(*more: str, parts: tuple[Part, ...] = ()) -> str:
+def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
     """Parts of a style sheet, those of the pages of a game unless others are named, after that of any board and a game's own."""
     sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
-    return "\n".join((theme(), *more, *(read_style(sheet) for sheet in sheets)))
+    return "\n".join((read_theme(), *more, *(read_style(sheet) for sheet in sheets)))
 
 
-def _write_down() -> None:
+def log_to_server() -> None:
     """What goes wrong behind a page is written where its server speaks: what a kernel says by itself, nobody reads."""
     ours = logging.getLogger("village_widgets")
     if not ours.handlers and sys.stderr is not sys.__stderr__:
@@ -46,7 +46,7 @@ def _write_down() -> None:
 
 
 class Screen(anywidget.AnyWidget):
-    """Makes a command of everything that the page says, hands it to ``obey`` and sends back what that returns.
+    """Makes a command of everything that the page says, hands it to ``handle`` and sends back what that returns.
 
     ``commands``: the type of what may be said, a union of ``Command``. What is none of them is answered by ``misheard`` and
     changes nothing; one that goes wrong is answered by ``failed``, and the game stays as it is.
@@ -57,13 +57,13 @@ class Screen(anywidget.AnyWidget):
     _told = Bytes().tag(sync=True)
     _newcomer = Unicode().tag(sync=True)
 
-    def __init__(self, css: str, words: Words, commands: object, obey: Callable[[C], Message | None]) -> None:
+    def __init__(self, css: str, words: Words, commands: object, handle: Callable[[C], Message | None]) -> None:
         self._css = css
         self._unshown = words.format("page-unshown")
-        self._hear: Callable[[dict[str, object]], Message | None] = lambda said: _answer(said, commands, obey)
-        _write_down()
+        self._handle: Callable[[dict[str, object]], Message | None] = lambda said: _convert_and_handle(said, commands, handle)
+        log_to_server()
         super().__init__()
-        self.on_msg(self._receive)
+        self.on_msg(self._on_message)
 
     def __repr__(self) -> str:
         return "Screen()"
@@ -80,7 +80,7 @@ class Screen(anywidget.AnyWidget):
         self._newcomer = newcomer
         self._told = zlib.compress(msgspec.json.encode(message))
 
-    def say(self, message: Message) -> None:
+    def post(self, message: Message) -> None:
         """Send a message to every page that shows this screen, a long one packed: pictures pack to a quarter."""
         self._told = b""
         text = msgspec.json.encode(message)
@@ -89,24 +89,24 @@ class Screen(anywidget.AnyWidget):
         else:
             self.send({"packed": True}, [zlib.compress(text)])
 
-    def hear(self, said: object) -> Message | None:
+    def receive(self, said: object) -> Message | None:
         """The answer to what the page said, as it came: plain values of JSON. What names no command is none, and unanswered."""
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
             log.warning("a page said what names no command")
             return None
-        return self._hear(said)
+        return self._handle(said)
 
-    def _receive(self, _widget: object, said: object, _buffers: object) -> None:
+    def _on_message(self, _widget: object, said: object, _buffers: object) -> None:
         try:
-            answer = self.hear(said)
+            answer = self.receive(said)
         except Exception:
             log.exception("a message of the page could not be answered; the game is as it was")
             answer = Message(failed=True)
         if answer is not None:
-            self.say(answer)
+            self.post(answer)
 
 
-def _answer(said: dict[str, object], commands: object, obey: Callable[[C], Message | None]) -> Message | None:
+def _convert_and_handle(said: dict[str, object], commands: object, handle: Callable[[C], Message | None]) -> Message | None:
     """Let what was said be obeyed; if it is no command, only its token, if it has one, is answered: it need not come again."""
     try:
         command: C = msgspec.convert(said, commands)
@@ -114,4 +114,4 @@ def _answer(said: dict[str, object], commands: object, obey: Callable[[C], Messa
         log.warning("a page said what is no command: %s", error)
         token = said.get("token")
         return Message(misheard=True, answered=(token[:LONGEST_TOKEN],) if isinstance(token, str) else UNSET)
-    return obey(command)
+    return handle(command)

@@ -136,7 +136,7 @@ class Session(Generic[T]):
     def choose(self, option: Option) -> None:
         """A person's decision, and what follows by itself. Raises ``Illegal``, the game unchanged, for what the rules refuse."""
         game = self.game.play(option)
-        self.game = self._onward(game if self.decides(self.position) else given(game), BREATH)
+        self.game = self._onward(game if self.decides(self.position) else play_forced(game), BREATH)
         self._tell()
 
     def go_on(self, steps: int = BREATH) -> None:
@@ -237,7 +237,7 @@ class Session(Generic[T]):
                 log.exception("a view of the game failed; the game goes on")
 
 
-def given(game: Game[T]) -> Game[T]:
+def play_forced(game: Game[T]) -> Game[T]:
     """The game after all who are asked one after the other have given the only answer that there is, chance not among them."""
     while game.position.seat not in (None, CHANCE) and len(game.position.options) == 1:
         game = game.play(game.position.options[0])

@@ -20,14 +20,14 @@ from village_widgets.games.shown import ShownGame
 T = TypeVar("T", bound=GameTable)
 
 
-def seated(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:
+def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:
     """``players``, or where there are none somebody called A, B … at each seat, as in the text picture."""
     codec: Codec[T] = codec_named(position.game)
     return tuple(players) or tuple(Player(seat_sign(seat).upper(), codec.colours[seat]) for seat in position.table.seats)
 
 
-def still(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
+def draw_position(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
     """The position as one standalone SVG document, as ``viewer`` sees it."""
     shown: ShownGame[T] = shown_game(position.game)
-    telling = shown.telling(seated(position, players), position, shown.words(ENGLISH))
-    return scene.still(telling.draw_panels(position, viewer), shown.css())
+    telling = shown.telling(seat_players(position, players), position, shown.words(ENGLISH))
+    return scene.draw_still(telling.draw_panels(position, viewer), shown.css())

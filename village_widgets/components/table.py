@@ -26,7 +26,7 @@ from village_widgets.components.commands import (
     Whole,
     WhyNot,
 )
-from village_widgets.components.composing import FEW_WAYS, composer, paid
+from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
 from village_widgets.components.messages import (
@@ -39,9 +39,19 @@ from village_widgets.components.messages import (
     ShownRow,
     Strip,
 )
-from village_widgets.components.places import POINT, targets
-from village_widgets.components.rows import Row, Told, asides, carried, forced, idle, nearest, numbered, rows_of
-from village_widgets.components.scene import Panel, changed
+from village_widgets.components.places import POINT, find_targets
+from village_widgets.components.rows import (
+    ForcedNote,
+    Row,
+    find_row,
+    list_asides,
+    list_carried,
+    list_rows,
+    note_forced,
+    rank_refusals,
+    warn_idle,
+)
+from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
 from village_widgets.components.telling import AGENDA, Telling, list_reasons
 
@@ -77,7 +87,7 @@ class BoardView(Generic[T]):
         self._rows: tuple[Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
-        self._forced: Told[T] = Told()
+        self._forced: ForcedNote[T] = ForcedNote()
         self._strip: Strip | None = None
         self._others: Mapping[Seat, Strip] | None = None
         self._asides: tuple[Aside, ...] | None = None
@@ -107,7 +117,7 @@ class BoardView(Generic[T]):
 
     # What is shown
 
-    def whole(self) -> BoardState:
+    def snapshot(self) -> BoardState:
         """Everything, for a page that knows nothing yet."""
         self._panels, self._named, self._strip, self._others, self._asides = (), set(), None, None, None
         self.logbook.forget()
@@ -119,7 +129,7 @@ class BoardView(Generic[T]):
             self.patch(),
             after=UNSET,
             parts=UNSET,
-            panels=tuple(map(Panel.shown, self._panels)),
+            panels=tuple(map(Panel.render, self._panels)),
             head=head,
             players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
             seed=self.session.seed,
@@ -127,35 +137,35 @@ class BoardView(Generic[T]):
 
     def patch(self) -> BoardState:
         """What has changed since the last message."""
-        position, owner, cover = self.session.position, self._owner(), self._cover()
-        panels = self._drawn(position)
-        parts = changed(self._panels, panels)
+        position, owner, cover = self.session.position, self._find_owner(), self._cover_text()
+        panels = self._draw_panels(position)
+        parts = find_changes(self._panels, panels)
         moving, soon, self._panels = bool(self._panels), self.soon, panels
-        self._rows = self._rows_of(position)
-        before, self.version = self.version, self._next()
-        same, log = self.logbook.news(self.session.game, panels, moving)
+        self._rows = self._find_rows(position)
+        before, self.version = self.version, self._next_version()
+        same, log = self.logbook.describe_news(self.session.game, panels, moving)
         score = self.telling.build_score(position)
         told = soon or (moving and self.habits.forced)
-        self._forced = forced(self.telling, self.session, log.since, soon) if told else Told()
+        self._forced = note_forced(self.telling, self.session, log.since, soon) if told else ForcedNote()
         return BoardState(
             v=self.version,
             after=before,
             parts=parts,
-            names=self._names(parts),
+            names=self._name_new(parts),
             own=self.telling.own_panel(owner),
-            strip=self._strip_of(position, owner),
-            others=self._others_of(position, owner),
-            asides=self._asides_of(),
-            agenda=self._agenda(position),
-            rows=self._listed(),
-            barred=self._barred(position, self._rows),
-            carried=carried(self.telling, position, self._rows) if self.answering else (),
+            strip=self._render_strip(position, owner),
+            others=self._render_others(position, owner),
+            asides=self._render_asides(),
+            agenda=self._build_agenda(position),
+            rows=self._list_rows(),
+            barred=self._find_barred(position, self._rows),
+            carried=list_carried(self.telling, position, self._rows) if self.answering else (),
             forced=self._forced.said,
             soon=soon,
             cover=cover,
             alike=(self.telling.list_aliases(position) if self._rows else {}) or UNSET,
             log=log,
-            kept=self._kept.go_on(same, self.session.game.steps) if self.copied else UNSET,
+            kept=self._kept.continue_from(same, self.session.game.steps) if self.copied else UNSET,
             can=(self.session.can_undo, self.session.can_redo),
             score=UNSET if score is None else score,
         )
@@ -165,7 +175,7 @@ class BoardView(Generic[T]):
         self._holder = self.session.asked
         return Message(table=self.patch())
 
-    def _cover(self) -> str:
+    def _cover_text(self) -> str:
         """To whom the page is to be handed on, in words; to nobody, if whoever is asked has it in their hands from now on."""
         asked = self.session.asked
         if asked is None:
@@ -175,70 +185,72 @@ class BoardView(Generic[T]):
         self._holder = self._holder if self.soon else asked
         return ""
 
-    def _next(self) -> int:
+    def _next_version(self) -> int:
         """The version that the next message brings its page to."""
         return self.version + 1
 
-    def _owner(self) -> Seat | None:
+    def _find_owner(self) -> Seat | None:
         """Whose own panel stands apart from the others."""
         return self.viewer if self.soon else self.session.viewer
 
-    def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
+    def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
         """The pictures of a position; of every position the same panels, with the same parts."""
         return tuple(self.telling.draw_panels(position, self.viewer))
 
-    def _strip_of(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
+    def _render_strip(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
         """What ``owner`` has, where that has changed."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
-        return UNSET if self._strip == before else _since(before, self._strip)
+        return UNSET if self._strip == before else _shorten_strip(before, self._strip)
 
-    def _others_of(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
+    def _render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
         """What everybody but ``owner`` has, where any of that has changed; nothing for whoever only looks on, and in a lesson."""
         if self.taught:
             return UNSET
         seats = () if owner is None else position.table.seats
-        before, now = self._others, {seat: self._has(position, seat) for seat in seats if seat != owner}
+        before, now = self._others, {seat: self._build_strip(position, seat) for seat in seats if seat != owner}
         self._others = now
         if now == before:
             return UNSET
         known = before or {}
-        return tuple(Other(seat, None if has == known.get(seat) else _since(known.get(seat), has)) for seat, has in now.items())
+        return tuple(
+            Other(seat, None if has == known.get(seat) else _shorten_strip(known.get(seat), has)) for seat, has in now.items()
+        )
 
-    def _has(self, position: Position[T], seat: Seat) -> Strip:
+    def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """What a seat has, without the pieces of which it has none."""
         strip = self.telling.build_strip(position, seat)
         return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
 
-    def _asides_of(self) -> tuple[Aside, ...] | UnsetType:
+    def _render_asides(self) -> tuple[Aside, ...] | UnsetType:
         """What may be asked besides, where that has changed; nothing in a lesson."""
-        before, now = self._asides, () if self.taught else asides(self.telling, self.session, self.answering, self.coached)
+        before, now = self._asides, () if self.taught else list_asides(self.telling, self.session, self.answering, self.coached)
         self._asides = now
         return UNSET if now == before else now
 
-    def _names(self, parts: Mapping[str, str]) -> Mapping[str, str]:
+    def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
         """What the targets in ``parts`` are called that the page has not heard of yet."""
-        new = sorted(targets(parts) - self._named)
+        new = sorted(find_targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}
 
-    def _rows_of(self, position: Position[T]) -> tuple[Row, ...]:
-        return rows_of(self.telling, position) if self.answering else ()
+    def _find_rows(self, position: Position[T]) -> tuple[Row, ...]:
+        return list_rows(self.telling, position) if self.answering else ()
 
-    def _listed(self) -> tuple[ShownRow, ...]:
+    def _list_rows(self) -> tuple[ShownRow, ...]:
         """The rows as the page has them; a few are beside the question, also where one more place offers many."""
         offered = Counter(row.target for row in self._rows)
         few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
-        return tuple(self._shown(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
+        return tuple(self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
 
-    def _shown(self, row: Row, beside: bool) -> ShownRow:
+    def _render_row(self, row: Row, beside: bool) -> ShownRow:
         """A row as the page has it, ``beside`` the question or in the list."""
-        ways = tuple(paid(self.telling, option.payment) for option in row.options[:2])
+        ways = tuple(build_way(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
-        note = "" if self.taught else idle(self.telling, self.session.position, row)
+        note = "" if self.taught else warn_idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
         return ShownRow(row.target, said, asked, beside, look.pictures, look.quiet, note, row.number)
 
-    def _barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
+    def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
         if not self.answering:
             return ()
@@ -246,23 +258,23 @@ class BoardView(Generic[T]):
         targets = (self.telling.find_target(refusal.choice, position) for refusal in position.refusals)
         return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
 
-    def _agenda(self, position: Position[T]) -> Agenda:
+    def _build_agenda(self, position: Position[T]) -> Agenda:
         notes = self.telling.list_notes(position)
         asked = self.session.asked
-        if asked in self.session.people and asked != self._owner():
+        if asked in self.session.people and asked != self._find_owner():
             notes = (*notes, self.telling.describe_purse(position, asked))
         watching = not self.session.people and not position.over
         return Agenda(position.seat, "" if self.soon else self.telling.describe_decision(position), notes, watching)
 
     # What a click comes to
 
-    def obey(self, command: TableCommand) -> Message | None:
+    def handle(self, command: TableCommand) -> Message | None:
         """Do what the page says about this table; a change of the game is told by whoever watches the session."""
         stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
-        meant = Message(table=self.whole()) if stale else self.meaning(command)
+        meant = Message(table=self.snapshot()) if stale else self.interpret(command)
         return self._play(meant) if isinstance(meant, Option) else meant
 
-    def meaning(self, command: TableCommand) -> Option | Message | None:
+    def interpret(self, command: TableCommand) -> Option | Message | None:
         """What a command of a page that has seen everything comes to: a decision, or what it is answered. Changes nothing."""
         match command:
             case PointAt(at, piece):
@@ -274,16 +286,16 @@ class BoardView(Generic[T]):
             case Compose(row, put, fill):
                 return self.compose(row, put, fill)
             case WhyNot(forced):
-                return self.why_forced() if forced else self.why_not()
+                return self.explain_forced() if forced else self.explain_refusals()
             case AskReason(step):
                 said = self.telling.explain_step(self.session.game, step)
                 return Message(because=(step, said)) if said else None
             case ShowOdds():
                 return Message(odds=() if self.covered else self.telling.describe_odds(self.session.position, self.viewer))
             case Whole():
-                return Message(table=self.whole())
+                return Message(table=self.snapshot())
 
-    def called(self, at: str) -> str:
+    def name_place(self, at: str) -> str:
         """What lies where somebody pointed: a target by its name, a point of a panel (its key and ``@``) by the panel's title."""
         return next((panel.title for panel in self._panels if at == f"{panel.key}{POINT}"), "") or self.telling.name_target(at)
 
@@ -294,15 +306,15 @@ class BoardView(Generic[T]):
         at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
         rows = [row for row in self._rows if row.at(at, piece)]
         if not rows:
-            return self.refuse(at, piece)
+            return self.explain_refusal(at, piece)
         about = "" if piece else self.telling.describe_target(at)
         if len(rows) == 1 and len(rows[0].options) == 1 and not about:
             return rows[0].options[0]
-        return self._ask(self.telling.name_target(piece or at), rows, self._refusals(at, piece), about)
+        return self._ask(self.telling.name_target(piece or at), rows, self._find_refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
-        row = numbered(self._rows, number)
+        row = find_row(self._rows, number)
         if row is None:
             return None
         if way is None and len(row.options) > 1:
@@ -311,7 +323,7 @@ class BoardView(Generic[T]):
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
         """Somebody puts a payment together for a row: ``put`` lies there piece by piece; ``fill`` in the rest, or not."""
-        row = numbered(self._rows, number)
+        row = find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
     def _composer(self, row: Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
@@ -319,13 +331,13 @@ class BoardView(Generic[T]):
         position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
-        return Message(compose=composer(self.telling, row.number, title, row.options, purse, put, fill))
+        return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill))
 
-    def refuse(self, at: str, piece: str = "") -> Message:
+    def explain_refusal(self, at: str, piece: str = "") -> Message:
         """Why nothing can be done at ``at``, or with ``piece`` there: the rules, what is lacking, and where the texts say so."""
         position = self.session.position
-        refusals = self._refusals(at, piece) if self.answering else []
-        why, rules = self._reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
+        refusals = self._find_refusals(at, piece) if self.answering else []
+        why, rules = self._list_reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
         if not why:
             text, cited = self.telling.explain_not_now(at, position, self.viewer)
             why = (Reason((), text, cited),)
@@ -336,57 +348,57 @@ class BoardView(Generic[T]):
         )
         return Message(refused=Refused(name, why, decision, tuple(rules), about=about))
 
-    def why_not(self) -> Message:
+    def explain_refusals(self) -> Message:
         """Everything that can't be done now, and why."""
-        return Message(why=self._reasons(self.session.position.refusals if self.answering else ()))
+        return Message(why=self._list_reasons(self.session.position.refusals if self.answering else ()))
 
-    def why_forced(self) -> Message | None:
+    def explain_forced(self) -> Message | None:
         """Why nothing else could be done where an only answer was given, or is in a moment: first what lacked least."""
         _, title, at = self._forced
-        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, nearest(at))))
+        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, rank_refusals(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:
             self.session.choose(option)
         except Illegal as illegal:
-            return self._illegal(illegal)
+            return self._explain_illegal(illegal)
         return None
 
-    def _illegal(self, illegal: Illegal) -> Message:
+    def _explain_illegal(self, illegal: Illegal) -> Message:
         """What was chosen is refused by the rules."""
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
-        return Message(refused=Refused("", self._reasons([refusal]), decision, refusal.rules))
+        return Message(refused=Refused("", self._list_reasons([refusal]), decision, refusal.rules))
 
     def _ask(self, title: str, rows: list[Row], refused: list[Refusal], about: str = "") -> Message:
         """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
         if len(rows) == 1 and len(rows[0].options) > FEW_WAYS:
-            return replace(self._composer(rows[0]), barred=self._reasons(refused))
+            return replace(self._composer(rows[0]), barred=self._list_reasons(refused))
         position = self.session.position
         say = self.telling.describe_choice
-        asked = (AskedRow(row.number, say(row.choice, position), self._ways(row), row.look.pictures) for row in rows)
-        return Message(ask=Asked(title, tuple(asked), self._reasons(refused), about))
+        asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in rows)
+        return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
 
-    def _ways(self, row: Row) -> tuple[Way, ...]:
+    def _list_ways(self, row: Row) -> tuple[Way, ...]:
         """The ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
-        return tuple(paid(self.telling, option.payment) for option in row.options) if few else ()
+        return tuple(build_way(self.telling, option.payment) for option in row.options) if few else ()
 
-    def _refusals(self, at: str, piece: str = "") -> list[Refusal]:
+    def _find_refusals(self, at: str, piece: str = "") -> list[Refusal]:
         """What is refused at a place, or with a piece there."""
         position, tell = self.session.position, self.telling
         if piece:
             return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]
         return [refusal for refusal in position.refusals if tell.find_target(refusal.choice, position) == at]
 
-    def _reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
-        return list_reasons(self.telling, self.session.position, refusals, self._anyway_of)
+    def _list_reasons(self, refusals: Iterable[Refusal]) -> tuple[Reason, ...]:
+        return list_reasons(self.telling, self.session.position, refusals, self._find_anyway)
 
-    def _anyway_of(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
+    def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
         """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
         return ()
 
 
-def _since(before: Strip | None, now: Strip) -> Strip:
+def _shorten_strip(before: Strip | None, now: Strip) -> Strip:
     """A strip without the things that a page knows which was told the one ``before``; all of it where they were other ones."""
     if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
         return now

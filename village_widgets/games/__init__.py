@@ -14,7 +14,7 @@ from village_widgets.games.shown import ShownGame
 T = TypeVar("T", bound=GameTable)
 
 
-def folder_of(name: str) -> str:
+def find_folder(name: str) -> str:
     """Where a game's chapters lie, seen from the pages for any game: nowhere else for the first game, else in its own folder."""
     return "" if name == next(iter(listed())) else f"{name}/"
 
@@ -22,14 +22,14 @@ def folder_of(name: str) -> str:
 def shown_game(name: str) -> ShownGame[T]:
     """How the game of this name is shown. Raises ``BadSave``, which names it, for one that isn't here."""
     package(name)
-    shown: ShownGame[T] = import_module(f"{_room(name)}.shown").SHOWN
+    shown: ShownGame[T] = import_module(f"{_find_room(name)}.shown").SHOWN
     return shown
 
 
-def titles(language: str) -> dict[str, str]:
+def list_titles(language: str) -> dict[str, str]:
     """What each game is called, by its name. Of their rooms nothing is imported for that."""
-    return {name: Words(language, files(_room(name)) / "words").format("game-title") for name in listed()}
+    return {name: Words(language, files(_find_room(name)) / "words").format("game-title") for name in listed()}
 
 
-def _room(name: str) -> str:
+def _find_room(name: str) -> str:
     return listed()[name].replace("_core", "_widgets")

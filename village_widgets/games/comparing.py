@@ -18,10 +18,10 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import Codec
 from village_core.kernel.values import CHANCE, Choice, Option, Payment, Refusal, RuleKey
 from village_core.kernel.words import ENGLISH, Words
-from village_widgets.components.stills import seated
+from village_widgets.components.stills import seat_players
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.games.side_by_side import html, text
+from village_widgets.games.side_by_side import render_html, render_text
 
 T = TypeVar("T", bound=GameTable)
 K = TypeVar("K", bound=Table)
@@ -79,18 +79,18 @@ class Comparison(Generic[T]):
         shown: ShownGame[T] = shown_game(game.name)
         self.words: Words = shown.words(language)
         self.editions = tuple(map(game.edition, self.positions))
-        names = tuple(player.name for player in seated(self.positions[0]))
+        names = tuple(player.name for player in seat_players(self.positions[0]))
         self.narrators: Narrators[T] = tuple(game.narrator(self.words, names, edition) for edition in self.editions)
-        self.choices = tuple(_judged(self.positions))
-        self.outcomes = tuple(_outcomes(self.positions))
-        self.rules = tuple(_worded(self.narrators))
-        self.numbers = tuple(_printed(self.editions, len(names)))
+        self.choices = tuple(_compare_choices(self.positions))
+        self.outcomes = tuple(_compare_outcomes(self.positions))
+        self.rules = tuple(_compare_rules(self.narrators))
+        self.numbers = tuple(_compare_numbers(self.editions, len(names)))
 
     def __repr__(self) -> str:
-        return text(self)
+        return render_text(self)
 
     def _repr_html_(self) -> str:
-        return html(self)
+        return render_html(self)
 
     def box(self) -> HTML:
         """The comparison as a widget: a column for each edition where there is room, one below the other where there is not."""
@@ -108,10 +108,10 @@ def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH
         position = read_picture(position)
     game: BoardGame[T, PrintedEdition] = game_named(position.game)
     names = editions or sorted(game.editions, key=lambda name: game.editions.of(EditionSettings(name)).year)
-    return Comparison([in_edition(position, name) for name in names], language)
+    return Comparison([with_edition(position, name) for name in names], language)
 
 
-def in_edition(position: Position[T], name: str) -> Position[T]:
+def with_edition(position: Position[T], name: str) -> Position[T]:
     """The same position with another edition's box, board and rules; as it is, own corrections included, in its own edition.
 
     Raises ``Incomparable`` if the edition doesn't seat so many, or if a piece would have to be where none can be.
@@ -131,7 +131,7 @@ def in_edition(position: Position[T], name: str) -> Position[T]:
     return other
 
 
-def _payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
+def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
     """The ways to pay for every choice that can be made."""
     found: dict[Choice, tuple[Payment, ...]] = {}
     for option in position.options:
@@ -139,16 +139,16 @@ def _payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
     return found
 
 
-def _judged(positions: Sequence[Position[T]]) -> Iterator[Judged]:
+def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
     """Every choice that can't be made, or not for the same prices, in all."""
-    payments = [_payments(position) for position in positions]
+    payments = [_find_payments(position) for position in positions]
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
-        if unlike([frozenset(each) for each in paid]):
+        if differ([frozenset(each) for each in paid]):
             yield Judged(choice, paid, tuple(position.why_not(choice) for position in positions))
 
 
-def _outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
+def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
     """Every decision that can be made in several and after which something else happens."""
     if any(position.seat == CHANCE for position in positions):
         return
@@ -159,29 +159,29 @@ def _outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
                 position.play(option).events if option in options else None
                 for position, options in zip(positions, legal, strict=True)
             )
-            if unlike([happened for happened in events if happened is not None]):
+            if differ([happened for happened in events if happened is not None]):
                 yield Happened(option, events)
 
 
-def _worded(narrators: Narrators[T]) -> Iterator[Worded]:
+def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
     """Every rule that reads differently, or that only some of them cite."""
     for rule in narrators[0].RULES:
         cited = tuple(narrator.citations(rule) for narrator in narrators)
         said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
-        if unlike(said):
+        if differ(said):
             yield Worded(rule, said, cited)
 
 
-def _printed(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
+def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
     """Every value that differs, those for other numbers of players left out."""
     values = [printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)
         about = name.partition(".")[0] in UNPRINTED or editions[0].players_of(name) not in (None, players)
-        if unlike(told) and not about:
+        if differ(told) and not about:
             yield Printed(name, told, tuple(edition.mark(name) for edition in editions))
 
 
-def unlike(values: Sequence[object]) -> bool:
+def differ(values: Sequence[object]) -> bool:
     """Whether these are not all the same."""
     return any(value != values[0] for value in values)

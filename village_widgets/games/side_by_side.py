@@ -46,13 +46,13 @@ class Section(NamedTuple):
     short: bool = False
 
 
-def sections(comparison: Comparison[T]) -> tuple[Section, ...]:
+def list_sections(comparison: Comparison[T]) -> tuple[Section, ...]:
     """Everything that differs, in words: choices, what happens, rules, numbers."""
     words, count = comparison.words, len(comparison.editions)
     found = {
-        "choices": _grouped((*_choices(comparison), *_outcomes(comparison))),
-        "rules": tuple(_rules(comparison)),
-        "numbers": tuple(_numbers(comparison)),
+        "choices": _group((*_list_choices(comparison), *_list_outcomes(comparison))),
+        "rules": tuple(_list_rules(comparison)),
+        "numbers": tuple(_list_numbers(comparison)),
     }
     return tuple(
         Section(words.format(f"compare-{name}"), words.format(f"compare-no-{name}", editions=count), rows, name == "numbers")
@@ -60,14 +60,14 @@ def sections(comparison: Comparison[T]) -> tuple[Section, ...]:
     )
 
 
-def _choices(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_choices(comparison: Comparison[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for choice, payments, refusals in comparison.choices:
-        sides = tuple(map(_judged, comparison.narrators, payments, refusals))
+        sides = tuple(map(_describe_judgement, comparison.narrators, payments, refusals))
         yield Row((comparison.narrators[0].choice(choice, table),), sides)
 
 
-def _judged(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], refusal: Refusal | None) -> Side:
+def _describe_judgement(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], refusal: Refusal | None) -> Side:
     words = narrator.words
     if refusal is not None:
         cited = tuple(dict.fromkeys(text for rule in refusal.rules for text in narrator.citations(rule)))
@@ -76,20 +76,22 @@ def _judged(narrator: Narrator[T, PrintedEdition], payments: Sequence[Payment], 
     return Side(words.format("compare-allowed-for", ways=ways) if ways else words.format("compare-allowed"))
 
 
-def _outcomes(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_outcomes(comparison: Comparison[T]) -> Iterator[Row]:
     table = comparison.positions[0].table
     for option, events in comparison.outcomes:
-        sides = tuple(Side(_told(narrator, happened)) for narrator, happened in zip(comparison.narrators, events, strict=True))
+        sides = tuple(
+            Side(_describe_events(narrator, happened)) for narrator, happened in zip(comparison.narrators, events, strict=True)
+        )
         yield Row((comparison.narrators[0].choice(option.choice, table),), sides)
 
 
-def _told(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
+def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Event[T]] | None) -> str:
     if events is None:
         return narrator.words.format("compare-not-so")
     return " ".join(filter(None, map(narrator.event, events)))
 
 
-def _grouped(rows: Iterable[Row]) -> tuple[Row, ...]:
+def _group(rows: Iterable[Row]) -> tuple[Row, ...]:
     """Rows with the same sides as one."""
     groups: dict[tuple[Side, ...], tuple[str, ...]] = {}
     for row in rows:
@@ -97,24 +99,24 @@ def _grouped(rows: Iterable[Row]) -> tuple[Row, ...]:
     return tuple(Row(what, sides) for sides, what in groups.items())
 
 
-def _rules(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_rules(comparison: Comparison[T]) -> Iterator[Row]:
     none = comparison.words.format("compare-no-rule")
     for _, wordings, citations in comparison.rules:
         yield Row((), tuple(Side(said or none, cited) for said, cited in zip(wordings, citations, strict=True)))
 
 
-def _numbers(comparison: Comparison[T]) -> Iterator[Row]:
+def _list_numbers(comparison: Comparison[T]) -> Iterator[Row]:
     words = comparison.words
     for name, values, marks in comparison.numbers:
         key = f"printed-{name.replace('.', '-').replace('_', '-')}"
         sides = tuple(
-            Side(value_of(words, name, value), (), words.format(f"mark-{mark}"))
+            Side(describe_value(words, name, value), (), words.format(f"mark-{mark}"))
             for value, mark in zip(values, marks, strict=True)
         )
         yield Row((words.format(key) if words.knows(key) else name,), sides)
 
 
-def value_of(words: Words, name: str, value: Leaf | None) -> str:
+def describe_value(words: Words, name: str, value: Leaf | None) -> str:
     """A printed value in words; a number is said as it is."""
     if value is None:
         return words.format("printed-nothing")
@@ -124,60 +126,60 @@ def value_of(words: Words, name: str, value: Leaf | None) -> str:
     return words.format(key) if isinstance(value, str) and words.knows(key) else str(value)
 
 
-def titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
+def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
     """The editions' names, each with its year."""
     return tuple(words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
 
 
-def html(comparison: Comparison[T]) -> str:
+def render_html(comparison: Comparison[T]) -> str:
     """A page of its own with its style; every sentence escaped."""
-    names = titles(comparison.editions, comparison.words)
+    names = list_titles(comparison.editions, comparison.words)
     cited = escape(comparison.words.format("ui-cited"))
-    shown = "".join(_section(section, names, cited) for section in sections(comparison))
+    shown = "".join(_render_section(section, names, cited) for section in list_sections(comparison))
     columns = f"--vc-editions: {len(names)}"
     return f'<style>{read_style(STYLE)}</style><div class="vc-editions" style="{columns}">{shown}</div>'
 
 
-def _section(section: Section, names: tuple[str, ...], cited: str) -> str:
+def _render_section(section: Section, names: tuple[str, ...], cited: str) -> str:
     if not section.rows:
         shown = f"<p>{escape(section.none)}</p>"
     elif section.short:
-        shown = _table(section, names)
+        shown = _render_table(section, names)
     else:
-        shown = "".join(_row(row, names, cited) for row in section.rows)
+        shown = "".join(_render_row(row, names, cited) for row in section.rows)
     return f"<section><h3>{escape(section.title)}</h3>{shown}</section>"
 
 
-def _table(section: Section, names: tuple[str, ...]) -> str:
+def _render_table(section: Section, names: tuple[str, ...]) -> str:
     top = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
-    lines = (
-        f'<tr><th scope="row">{escape(" ".join(row.what))}</th>{"".join(f"<td>{_said(side)}</td>" for side in row.sides)}</tr>'
-        for row in section.rows
-    )
+    lines = []
+    for row in section.rows:
+        sides = "".join(f"<td>{_render_words(side)}</td>" for side in row.sides)
+        lines.append(f'<tr><th scope="row">{escape(" ".join(row.what))}</th>{sides}</tr>')
     return f"<table><thead><tr><td></td>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
-def _said(side: Side) -> str:
+def _render_words(side: Side) -> str:
     return escape(side.said) + (f" <small>({escape(side.mark)})</small>" if side.mark else "")
 
 
-def _row(row: Row, names: tuple[str, ...], cited: str) -> str:
+def _render_row(row: Row, names: tuple[str, ...], cited: str) -> str:
     what = "".join(f"<li>{escape(each)}</li>" for each in row.what)
-    sides = "".join(_side(side, name, cited) for side, name in zip(row.sides, names, strict=True))
+    sides = "".join(_render_side(side, name, cited) for side, name in zip(row.sides, names, strict=True))
     return f'<div class="vc-unlike">{f"<ul>{what}</ul>" if what else ""}{sides}</div>'
 
 
-def _side(side: Side, name: str, cited: str) -> str:
+def _render_side(side: Side, name: str, cited: str) -> str:
     places = "".join(f"<li>{escape(place)}</li>" for place in side.cited)
     sources = f"<details><summary>{cited}</summary><ul>{places}</ul></details>" if places else ""
-    return f"<div><b>{escape(name)}</b><p>{_said(side)}</p>{sources}</div>"
+    return f"<div><b>{escape(name)}</b><p>{_render_words(side)}</p>{sources}</div>"
 
 
-def text(comparison: Comparison[T]) -> str:
+def render_text(comparison: Comparison[T]) -> str:
     """The same as plain text, the same in every process."""
-    names = titles(comparison.editions, comparison.words)
+    names = list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
-    for section in sections(comparison):
+    for section in list_sections(comparison):
         lines += ["", section.title]
         for row in section.rows:
             lines.append("- " + "; ".join(row.what) if row.what else "-")

@@ -11,8 +11,8 @@ from typing import Final
 
 from tornado.web import HTTPError, RequestHandler
 
-from village_widgets.components.linking import linked
-from village_widgets.components.modules import module, modules
+from village_widgets.components.linking import link
+from village_widgets.components.modules import list_modules, read_module
 
 FOLDER: Final = "voila/village"
 """Where the files are, seen from the server's address."""
@@ -42,14 +42,14 @@ def kept() -> Iterator[tuple[str, bytes]]:
 
 def page_scripts() -> dict[str, str]:
     """The scripts that a page's own script, ``host/page.js``, imports."""
-    return {**modules("host"), **{path: module(path) for path in BESIDE}}
+    return {**list_modules("host"), **{path: read_module(path) for path in BESIDE}}
 
 
 @cache
 def shared(name: str) -> str:
     """The path of a file that all pages have: the script ``page.js``, or what lies in the static folder of their look."""
     if name == "page.js":
-        return keep(linked("host/page.js", page_scripts()), "js")
+        return keep(link("host/page.js", page_scripts()), "js")
     return keep((LOOK / name).read_text(encoding="utf-8"), name.rpartition(".")[2])
 
 

@@ -20,7 +20,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
 from village_core.simulation.results import Row, rows_of
-from village_widgets.components.charts import CATEGORIES, FINGER, figure, measure, measure_columns, titled
+from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
 from village_widgets.words import words
@@ -69,14 +69,14 @@ class Analysis(VBox):
     def __repr__(self) -> str:
         return f"Analysis({len(self.rows)} rows)"
 
-    def chosen(self) -> list[Row]:
+    def choose_games(self) -> list[Row]:
         """The rows of the games that are chosen."""
         return [
             row for row in self.rows if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
         ]
 
     def _follow(self, _: object = None) -> None:
-        rows = self.chosen()
+        rows = self.choose_games()
         games = len(rows) // int(self.players.value)
         self.count.value = f"<p>{self.words.format('analysis-games', count=games)}</p>"
         if rows:
@@ -104,10 +104,10 @@ class Analysis(VBox):
             sides += [("analysis-others", [row for row in rows if not row["won"]])]
             sides = [side for side in sides if side[1]]
             means = [[fmean(float(row[name]) for row in those) for _, those in sides] for name in names]
-            _set(bars, [self.words.format(key) for key, _ in sides], means)
+            _show(bars, [self.words.format(key) for key, _ in sides], means)
             measure_columns(points, zip(*means, strict=True))
 
-        return draw, self._titled("categories", shown, zip(map(self._category, names), colours, strict=True))
+        return draw, self._add_title("categories", shown, zip(map(self._category, names), colours, strict=True))
 
     def _lengths(self) -> Drawn:
         """How many rounds games have."""
@@ -117,10 +117,10 @@ class Analysis(VBox):
             count = Counter(int(row["rounds"]) for row in rows)
             each = range(min(count), max(count) + 1)
             shares = [100 * count[number] / len(rows) for number in each]
-            _set(bars, [str(number) for number in each], [shares])
+            _show(bars, [str(number) for number in each], [shares])
             measure(percent, round(max(shares)))
 
-        return draw, self._titled("lengths", shown, [(self.words.format("analysis-rounds"), COLUMN)])
+        return draw, self._add_title("lengths", shown, [(self.words.format("analysis-rounds"), COLUMN)])
 
     def _endings(self) -> Drawn:
         """How the end was rung in: a column for each way, named below its colour."""
@@ -131,11 +131,11 @@ class Analysis(VBox):
         def draw(rows: list[Row]) -> None:
             count = Counter(str(row["ending"]) for row in rows)
             shares = [100 * count[way] / len(rows) for way in endings]
-            _set(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
+            _show(bars, [str(at) for at in range(1, len(endings) + 1)], numpy.diag(shares).tolist())
             measure(percent, round(max(shares)))
 
         named = (f"{at}: {self.words.format(f'ending-{way}')}" for at, way in enumerate(endings, 1))
-        return draw, self._titled("endings", shown, zip(named, colours, strict=True))
+        return draw, self._add_title("endings", shown, zip(named, colours, strict=True))
 
     def _seats(self) -> Drawn:
         """Victories by seat, and what would be fair."""
@@ -147,13 +147,13 @@ class Analysis(VBox):
             seats = sorted({int(row["seat"]) for row in rows})
             shares = [100 * fmean(float(row["won"]) for row in rows if row["seat"] == seat) for seat in seats]
             names = [str(seat + 1) for seat in seats]
-            _set(bars, names, [shares])
+            _show(bars, names, [shares])
             with fair.hold_sync():
                 fair.x, fair.y = names, [100 / len(seats)] * len(seats)
             measure(percent, round(max(shares)))
 
         legend = [(self.words.format("analysis-victories"), COLUMN), (self.words.format("analysis-fair"), LINE)]
-        return draw, self._titled("seats", shown, legend)
+        return draw, self._add_title("seats", shown, legend)
 
     def _worth(self) -> Drawn:
         """Of those with so many points in the chosen category, how many won."""
@@ -168,20 +168,20 @@ class Analysis(VBox):
                 won[int(row[name]) // width * width].append(float(row["won"]))
             found = sorted(won.items())
             names = [str(low) if width == 1 else f"{low}–{low + width - 1}" for low, _ in found]
-            _set(bars, names, [[100 * fmean(each) for _, each in found]])
+            _show(bars, names, [[100 * fmean(each) for _, each in found]])
             measure(percent, 100)
 
-        return draw, self._titled("worth", shown, [(self.words.format("analysis-victories"), COLUMN)])
+        return draw, self._add_title("worth", shown, [(self.words.format("analysis-victories"), COLUMN)])
 
     def _columns(self, axis: str, colours: list[str]) -> tuple[Bars, Axis, Figure]:
         """Columns of some layers, the axis that measures them, and the figure."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         bars = Bars(x=[""], y=numpy.zeros((len(colours), 1)), scales=scales, colors=colours, padding=0.4)
         measured = Axis(scale=scales["y"], label=self.words.format(f"chart-{axis}"), side="left")
-        return bars, measured, figure([bars], [Axis(scale=scales["x"], grid_lines="none"), measured])
+        return bars, measured, build_figure([bars], [Axis(scale=scales["x"], grid_lines="none"), measured])
 
-    def _titled(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
-        return titled(self.words.format(f"analysis-{name}"), self.words.format(f"analysis-{name}-about"), legend, shown)
+    def _add_title(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
+        return build_chart(self.words.format(f"analysis-{name}"), self.words.format(f"analysis-{name}-about"), legend, shown)
 
 
 class OwnGames(VBox):
@@ -223,6 +223,6 @@ class OwnGames(VBox):
         self.figures.children = tuple(Analysis(each, game, language=self.language) for game, each in rows.items() if each)
 
 
-def _set(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:
+def _show(bars: Bars, names: Sequence[str], layers: Sequence[Sequence[float]]) -> None:
     with bars.hold_sync():
         bars.x, bars.y = names, numpy.array(layers)

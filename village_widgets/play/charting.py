@@ -37,11 +37,11 @@ class Charting(Generic[T]):
 
     def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
         """Show them for a game and its lines."""
-        from village_widgets.components.charts import Charts, Comparison, beside  # only now: charts are slow to import
+        from village_widgets.components.charts import Charts, Comparison, lay_beside  # only now: charts are slow to import
 
         players = lines.own.game.players
         self.charts = Charts(telling, players, words, shown.inks)
-        self._all = beside()
+        self._all = lay_beside()
         self.comparison = Comparison(telling, players, words, lines.own.viewer or 0)
         self.draw(lines)
         self.box.children = (self._all,)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_widgets.components.coach import PageCoach, Past, not_known, question
+from village_widgets.components.coach import PageCoach, Past, build_question, refuse_untracked
 from village_widgets.components.commands import AskCoach, Consulting, LeaveCoach, ReviewGame
 from village_widgets.components.messages import Message
 from village_widgets.components.session import Session
@@ -20,12 +20,12 @@ def consult(
     coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
 ) -> Message | None:
     """What the coach says to whoever decides here, or of all that people decided once the game is over; else nothing."""
-    if isinstance(command, AskCoach | ReviewGame) and (refused := not_known(table.telling.words, session.position)):
+    if isinstance(command, AskCoach | ReviewGame) and (refused := refuse_untracked(table.telling.words, session.position)):
         return refused
     match command:
         case AskCoach() if table.answering:
             seed = f"coach {len(session.game.steps)}"
-            return coach.ask(question(game, table.telling, session.position, table.viewer, seed))
+            return coach.ask(build_question(game, table.telling, session.position, table.viewer, seed))
         case ReviewGame() if session.position.over:
             return coach.review(Past(game, session.game, session.people, table.telling))
         case LeaveCoach():

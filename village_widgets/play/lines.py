@@ -78,7 +78,7 @@ class Lines(Generic[T]):
         taken = [line.name for line in self.others]
         name = next(name for name in NAMES if name not in taken)
         seed = f"{self.own.seed} {name}".strip()
-        game = self._unseen(game.branch(step), position.seat, seed)
+        game = self._hide_rest(game.branch(step), position.seat, seed)
         seated = game.players[position.seat]
         players = (*game.players[: position.seat], replace(seated, plays=PERSON), *game.players[position.seat + 1 :])
         self._add(name, seed, replace(game, players=players), len(game.steps))
@@ -121,24 +121,24 @@ class Lines(Generic[T]):
         game = replace(self.session.game, players=players)
         return Session(game, self.session.seed, programs(self._game), unhurried=unhurried)
 
-    def shown(self, words: Words) -> WhatIf:
+    def render(self, words: Words) -> WhatIf:
         """What the page shows of the lines."""
         people = bool(self.own.people)
         return WhatIf(
             open="" if self.open is None else self.open.name,
             lines=tuple(
-                ShownLine(line.name, self._said(line, words), line.session.since, line.session.seed) for line in self.others
+                ShownLine(line.name, self._describe(line, words), line.session.since, line.session.seed) for line in self.others
             ),
             levels=tuple(Choosable(level, words.format(f"plays-{level}")) for level in LEVELS) if people else (),
             level=GOOD if people else "",
         )
 
-    def _said(self, line: Line[T], words: Words) -> str:
+    def _describe(self, line: Line[T], words: Words) -> str:
         seat, players = line.start.seat, line.session.game.players
         who = players[seat].name if seat is not None and 0 <= seat < len(players) else words.format("ui-chance")
         return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
 
-    def _unseen(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
+    def _hide_rest(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
         """The game where it stands, with what can't be seen dealt anew, unless all is over and seen."""
         if self.own.position.over:
             return game

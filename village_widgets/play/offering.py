@@ -15,7 +15,7 @@ from village_widgets.components.messages import PlayMessage, Problem, UsedCopy
 from village_widgets.components.session import Session
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.play.settings import Unsettled, begin, offered, rulings_of
+from village_widgets.play.settings import Unsettled, begin, build_form, rulings_of
 
 T = TypeVar("T", bound=GameTable)
 
@@ -29,9 +29,9 @@ class Offering(Generic[T]):
         self.words: Words = self.shown.words(language)
         self._numbers = ""  # the text of an owner's file that can be used
 
-    def told(self) -> PlayMessage:
+    def build_message(self) -> PlayMessage:
         """What the form shows."""
-        return PlayMessage(settings=offered(self.game, self.words))
+        return PlayMessage(settings=build_form(self.game, self.words))
 
     def begin(self, asked: Settings, unhurried: bool) -> Session[T] | PlayMessage:
         """The game that was asked for, or what is wrong with it. ``unhurried``: whether a program may think first."""
@@ -41,25 +41,25 @@ class Offering(Generic[T]):
         except Unsettled as unsettled:
             return PlayMessage(problems=tuple(Problem(field, said) for field, said in unsettled.problems))
         except BadSettings as error:
-            return _miscopied(problem(self.words, error))
+            return _refuse_copy(problem(self.words, error))
 
     def read_copy(self, text: str) -> PlayMessage:
         """From now on begin with an owner's own numbers, as a file has them; with none where it is empty or can't be used."""
         self._numbers = ""
         if len(text) > reading.LONGEST_COPY:
-            return _miscopied(self.words.format("problem-file-large"))
+            return _refuse_copy(self.words.format("problem-file-large"))
         if not text:
             return PlayMessage(copy=None)
         try:
             copy = self.game.editions.read(text)
         except BadSettings as error:
-            return _miscopied(problem(self.words, error))
+            return _refuse_copy(problem(self.words, error))
         self._numbers = text
         edition = self.game.editions.of(copy)
         said = self.words.format("copy-used", count=len(copy.corrections), edition=edition.name)
         return PlayMessage(copy=UsedCopy(copy.edition, said, rulings_of(self.game, edition)))
 
 
-def _miscopied(said: str) -> PlayMessage:
+def _refuse_copy(said: str) -> PlayMessage:
     """What is wrong with an owner's numbers."""
     return PlayMessage(problems=(Problem("copy", said),))

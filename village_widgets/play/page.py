@@ -48,8 +48,8 @@ from village_widgets.components.commands import (
     UseNumbers,
 )
 from village_widgets.components.inks import paint_settings
-from village_widgets.components.messages import Message, PlayMessage, Unloaded, unmade
-from village_widgets.components.screen import Screen, style
+from village_widgets.components.messages import Message, PlayMessage, Unloaded, build_refusal
+from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.shown import ShownGame
@@ -58,7 +58,7 @@ from village_widgets.play.consulting import consult
 from village_widgets.play.lines import Lines
 from village_widgets.play.offering import Offering
 from village_widgets.play.pacing import Pacing, looping
-from village_widgets.play.start import named
+from village_widgets.play.start import name_pages
 from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)
@@ -89,9 +89,9 @@ class Play(VBox, Generic[T]):
         self._rescued: Session[T] | None = None
         self._habits = Habits()
         self._turn_to(game or next(iter(listed())))
-        self.screen = Screen(style(self._shown.css()), self.words, self.commands, self.obey)
-        self._coach = PageCoach(lambda told: self.screen.say(told))
-        self.pacing: Pacing[T] = Pacing(lambda told: self.screen.say(told))
+        self.screen = Screen(build_style(self._shown.css()), self.words, self.commands, self.handle)
+        self._coach = PageCoach(lambda told: self.screen.post(told))
+        self.pacing: Pacing[T] = Pacing(lambda told: self.screen.post(told))
         self.below = self.charting.box
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
@@ -100,19 +100,19 @@ class Play(VBox, Generic[T]):
     def __repr__(self) -> str:
         return "Play()"
 
-    def hear(self, said: object) -> Message | None:
+    def receive(self, said: object) -> Message | None:
         """Answer what the page said, as it came."""
-        return self.screen.hear(said)
+        return self.screen.receive(said)
 
-    def obey(self, command: PlayCommand) -> Message | None:
+    def handle(self, command: PlayCommand) -> Message | None:
         """Do what the page says; what changes the game is answered by what has changed."""
         match command:
             case Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
-                if self._table is None and (game := named(fragment)):
+                if self._table is None and (game := name_pages(fragment)):
                     self._change_to(game)
                     if told:
-                        return self._offering.told()
+                        return self._offering.build_message()
                 return None if told else self._hello()
             case ChangeHabits(habits):
                 self._settle(habits)
@@ -138,15 +138,15 @@ class Play(VBox, Generic[T]):
             return consult(self._coach, command, self.game, self.session, self._table)
         if isinstance(command, Uncover):
             return self._table.uncover()
-        return self._table.obey(command)
+        return self._table.handle(command)
 
     # Before a game: the settings, an owner's own numbers, a saved game
 
     def _hello(self) -> PlayMessage:
         """All that a page needs that has just been opened."""
-        table = UNSET if self._table is None else self._table.whole()
-        lines = UNSET if self.lines is None else self.lines.shown(self.words)
-        return replace(self._offering.told(), words=shown(self.words), table=table, lines=lines)
+        table = UNSET if self._table is None else self._table.snapshot()
+        lines = UNSET if self.lines is None else self.lines.render(self.words)
+        return replace(self._offering.build_message(), words=shown(self.words), table=table, lines=lines)
 
     def _turn_settings(self, name: str) -> PlayMessage:
         """Offer another game. One that is on the table stays there as it is; the form has the other's colours."""
@@ -154,8 +154,8 @@ class Play(VBox, Generic[T]):
             self._change_to(name)
         else:
             self._offering = Offering(name, self.language)
-            self.screen.restyle(style(self._shown.css(), paint_settings(self._offering.shown.inks)))
-        return self._offering.told()
+            self.screen.restyle(build_style(self._shown.css(), paint_settings(self._offering.shown.inks)))
+        return self._offering.build_message()
 
     def _begin(self, asked: Settings) -> Message | None:
         begun = self._offering.begin(asked, looping())
@@ -167,9 +167,9 @@ class Play(VBox, Generic[T]):
     def _load(self, text: str, lines: Sequence[KeptLine]) -> Message | None:
         self._rescued = None
         try:
-            session = self._resumed(reading.read(text))
+            session = self._resume(reading.read(text))
         except BadSave as error:
-            self._rescued = self._resumable(error.rescued)
+            self._rescued = self._can_resume(error.rescued)
             rescued = self.words.format("rescued", count=len(self._rescued.game.steps)) if self._rescued else ""
             return PlayMessage(unloaded=Unloaded(problem(self.words, error), rescued))
         except ValueError:
@@ -183,14 +183,14 @@ class Play(VBox, Generic[T]):
             self._play(self._rescued)
         self._rescued = None
 
-    def _resumable(self, rescued: object) -> Session[T] | None:
+    def _can_resume(self, rescued: object) -> Session[T] | None:
         """What could be read of a broken game, if it is one that can be played on here."""
         try:
-            return self._resumed(rescued) if isinstance(rescued, Game) else None
+            return self._resume(rescued) if isinstance(rescued, Game) else None
         except ValueError:
             return None
 
-    def _resumed(self, game: Game[T]) -> Session[T]:
+    def _resume(self, game: Game[T]) -> Session[T]:
         """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
         played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
         return Session(game, "", programs(played), unhurried=looping())
@@ -205,21 +205,21 @@ class Play(VBox, Generic[T]):
     def _change_to(self, name: str) -> None:
         """The same for a page that is there already."""
         self._turn_to(name)
-        self.screen.restyle(style(self._shown.css()))
+        self.screen.restyle(build_style(self._shown.css()))
 
     def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
         """Put another game on the table, with its what-if lines; the one before is left as it stands."""
         if {session.position.game} != {self.game.name, self._offering.game.name}:
             self._change_to(session.position.game)
-            self.screen.say(self._offering.told())
+            self.screen.post(self._offering.build_message())
         self.charting.put_away()
         self.lines = Lines(session, self.game)
         self.lines.restore(lines)
-        self._put(self.lines)
+        self._show_session(self.lines)
         if session.moving and self.pacing.task is None:
             self.pacing.start(session)
 
-    def _put(self, lines: Lines[T]) -> None:
+    def _show_session(self, lines: Lines[T]) -> None:
         """Put a game or one of its lines on the table."""
         self._stop()
         self._coach.stop()
@@ -232,9 +232,9 @@ class Play(VBox, Generic[T]):
         self._apply(session, self._table)
         if any(player.plays == STRONG for player in session.game.players):
             expect()
-        self._unwatch = session.watch(self._changed)
+        self._unwatch = session.watch(self._update)
         charts = UNSET if self.charting.charts else False
-        self.screen.say(PlayMessage(lines=lines.shown(self.words), charts=charts, table=self._table.whole()))
+        self.screen.post(PlayMessage(lines=lines.render(self.words), charts=charts, table=self._table.snapshot()))
         self.charting.draw(lines)
         if session.people and session.moving:
             self.pacing.start(session)
@@ -247,7 +247,7 @@ class Play(VBox, Generic[T]):
         before = self._table.covered, self._table.soon
         self._apply(self.session, self._table)
         if before != (self._table.covered, self._table.soon):
-            self._changed()
+            self._update()
 
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
         """Let a session and its table go by the habits."""
@@ -287,14 +287,14 @@ class Play(VBox, Generic[T]):
             self.charting.put_away()
         return PlayMessage(charts=self.charting.charts is not None)
 
-    def _changed(self) -> None:
+    def _update(self) -> None:
         self._coach.stop()
         if self._ahead is not None:  # somebody decided meanwhile: what programs would have done no longer counts
             self._ahead = None
             self._stop()
-            self.screen.say(PlayMessage(finishing=""))
+            self.screen.post(PlayMessage(finishing=""))
         if self._table is not None and self.lines is not None:
-            self.screen.say(PlayMessage(table=self._table.patch()))
+            self.screen.post(PlayMessage(table=self._table.patch()))
             self.charting.draw(self.lines)
         if self.session is not None and self.session.thinks and self.pacing.task is None:
             self.pacing.start(self.session)
@@ -311,13 +311,13 @@ class Play(VBox, Generic[T]):
         self._stop()
         match command:
             case BranchOff() if lines.full:
-                return unmade(self.words.format("ui-what-if"), self.words.format("what-if-full", count=len(lines.others)))
+                return build_refusal(self.words.format("ui-what-if"), self.words.format("what-if-full", count=len(lines.others)))
             case BranchOff(step) if lines.branch(step):
-                self._put(lines)
+                self._show_session(lines)
             case OpenLine(name) if lines.turn_to(name):
-                self._put(lines)
+                self._show_session(lines)
             case ForgetLine(name) if lines.forget(name):
-                self._put(lines)
+                self._show_session(lines)
             case FinishLine(level):
                 self._finish(lines, level if level in LEVELS else GOOD)
         return None
@@ -337,7 +337,7 @@ class Play(VBox, Generic[T]):
     def _come(self, ahead: Session[T]) -> None:
         """Programs have come so far; at the end the line stands there."""
         if self._ahead is ahead:
-            self.screen.say(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
+            self.screen.post(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
             if ahead.position.over:
                 self._arrive()
 
@@ -349,7 +349,7 @@ class Play(VBox, Generic[T]):
         session = self.lines.session
         self._coach.stop()
         session.game = replace(ahead.game, players=session.game.players)
-        self.screen.say(PlayMessage(finishing="", table=self._table.whole()))
+        self.screen.post(PlayMessage(finishing="", table=self._table.snapshot()))
         self.charting.draw(self.lines)
 
     # Where no kernel runs

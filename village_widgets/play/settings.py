@@ -19,7 +19,7 @@ from village_core.players.levels import LEVELS, RANDOM, STEADY, programs
 from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Alone, Choosable, OfferedEdition, OfferedRuling, Rulings, SettingsForm
 from village_widgets.components.session import PERSON, Session
-from village_widgets.games import folder_of, shown_game, titles
+from village_widgets.games import find_folder, list_titles, shown_game
 from village_widgets.games.shown import ShownGame
 
 T = TypeVar("T", bound=GameTable)
@@ -122,7 +122,7 @@ def _check_players(game: BoardGame[T, E], players: tuple[Player, ...], words: Wo
     return found
 
 
-def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
+def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
     """What the form shows: editions with their numbers of players and rulings, colours, and who can play."""
     colours = game.codec.colours
     numbers = range(1, len(colours) + 1)
@@ -134,7 +134,7 @@ def offered(game: BoardGame[T, E], words: Words) -> SettingsForm:
         rival=RIVAL,
         names={plays: tuple(words.format(f"default-name-{plays}", number=number) for number in numbers) for plays in PLAYS},
         game=game.name,
-        games=tuple(Choosable(name, title) for name, title in titles(words.language).items()),
+        games=tuple(Choosable(name, title) for name, title in list_titles(words.language).items()),
         alone=_alone(game, words),
     )
 
@@ -146,7 +146,7 @@ def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
     said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
     shown: ShownGame[T] = shown_game(game.name)
     teaching = shown.teaching
-    return Alone(said, f"{folder_of(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
+    return Alone(said, f"{find_folder(game.name)}{teaching.alone}" if teaching and teaching.alone else "")
 
 
 def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
@@ -168,9 +168,9 @@ def _edition(game: BoardGame[T, E], name: str, words: Words) -> OfferedEdition:
 
 
 def _ruling(game: BoardGame[T, E], name: str, words: Words) -> OfferedRuling:
-    return OfferedRuling(name, words.format(f"ruling-{name}"), _named(game, name, words), name in game.alone)
+    return OfferedRuling(name, words.format(f"ruling-{name}"), _name_choice(game, name, words), name in game.alone)
 
 
-def _named(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
+def _name_choice(game: BoardGame[T, E], ruling: str, words: Words) -> tuple[Choosable, ...]:
     choices = choices_of(game.editions.kind, ruling)
     return tuple(Choosable(choice, words.format(f"ruling-{ruling}-{choice}")) for choice in choices)

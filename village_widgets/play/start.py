@@ -17,7 +17,7 @@ PLAYS: Final = "play="
 """How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=<name>``."""
 
 
-def named(fragment: str) -> str:
+def name_pages(fragment: str) -> str:
     """The game that an address names behind its ``#``; empty where it names none that is here."""
     name = fragment.removeprefix(PLAYS) if fragment.startswith(PLAYS) else ""
     return name if name in listed() else ""

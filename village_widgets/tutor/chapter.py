@@ -18,7 +18,7 @@ from village_widgets.components.asked import Reason, Refused
 from village_widgets.components.commands import Hello, LastStep, PointAt, Undo
 from village_widgets.components.messages import Message
 from village_widgets.components.scene import Panel
-from village_widgets.components.screen import Screen, style
+from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
@@ -56,7 +56,7 @@ class Chapter(VBox, Generic[T]):
         self._telling: Telling[T]
         self._say: Callable[[str], str]
         self._table: BoardView[T]
-        self.screen = Screen(style(course.style()), course.words, ChapterCommand, self.obey)
+        self.screen = Screen(build_style(course.style()), course.words, ChapterCommand, self.handle)
         self.below = VBox()
         super().__init__([self.screen, self.below])
         self.add_class("vc-page")
@@ -82,11 +82,11 @@ class Chapter(VBox, Generic[T]):
         """The key of the step that the reader is at, or ``check``."""
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
-    def hear(self, said: object) -> Message | None:
+    def receive(self, said: object) -> Message | None:
         """Answer what the page said, as it came."""
-        return self.screen.hear(said)
+        return self.screen.receive(said)
 
-    def obey(self, command: ChapterCommand) -> Message | None:
+    def handle(self, command: ChapterCommand) -> Message | None:
         """Do what the page says."""
         match command:
             case Hello(reader, copy, step, told=told, last=last):
@@ -116,7 +116,7 @@ class Chapter(VBox, Generic[T]):
                 return self._go("")
             case PointAt(at, piece) if command.v == self._table.version:
                 return self._point(at, piece)
-        return self._table.obey(command)
+        return self._table.handle(command)
 
     def _hello(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
         """Somebody has opened the page: go on where they were, or where the address points.
@@ -139,7 +139,7 @@ class Chapter(VBox, Generic[T]):
 
     def _whole(self) -> CourseMessage:
         """All that a page needs that has just been opened."""
-        return CourseMessage(words=shown(self.course.words), table=self._table.whole()).joined(self._own())
+        return CourseMessage(words=shown(self.course.words), table=self._table.snapshot()).join(self._own())
 
     def _own(self) -> CourseMessage:
         """What concerns the reader alone."""
@@ -148,7 +148,7 @@ class Chapter(VBox, Generic[T]):
     def _keep(self, progress: Progress) -> None:
         """Write down what was got done, and let the page know it too."""
         self.reader.keep(progress)
-        self.screen.say(CourseMessage(progress=to_json(self.reader.progress)))
+        self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
 
     # From place to place
 
@@ -169,7 +169,7 @@ class Chapter(VBox, Generic[T]):
     def _go(self, place: str) -> Message:
         self._enter(place, self._table.version)
         self._keep(self.reader.progress.at(self.reader.chapter, self.place))
-        return CourseMessage(table=self._table.whole(), lesson=self._card())
+        return CourseMessage(table=self._table.snapshot(), lesson=self._card())
 
     def _next(self) -> Message | None:
         """On to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
@@ -180,7 +180,7 @@ class Chapter(VBox, Generic[T]):
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
             self._lay(self._asked(), self._table.version)
-            return CourseMessage(table=self._table.whole(), lesson=self._card())
+            return CourseMessage(table=self._table.snapshot(), lesson=self._card())
         if at.state is not State.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
@@ -214,12 +214,12 @@ class Chapter(VBox, Generic[T]):
         """The reader points at the board, or puts a piece down there."""
         session = self.at
         if isinstance(session, Quiz):
-            return self._table.obey(PointAt(at, v=self._table.version)) if session.waits else self._noted(at, "lesson-look")
+            return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._noted(at, "lesson-look")
         if session.state is not State.ASKED:
             return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
         if session.step.find:
             return None if session.find(at) else self._noted(at, "lesson-elsewhere")
-        answer = self._table.obey(PointAt(at, piece, v=self._table.version))
+        answer = self._table.handle(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
         said = card.of_refused(self._telling, self._say, session, at)
@@ -227,7 +227,7 @@ class Chapter(VBox, Generic[T]):
 
     def _noted(self, at: str, key: str) -> Message:
         """A word about a click that changes nothing."""
-        name = self._table.called(at)
+        name = self._table.name_place(at)
         return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
 
     def _take_back(self) -> None:
@@ -239,7 +239,7 @@ class Chapter(VBox, Generic[T]):
         if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).at(self.reader.chapter, step))
-        self.screen.say(CourseMessage(table=self._table.patch(), lesson=self._card()))
+        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _chart(self) -> Message:
         """Open or close the picture that belongs to the step."""
@@ -279,7 +279,7 @@ class Chapter(VBox, Generic[T]):
     def _moved_once(self, number: int) -> None:
         """The reader has made the move of a task."""
         self._note(number)
-        self.screen.say(CourseMessage(table=self._table.patch(), lesson=self._card()))
+        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _answer(self, claim: int) -> Message | None:
         """The reader has picked a claim of a question."""
@@ -337,10 +337,10 @@ class LessonBoard(BoardView[T], Generic[T]):
         super().__init__(session, telling, taught=True, version=version)
         self._marked = marked
 
-    def _drawn(self, position: Position[T]) -> tuple[Panel, ...]:
-        return self._marked(super()._drawn(position), position)
+    def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
+        return self._marked(super()._draw_panels(position), position)
 
-    def _owner(self) -> Seat | None:
+    def _find_owner(self) -> Seat | None:
         if self.viewer is not None:
             return self.viewer
         position = self.session.position

@@ -13,7 +13,7 @@ from ipywidgets import HTML, Box, Layout, VBox
 
 from village_core.kernel.words import Words
 from village_widgets import components
-from village_widgets.components.charts import beside, figure, titled
+from village_widgets.components.charts import build_chart, build_figure, lay_beside
 from village_widgets.components.modules import read_style
 from village_widgets.words import percent
 
@@ -31,7 +31,7 @@ STYLE: Final = files(components) / "charts.css"
 
 def alone(*charts: VBox) -> Box:
     """Charts with their style, so that they can be shown anywhere."""
-    return beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
+    return lay_beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
 
 
 def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
@@ -39,7 +39,7 @@ def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequenc
     down = Axis(scale=scale, side="left", grid_lines="none", tick_values=[row for row, name in enumerate(names) if name])
     down.tick_labels = {str(row): name for row, name in enumerate(names) if name}
     high = f"{len(names) * ROW + AROUND['top'] + AROUND['bottom']}px"
-    return figure(marks, [across, down], high=high, margin={**AROUND, "left": left})
+    return build_figure(marks, [across, down], high=high, margin={**AROUND, "left": left})
 
 
 def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
@@ -80,14 +80,14 @@ def chances(
     heights = [[float(100 * row[count]) for row in told] for count in range(wide)]
     bars = Bars(x=list(names), y=heights, scales=across, colors=list(OUTCOMES[:wide]), padding=0.5)
     up = Axis(scale=across["y"], label=words.format("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
-    shown = figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
+    shown = build_figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
     outcomes = [outcome(count) for count in range(wide)]
     lines = [
         (name, *(percent(chance, words) for chance in row), percent(1 - row[0], words))
         for name, row in zip(names, told, strict=True)
     ]
     legend = zip(outcomes, OUTCOMES, strict=False)
-    return titled(title, about, legend, shown, folded(words, table_of([axis, *outcomes, some], lines)))
+    return build_chart(title, about, legend, shown, folded(words, table_of([axis, *outcomes, some], lines)))
 
 
 def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:

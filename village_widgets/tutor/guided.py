@@ -50,18 +50,18 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         super().__init__(course.game.name, course.language)
         self._again()
-        self.screen.foretell(self._told().joined(self._hello()), ANYTHING)
+        self.screen.foretell(self._told().join(self._hello()), ANYTHING)
 
     def __repr__(self) -> str:
         return f"GuidedGame({self.name!r})"
 
-    def obey(self, command: GuidedCommand) -> Message | None:
+    def handle(self, command: GuidedCommand) -> Message | None:
         """Do what the page says."""
         match command:
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)
                 self.reader.arrive(reader, copy)
-                return self._told() if told and habits == Habits() else self._told().joined(self._hello())
+                return self._told() if told and habits == Habits() else self._told().join(self._hello())
             case Again():
                 self._again()
                 return None
@@ -80,9 +80,9 @@ class GuidedGame(Play[T], Generic[T]):
             case Quieten():
                 self._quiet = not self._quiet
             case Whole():
-                return CourseMessage(lesson=self._card()).joined(super().obey(command))
+                return CourseMessage(lesson=self._card()).join(super().handle(command))
             case _:
-                return super().obey(command)
+                return super().handle(command)
         return CourseMessage(lesson=self._card())
 
     def _told(self) -> CourseMessage:
@@ -108,21 +108,21 @@ class GuidedGame(Play[T], Generic[T]):
         """The game that the page was left with; another one than this course's is none. Raises ``BadSave`` for that."""
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
-        return super()._resumed(game)
+        return super()._resume(game)
 
     def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
         super()._play(session, lines)
         self._asked = False
-        self.screen.say(CourseMessage(lesson=self._card()))
+        self.screen.post(CourseMessage(lesson=self._card()))
 
     def _changed(self) -> None:
         self._asked = False
-        super()._changed()
+        super()._update()
         chapter, progress = self.reader.chapter, self.reader.progress
         if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
-            self.screen.say(CourseMessage(progress=to_json(self.reader.progress)))
-        self.screen.say(CourseMessage(lesson=self._card()))
+            self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
+        self.screen.post(CourseMessage(lesson=self._card()))
 
     def _card(self) -> GameCard:
         """The teacher's card: what is advised now, if anything is."""

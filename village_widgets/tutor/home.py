@@ -11,8 +11,8 @@ from village_core.games import listed
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import LIBRARY, Script
-from village_widgets.components.screen import HERE, Screen, style
-from village_widgets.games import folder_of, shown_game
+from village_widgets.components.screen import HERE, Screen, build_style
+from village_widgets.games import find_folder, shown_game
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
 from village_widgets.tutor.course import Course, Taught
@@ -46,10 +46,10 @@ class HomePage(Screen, Generic[T]):
         self._tell = tell
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
-        super().__init__(style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.obey)
+        super().__init__(build_style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.handle)
         self.foretell(self._home(), ANYTHING)
 
-    def obey(self, command: HomeCommand) -> CourseMessage:
+    def handle(self, command: HomeCommand) -> CourseMessage:
         """Somebody has opened the page."""
         self.reader.look(command.reader, command.copy)
         return self._home()
@@ -105,7 +105,7 @@ def way_on(course: Course[T], progress: Progress) -> Home:
         done=course.words.format("home-done-of", game=course.words.format("game-title"), **done),
         places=(),
         again=(),
-        folder=folder_of(course.game.name),
+        folder=find_folder(course.game.name),
     )
 
 

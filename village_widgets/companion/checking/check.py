@@ -39,7 +39,7 @@ class CopyCheck(Generic[G, E]):
         self.upcoming = upcoming
         self.editions = checklist.game.editions
 
-    def obey(self, command: OpenChecking | CheckValues) -> CompanionMessage:
+    def handle(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """The check as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
@@ -58,7 +58,7 @@ class CopyCheck(Generic[G, E]):
             return CompanionMessage(checking=self._answer(owned, seated, command))
         told = self._told(owned, _covered(owned, seated, self.editions.kind) if file else seated)
         unread = tuple(told.problem(error) for error in bad)
-        check = replace(told.whole(), unread=unread, taken=told.taken() if file else UNSET)
+        check = replace(told.snapshot(), unread=unread, taken=told.taken() if file else UNSET)
         return CompanionMessage(view="checking", checking=check)
 
     def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:

@@ -63,7 +63,7 @@ class CopyMessages(Generic[G, E]):
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
-    def whole(self) -> Checking:
+    def snapshot(self) -> Checking:
         """All that a page needs that opens the check."""
         return replace(
             self.account(),
@@ -163,7 +163,7 @@ class CopyMessages(Generic[G, E]):
             self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ringed(names)
-        return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.inside())
+        return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
 
     def _spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
         """What is asked at one spot: its name, what we believe and how sure we are, and its values."""

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from village_core.games.editions import Leaf, PrintedEdition, word_of
 from village_core.games.nouns import Nouns
 from village_core.kernel.words import Words
-from village_widgets.games.side_by_side import value_of
+from village_widgets.games.side_by_side import describe_value
 
 E = TypeVar("E", bound=PrintedEdition)
 
@@ -58,7 +58,7 @@ class Naming(Generic[E]):
     def value(self, name: str, value: Leaf) -> str:
         """One value in words."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
-        return self.words.format(ruling) if self.words.knows(ruling) else value_of(self.words, name, value)
+        return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Several values that stand on one spot, by their names there."""

@@ -35,7 +35,7 @@ class CopyAtTable(Generic[G, E]):
         self.words = words
         self.editions = checklist.game.editions
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """Nothing: the check is opened when somebody asks for it."""
         return CompanionMessage()
 
@@ -43,7 +43,7 @@ class CopyAtTable(Generic[G, E]):
         """The check stays as people fill it in."""
         return CompanionMessage()
 
-    def obey(self, command: Command, sent: Incoming) -> CompanionMessage | None:
+    def handle(self, command: Command, sent: Incoming) -> CompanionMessage | None:
         """Open the check, take what is printed on the copy, or let the table use it."""
         if isinstance(command, UseCopy):
             return self._use(command.text, sent)
@@ -52,7 +52,7 @@ class CopyAtTable(Generic[G, E]):
         if not command.text:
             command = replace(command, text=self._begun(), edition=self._copy.edition)
         check = CopyCheck(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
-        answer = check.obey(replace(command, players=self._seated))
+        answer = check.handle(replace(command, players=self._seated))
         if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
             return answer
         state = self._state(answer.checking.text, answer.checking.edition)

@@ -26,7 +26,7 @@ class Laying(Generic[T, L]):
         self.shared = shared
         self.form = form
 
-    def whole(self) -> CompanionMessage:
+    def snapshot(self) -> CompanionMessage:
         """The form, filled with what is known."""
         codes = self.shared.found.codes
         opened = self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
@@ -36,14 +36,14 @@ class Laying(Generic[T, L]):
         """The form stays as people fill it in."""
         return CompanionMessage()
 
-    def obey(self, command: Command, sent: Incoming) -> CompanionMessage:
+    def handle(self, command: Command, sent: Incoming) -> CompanionMessage:
         """Open the form, check what was typed, or lay the table out; nothing of it while something has to be decided first."""
         if isinstance(command, CheckLaying):
             return CompanionMessage(laying=self.form.check(command.values))
         if wrong := self.form.waits(self.shared.position):
             return CompanionMessage(wrong=wrong)
         if not isinstance(command, Lay):
-            return replace(self.whole(), view="laying")
+            return replace(self.snapshot(), view="laying")
         position = self.form.read(command.values)
         if isinstance(position, LayingMessage):
             return CompanionMessage(laying=position)

@@ -23,7 +23,7 @@ class Sayings:
         """The panel with its sentences."""
         area, _, seat = panel.key.partition(":")
         sayings = {"wilds": self._wilds, "settlement": self._settlement, "cards": self._cards, "sites": self._sites}
-        return panel.told(self._tribe(int(seat)) if seat else sayings.get(area, self._hearth)())
+        return panel.with_words(self._tribe(int(seat)) if seat else sayings.get(area, self._hearth)())
 
     def _say(self, key: str, **values: str | int) -> str:
         return self.words.format(f"told-{key}", **values)

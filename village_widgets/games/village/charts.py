@@ -16,8 +16,8 @@ from village_core.games.village.vocabulary import INFLUENCES, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
 from village_core.kernel.words import Words
-from village_widgets.components.charts import labels, titled
-from village_widgets.components.stills import seated
+from village_widgets.components.charts import build_chart, list_labels
+from village_widgets.components.stills import seat_players
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.games.village.reckoning import Cost, Stop
 from village_widgets.games.village.reckoning import list_costs as costs_of
@@ -74,7 +74,7 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
     ]
     shown = _draw_track(here, lap, stops, words)
     title = words.format("chart-life", name=telling.players[seat].name)
-    return alone(titled(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
+    return alone(build_chart(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
 
 
 def _draw_track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
@@ -104,7 +104,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     words = telling.words
     found = costs_of(position, space)
     if not found:
-        return alone(titled(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
+        return alone(build_chart(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
     colours = _list_colours(position.table.edition)
     priced = [{**cost.pieces, **({"time": cost.time} if cost.time else {})} for cost in found]
     kinds = [kind for kind in colours if any(kind in price for price in priced)]
@@ -124,7 +124,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
         for name, price in zip(names, priced, strict=True)
     ]
     about = words.format("chart-costs-about")
-    return alone(titled(words.format("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
+    return alone(build_chart(words.format("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
 
 
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
@@ -136,9 +136,9 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     words, bag = telling.words, next_draw(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
-        return alone(titled(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
+        return alone(build_chart(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
     about = words.format("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
-    names = labels(add_rival(telling.players, words))
+    names = list_labels(add_rival(telling.players, words))
     outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
     axis, who = words.format("chart-odds-who"), [names[at] for at in seats]
     shown = [chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
@@ -159,7 +159,7 @@ def _list_colours(edition: Edition) -> dict[str, str]:
 
 def build_telling(position: Position[Table]) -> VillageTelling:
     """A telling of a position that nobody sits at."""
-    return VillageTelling(seated(position), position.table.edition, room_words())
+    return VillageTelling(seat_players(position), position.table.edition, room_words())
 
 
 def _name_action(cost: Cost, telling: VillageTelling, form: str = "") -> str:

@@ -42,7 +42,7 @@ class Sayings:
         }
         lines = [*self._lying(area), *self._standing(area)]
         lines += self._farm(int(seat)) if seat else sayings.get(area, self._nothing)()
-        return panel.told(lines)
+        return panel.with_words(lines)
 
     def _say(self, key: str, **values: str | int) -> str:
         return self.words.format(f"told-{key}", **values)

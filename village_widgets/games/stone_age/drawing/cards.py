@@ -6,7 +6,7 @@ from typing import Final
 
 from village_core.games.stone_age.printed import Card
 from village_core.games.stone_age.vocabulary import CARDS, PEOPLE, ROLLED, Gift
-from village_widgets.components.drawing import badge, num, target, text, titled, use
+from village_widgets.components.drawing import badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import View, ring, worker
 
@@ -120,4 +120,4 @@ def _deck(view: View) -> str:
     """How many cards are still to come."""
     count = len(view.table.deck)
     said = view.say("deck", count=count)
-    return titled(said, use("card", 300, 9, 1.05, "" if count else "no"), text(332, 27, count, "q"))
+    return with_title(said, use("card", 300, 9, 1.05, "" if count else "no"), text(332, 27, count, "q"))

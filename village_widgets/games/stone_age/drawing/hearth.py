@@ -6,7 +6,7 @@ from typing import Final
 
 from village_core.games.stone_age.cards import Drafting
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import num, target, text, titled, use
+from village_widgets.components.drawing import num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import View
 
@@ -42,7 +42,7 @@ def _line(view: View, seat: Seat) -> str:
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
     if view.table.start == seat:
-        begins = titled(view.say("starts", name=view.name(seat)), use("starts", 232, y + 3, 1.1))
+        begins = with_title(view.say("starts", name=view.name(seat)), use("starts", 232, y + 3, 1.1))
     plate = f'<rect class="f-card" x="8" y="{num(y)}" width="344" height="32" rx="9"/>'
     return (
         plate

@@ -8,7 +8,7 @@ from village_core.games.stone_age.ending import figures, multipliers
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import View, count, ring, worker
 
@@ -74,7 +74,7 @@ def _mark(view: View, seat: Seat) -> str:
             '<path class="aa" d="M284 12l9 7.5-9 7.5z"/>' + text(321, 24.5, view.say("active"), "aw", 50)
         )
     if view.table.start == seat:
-        return titled(
+        return with_title(
             view.say("starts", name=view.name(seat)),
             '<circle class="f-card" cx="332" cy="19.5" r="14"/>' + use("starts", 321, 8, 0.92),
         )
@@ -104,7 +104,7 @@ def _field(view: View, tribe: Tribe) -> str:
         for at in range(most)
     )
     said = view.say("field", field=tribe.field, most=most)
-    return titled(said, use("field", 250, 48, 1.1), text(278, 69, f"+{tribe.field}", "q big"), use("food", 320, 49, 1), cells)
+    return with_title(said, use("field", 250, 48, 1.1), text(278, 69, f"+{tribe.field}", "q big"), use("food", 320, 49, 1), cells)
 
 
 def _tools(view: View, seat: Seat, tribe: Tribe) -> str:
@@ -178,4 +178,6 @@ def _kept(view: View, seat: Seat, tribe: Tribe) -> str:
     cards, secret = len(tribe.cards) + len(tribe.secret), len(tribe.secret)
     hidden = text(338, 308, f"({secret})", "s c", 26) if secret else ""
     inside = count("hut", len(tribe.buildings), 276, 260, 0.95) + count("card", cards, 276, 287, 0.95) + hidden
-    return target(f"kept:{seat}", 271, 259, 82, 54, titled(view.say("kept", buildings=len(tribe.buildings), cards=cards), inside))
+    return target(
+        f"kept:{seat}", 271, 259, 82, 54, with_title(view.say("kept", buildings=len(tribe.buildings), cards=cards), inside)
+    )

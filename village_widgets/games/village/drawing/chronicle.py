@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.village.vocabulary import CHRONICLE, Place, Row
-from village_widgets.components.drawing import num, text, titled, use
+from village_widgets.components.drawing import num, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import View, draw_heading, draw_pawn, list_members
 
@@ -123,7 +123,7 @@ def _draw_room(view: View) -> str:
 def _draw_sign(view: View, room: int, x: float, y: float, key: str) -> str:
     near = " near" if room <= NEAR else ""
     card = f'<rect class="lf{near}" x="{num(x)}" y="{num(y)}" width="44" height="28" rx="9"/>'
-    return titled(
+    return with_title(
         view.say(key, count=room),
         card,
         use("bell", x + 4, y + 6, 0.68) if near else f'<rect class="em" x="{x + 7}" y="{y + 8}" width="11" height="12" rx="3"/>',

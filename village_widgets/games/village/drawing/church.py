@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from village_core.games.village.vocabulary import CHURCH, Place, Space
-from village_widgets.components.drawing import amount, num, target, text, titled, use
+from village_widgets.components.drawing import amount, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
     View,
@@ -94,7 +94,7 @@ def _draw_bag(view: View) -> str:
     name = text(16, 227, view.say("bag"), "b", 88)
     count = view.edition.box.monks
     monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")
-    return target("bag", 4, 208, 166, 110, bag, name, titled(view.say("monks", count=count), monks))
+    return target("bag", 4, 208, 166, 110, bag, name, with_title(view.say("monks", count=count), monks))
 
 
 class Chance(NamedTuple):
@@ -110,7 +110,7 @@ def draw_chances(shown: Sequence[Chance]) -> str:
     wide = min(56.0, 162 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
     return "".join(
-        titled(
+        with_title(
             chance.said,
             f'<rect class="o f-card" x="{num(x + 1)}" y="297" width="{num(wide - 2)}" height="21" rx="8"/>',
             use(f"h-{chance.colour}", x + 3, 303, 0.6),

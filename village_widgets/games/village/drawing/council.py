@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import COUNCIL, Space
-from village_widgets.components.drawing import num, row, target, text, titled, use
+from village_widgets.components.drawing import num, row, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
     View,
@@ -90,7 +90,7 @@ def _draw_privilege(view: View, stage: int) -> str:
     else:
         coin = use("coin", x + 12, 67, 0.85) + (text(x + 22, 82, council.coins, "q c") if council.coins > 1 else "")
         shown = coin + text(x + 41, 83, "→", "q c") + use("seal", x + 49, 64, 1.1) + text(x + 62, 82, council.prestige, "q c")
-    return target(f"privilege:{name}", x + 4, 54, 78, 46, titled(view.say(f"privilege-{name}"), frame, shown))
+    return target(f"privilege:{name}", x + 4, 54, 78, 46, with_title(view.say(f"privilege-{name}"), frame, shown))
 
 
 def _draw_price(view: View) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.vocabulary import Building, Place, Space
-from village_widgets.components.drawing import target, text, titled, use
+from village_widgets.components.drawing import target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.ink import (
     View,
@@ -109,7 +109,7 @@ def _draw_legend(view: View) -> str:
         'height="96" rx="3"/>'
     )
     lines = "".join(
-        titled(view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), text(283, y + 15, view.say(f"sign-{sign}"), "", 60))
+        with_title(view.say(f"sign-{sign}-long"), use(sign, 258, y, 0.85), text(283, y + 15, view.say(f"sign-{sign}"), "", 60))
         for sign, y in (("train", 207), ("make", 239), ("buy", 271))
     )
     return board + lines

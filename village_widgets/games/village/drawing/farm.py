@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from village_core.games.village.table import Farm
 from village_core.games.village.vocabulary import GENERATIONS, GOODS, INFLUENCES, Place
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import HIT, badge, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.figures import FACES
 from village_widgets.games.village.drawing.ink import DARK_ON, View, draw_pawn, draw_times
@@ -83,7 +83,7 @@ def _draw_track(view: View) -> str:
             f'<circle class="ls" cx="{num(x)}" cy="{num(y)}" r="{num(13.5 * small)}"/>'
             + use("hourglass", x - 9.5 * small, y - 9.5 * small, 0.79 * small, "lh")
         )
-    return river + "".join(spaces) + titled(view.say(f"lap-{view.edition.lap_end}"), _draw_lap_end(view.edition.lap_end))
+    return river + "".join(spaces) + with_title(view.say(f"lap-{view.edition.lap_end}"), _draw_lap_end(view.edition.lap_end))
 
 
 def _draw_arrow(lap: int, space: int) -> str:
@@ -132,7 +132,7 @@ def _draw_mark(view: View, seat: Seat) -> str:
     for here, key, picture in ((view.table.start == seat, "starts", "flag"), (view.table.ring == seat, "ring", "ring")):
         if here:
             x -= 28
-            shown += titled(
+            shown += with_title(
                 view.say(key, name=view.name(seat)),
                 f'<circle class="f-card" cx="{x + 12}" cy="19.5" r="13.5"/>' + use(picture, x + 3, 9.5, 0.78),
             )
@@ -143,7 +143,7 @@ def _draw_marker(view: View, seat: Seat, farm: Farm) -> str:
     """The marker on the life track."""
     lap, here = view.edition.farm.lap, view.edition.farm.space(farm.time)
     x, y = locate_hour(lap, here)
-    return titled(
+    return with_title(
         view.say("time", space=here, lap=lap),
         f'<circle class="o b-{view.colour(seat)}" cx="{num(x)}" cy="{num(y)}" r="13"/>'
         + use(f"h-{view.colour(seat)}", x - 11.5, y - 7.5, 0.88),
@@ -169,7 +169,7 @@ def draw_plates(lap: int, led: Sequence[Plate]) -> str:
         style = "wy wx" if each.passes else "wy"
         plate = f'<rect class="{style}" x="{num(x - 19)}" y="{num(y - 12)}" width="38" height="24" rx="12"/>'
         inside = use("hourglass", x - 15, y - 9, 0.75) + text(x + 9, y + 5.5, each.time, "q c")
-        shown.append(titled(each.said, plate, inside))
+        shown.append(with_title(each.said, plate, inside))
     return "".join(shown)
 
 
@@ -248,7 +248,7 @@ def draw_customers(view: View, farm: Farm) -> str:
         return ""
     step = min(34.0, 238 / max(count - 1, 1))
     tiles = "".join(_draw_tile(view, tile, 84 + step * i) for i, tile in enumerate(farm.customers))
-    return titled(view.say("served-count", count=count), tiles)
+    return with_title(view.say("served-count", count=count), tiles)
 
 
 def _draw_tile(view: View, tile: int, x: float) -> str:

@@ -14,7 +14,7 @@ from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Pla
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
 from village_widgets.components import drawing
-from village_widgets.components.drawing import HIT, Words, badge, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, Words, badge, num, target, text, use, with_title
 from village_widgets.components.names import shorten
 from village_widgets.games.village.drawing.figures import COLOURS
 
@@ -65,7 +65,7 @@ def draw_guess(view: View, x: float, y: float, *names: str) -> str:
     """A question mark where a printed value is only reconstructed."""
     if not any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names):
         return ""
-    return titled(view.say("guess"), use("guess", x, y, 0.6))
+    return with_title(view.say("guess"), use("guess", x, y, 0.6))
 
 
 @lru_cache(maxsize=64)

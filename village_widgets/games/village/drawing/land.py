@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from village_core.games.village.vocabulary import Space
-from village_widgets.components.drawing import row, target, text, titled, use
+from village_widgets.components.drawing import row, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import icons
 from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_plank
@@ -65,7 +65,7 @@ def _draw_bag(view: View) -> str:
     """The green bag from which the cubes are drawn: how many are in it."""
     count = sum(view.table.bag)
     sign = '<rect class="f-card" x="298" y="249" width="46" height="26" rx="9"/>'
-    return titled(view.say("green-bag", count=count), BAG, sign, text(321, 267, count, "q c"))
+    return with_title(view.say("green-bag", count=count), BAG, sign, text(321, 267, count, "q c"))
 
 
 def _draw_field(view: View) -> str:
@@ -89,4 +89,4 @@ def _draw_well(view: View) -> str:
     step = min(27.0, 104 / count)
     cost = row(("choice",) * count, 209 - step * count / 2 + (step - 17) / 2, 246, step, 0.7)
     cost += "".join(text(209 - step * count / 2 + step * i, 259, "=", "c b") for i in range(1, count))
-    return target("well", 166, 134, 86, 134, titled(view.say("well-price", count=count), icons.WELL, label, cost))
+    return target("well", 166, 134, 86, 134, with_title(view.say("well-price", count=count), icons.WELL, label, cost))

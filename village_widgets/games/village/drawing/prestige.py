@@ -6,7 +6,7 @@ from typing import Final
 
 from village_core.games.village.vocabulary import Row
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import fit, num, text, titled, use
+from village_widgets.components.drawing import fit, num, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import rival
 from village_widgets.games.village.drawing.ink import View, draw_heading, is_mostly_guessed, name_cities, name_customers
@@ -62,7 +62,7 @@ def _draw_legend(view: View) -> str:
     if not areas:
         card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
         return card + use("guess", 20, 289, 0.85) + text(42, 302, view.say("legend"), "s", 300)
-    return titled(
+    return with_title(
         view.say("mostly-about"),
         '<rect class="f-card" x="10" y="278" width="340" height="40" rx="9"/>',
         use("guess", 20, 286, 0.85),
@@ -97,19 +97,19 @@ def _draw_round(view: View) -> str:
     """Round, starting player and, once taken, the marker for the next one."""
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
-    shown += titled(
+    shown += with_title(
         view.say("starts", name=view.name(table.start)),
         use("flag", 226, 9, 1.05),
         use(f"h-{view.colour(table.start)}", 234, 15, 0.9),
     )
     if table.ring is not None:
-        shown += titled(
+        shown += with_title(
             view.say("ring", name=view.name(table.ring)),
             use("ring", 278, 8, 1.15),
             use(f"h-{view.colour(table.ring)}", 306, 15, 0.9),
         )
     if view.table.trigger is not None:
-        shown += titled(view.say("last"), use("bell", 330, 9, 1.1))
+        shown += with_title(view.say("last"), use("bell", 330, 9, 1.1))
     return shown
 
 

@@ -11,7 +11,7 @@ from village_core.games.village.solo import board
 from village_core.games.village.solo.board import RIVAL, Rival
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Fate, Place
-from village_widgets.components.drawing import HIT, num, target, text, titled, use
+from village_widgets.components.drawing import HIT, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing.farm import draw_customers
 from village_widgets.games.village.drawing.ink import DARK_ON, View, draw_pawn, draw_times
@@ -94,7 +94,7 @@ def _draw_asked(view: View, rival: Rival) -> str:
     if rival.asked is None:
         return ""
     said = view.say("rival-asked", space=view.words.format(f"space-{rival.asked[0]}"))
-    return titled(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
+    return with_title(said, use(rival.asked[1].value, CENTRE[0] - 14, CENTRE[1] - 14, 1.2))
 
 
 def _draw_laid_cubes(view: View, rival: Rival, printed: Solo) -> str:
@@ -106,7 +106,7 @@ def _draw_laid_cubes(view: View, rival: Rival, printed: Solo) -> str:
         shown += use(cube.value, x - 14, y - 14, 1.15)
         if number == rival.laid:
             shown += f'<circle class="k2" cx="{num(x)}" cy="{num(y)}" r="19"/>'
-    return titled(view.say("rival-laid", count=rival.laid), shown) if shown else ""
+    return with_title(view.say("rival-laid", count=rival.laid), shown) if shown else ""
 
 
 def _draw_fate(view: View, rival: Rival, printed: Solo) -> str:
@@ -120,7 +120,7 @@ def _draw_fate(view: View, rival: Rival, printed: Solo) -> str:
             tile += f'<circle class="bk" cx="{num(x)}" cy="{num(y)}" r="6"/>'
         if fate is Fate.QUILL:
             tile += f'<g transform="translate({num(x)} {num(y)})">{QUILL}</g>'
-        shown += titled(view.say(f"rival-fate-{fate}"), tile)
+        shown += with_title(view.say(f"rival-fate-{fate}"), tile)
     return shown
 
 

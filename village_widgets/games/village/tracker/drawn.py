@@ -176,7 +176,7 @@ def book(view: View, narrator: Narrator) -> str:
     """The chronicle and the graves as one picture, with who lies there for those who can't see it."""
     panel = chronicle.draw_panel(view)
     said = " ".join((f"{panel.title}.", *Sayings(view.table, narrator, None).chronicle()))
-    return picture(panel.width, panel.height, said, panel.inside(), style="vc-stage")
+    return picture(panel.width, panel.height, said, panel.render_parts(), style="vc-stage")
 
 
 def pictures(edition: Edition, *drawn: str) -> str:
