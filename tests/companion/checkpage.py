@@ -12,7 +12,7 @@ from tests.hearing import heard
 from tests.linking import script
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
-from village_widgets.components.screen import style
+from village_widgets.components.screen import build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
@@ -58,7 +58,7 @@ def html() -> str:
     """The page's own text."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(shown(WORDS, CHECK_WORDS)))
-    css = style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
+    css = build_style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))
     return (
         f'<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body{{margin:0}}{css}</style>'
         f'<div class="vc-app vc-board"></div>{boot}'

@@ -22,7 +22,7 @@ from village_core.store.sql import Store
 from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
 from village_widgets.companion.recording import Recorded, RecordedCommand
 from village_widgets.companion.shared import Conflict, Shared
-from village_widgets.components.screen import HERE, style
+from village_widgets.components.screen import HERE, build_style
 from village_widgets.components.table import FEW
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import words
@@ -99,7 +99,7 @@ def taps(table: Recorded, option: Option) -> int:
     row = next((row for row in rows if option in row.options), rows[0])
     way = row.options.index(option) if option in row.options else 0
     before = len(table.session.lines)
-    if table._shown(row, len(rows) <= FEW).beside:
+    if table._render_row(row, len(rows) <= FEW).beside:
         answer = say(
             table, "row" if len(row.options) > 1 else "pick", row=row.number, **({} if len(row.options) > 1 else {"way": 0})
         )
@@ -138,7 +138,7 @@ def shell() -> str:
     """The full table's part of the companion's page, without the rest of it."""
     boot = SHELL % json.dumps(shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
-    look = style(
+    look = build_style(
         drawing.build_css(), parts=((HERE, ("screen", "choices", "log", "sheet", "composer")), (COMPANION, ("handful",)))
     )
     head = f'<meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }} {look}</style>'

@@ -240,7 +240,7 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
     table = opened(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
-    ways = table._anyway_of(refusal)
+    ways = table._find_anyway(refusal)
     assert ways[0].paid == "nothing was paid" and len({str(way.answer) for way in ways}) == len(ways)
     assert say(table, "anyway", answer=ways[0].answer) is None or len(ways) == 1
     assert len(table.session.lines) <= 1
@@ -252,7 +252,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     while not table.session.position.over and found < sampled(2, 5):
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
-            for answer in [way.answer for way in table._anyway_of(refusal)]:
+            for answer in [way.answer for way in table._find_anyway(refusal)]:
                 before = len(table.session.lines)
                 said = say(table, "anyway", answer=answer)
                 if said is None:

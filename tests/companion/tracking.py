@@ -25,8 +25,8 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.modules import sheets
-from village_widgets.components.screen import HERE, style
+from village_widgets.components.modules import read_styles
+from village_widgets.components.screen import HERE, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
 from village_widgets.games.village.tracker.tracked import Tracked
@@ -41,7 +41,7 @@ COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
     (COMPANION, ("handful", "tally")),
-    (VillageParts.scripts, sheets(VillageParts.scripts)),
+    (VillageParts.scripts, read_styles(VillageParts.scripts)),
     (COMPANION, ("companion",)),
 )
 SHELL: Final = """
@@ -84,7 +84,7 @@ def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Sha
 def shell() -> str:
     """The tracker's part of the companion's page, without the rest of it."""
     boot = SHELL % json.dumps(shown(words(), *FOLDERS))
-    head = f"<style>body {{ margin: 0 }} {style(drawing.build_css(), parts=STYLES)}</style>"
+    head = f"<style>body {{ margin: 0 }} {build_style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
     meta = '<meta name="viewport" content="width=device-width">'
     return f"<!doctype html>{meta}{head}<body>{app}{script(boot)}"

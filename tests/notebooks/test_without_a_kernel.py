@@ -13,7 +13,7 @@ from traitlets.config import PyFileConfigLoader
 
 from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
-from village_widgets.components.stills import still
+from village_widgets.components.stills import draw_position
 
 ROOT = Path(__file__).parents[2]
 IGNORED = "nbval-ignore-output"
@@ -60,7 +60,7 @@ def test_a_picture_that_is_drawn_by_lot_is_made_of_today_s_styles_and_icons(pict
 
 def fresh(game, edition):
     """A new game's picture, drawn now."""
-    return still(game.new_game(EditionSettings(edition), 2))
+    return draw_position(game.new_game(EditionSettings(edition), 2))
 
 
 @pytest.fixture(scope="module")

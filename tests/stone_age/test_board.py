@@ -25,7 +25,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.commands import PointAt
-from village_widgets.components.scene import still
+from village_widgets.components.scene import draw_still
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import AGENDA
@@ -103,10 +103,10 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     tiles = [sites.drawn(building, told.words, 0, 0) for building in edition.buildings]
     assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
     last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
-    piles = still(telling(last).draw_panels(last, 0), "")
+    piles = draw_still(telling(last).draw_panels(last, 0), "")
     assert "last round!" in piles and "6 more" in piles
     assert len({told.describe_target(f"tile:{at}") for at in range(28)}) == 22
-    assert told.describe_target("place:forest") == "" and "vc-w-red" in still(
+    assert told.describe_target("place:forest") == "" and "vc-w-red" in draw_still(
         told.draw_panels(placing(stone(2)), 0), drawing.css()
     )
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.hearing import Heard
 from tests.village.positions import acting, at, market_day, mass, turn, village
-from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, page, shown
+from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, page, show
 from village_core.games import load
 from village_core.games.village import Position
 from village_core.games.village.choices import Pass, Take
@@ -21,7 +21,7 @@ from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.commands import Habits
-from village_widgets.components.composing import FEW_WAYS, paid
+from village_widgets.components.composing import FEW_WAYS, build_way
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.games.village.drawing import icons
@@ -39,7 +39,7 @@ def forcing(position: Position, *players: Player) -> BoardView:
     """A table at which an only answer is given, with somebody who sees it from the beginning."""
     played = Session(Game(players or (ANNA, CARL), position), "1")
     played.forced = True
-    table = shown(played)
+    table = show(played)
     table.habits = Habits(forced=True, cover=False)
     return table
 
@@ -49,14 +49,14 @@ def forcing(position: Position, *players: Player) -> BoardView:
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
     """Customers by their points, then passing, which alone is quiet; cubes before plague."""
-    table = laid(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
+    table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = told(table)["rows"]
     customers = table.session.position.table.edition.customers
     points = [customers[int(row[0].partition(":")[2])].points for row in rows[:-1]]
     assert len(points) > 1 and points == sorted(points, reverse=True)
     assert rows[-1][1] == "Pass for the rest of the day"
     assert [row[5] for row in rows] == [*[False] * len(points), True]
-    cubes = told(laid(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
+    cubes = told(open_table(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
     assert ["plague" in row[0] for row in cubes] == [False, False, True, True]
 
 
@@ -66,7 +66,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
     """
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
-        table = laid(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
+        table = open_table(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
         notes = {row[0]: row[6] for row in told(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
 
@@ -78,7 +78,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
     """
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
-    table = laid([*game.positions()][number], *people)
+    table = open_table([*game.positions()][number], *people)
     ends = [row for row in told(table)["rows"] if row[1].startswith(("Buy", "Make"))]
     assert ends and not any(row[6] for row in ends)
 
@@ -86,7 +86,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
     """Everything that is done has its picture, and every piece of a price; all of them are drawn once, with the board."""
-    table = laid(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
+    table = open_table(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
     for _target, label, ways, _beside, pictures, quiet, _note, _number in state["rows"]:
@@ -97,9 +97,9 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
 
 def test_time_is_one_hourglass_however_much_it_is():
     """Beside the words that say how much; of other pieces a few are drawn one by one."""
-    telling = laid(turn(village(2))).telling
+    telling = open_table(turn(village(2))).telling
     for time in (1, 2, 5):
-        assert paid(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
+        assert build_way(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
 
 
 def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
@@ -108,7 +108,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
     people = [replace(player, plays="person") for player in game.players]
     moved = 0
     for position in game.positions():
-        rows = laid(position, *people)._rows
+        rows = open_table(position, *people)._rows
         called = {row.number: row.choice for row in rows}
         assert len(called) == len(rows)
         assert not rows or called == dict(enumerate(dict.fromkeys(option.choice for option in position.options)))
@@ -128,7 +128,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
         if position.over or not isinstance(position.seat, int):
             break
         if position.seat >= 0:
-            table = laid(position)
+            table = open_table(position)
             purse = position.table.purse(position.seat)
             for row in table._rows:
                 for option in row.options:
@@ -143,7 +143,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
 def test_what_every_way_to_pay_takes_lies_there_already():
     """A payment that is put together begins with the pieces that there is no choice about, and they stay."""
     dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
-    table = laid(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
+    table = open_table(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
     row = max(table._rows, key=lambda row: len(row.options))
     opened = table.pick(row.number).compose
     least = min(dict(option.payment.spent).get("coin", 0) for option in row.options)
@@ -156,11 +156,11 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 
 def test_putting_a_piece_down_is_pointing_there_with_it():
     """A cube on the farm is taken, a customer is served there, and a member at a workshop is asked for no other member."""
-    table = laid(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
+    table = open_table(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
     assert ["cube:crafts:skill", "farm:0", True] in told(table)["carried"]
     assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
     assert table.session.game.steps[-1].option.choice == Take(Space.CRAFTS, Cube.SKILL)
-    table = laid(acting(village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
+    table = open_table(acting(village(2, stock={0: RICH}, members={0: {"farm": (2,)}}), "crafts"))
     asked = hear(table, {"do": "at", "at": "building:smithy", "piece": "member:0:2:farm", "v": table.version})["ask"]
     assert [label for _, label, *_ in asked[1]] == ["Train a “2” at the smithy and make a plow", "Train a “2” at the smithy"]
     assert "“2”" in asked[0]
@@ -168,7 +168,7 @@ def test_putting_a_piece_down_is_pointing_there_with_it():
 
 def test_putting_down_what_the_rules_refuse_says_which_rule():
     """A customer who can't be served, and a member where it can't act now."""
-    table = laid(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
+    table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
     [refused] = [piece for piece, place, may in told(table)["carried"] if piece == "stall:23" and place == "farm:0" and not may]
     title, [reason], *_ = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
     assert "scroll" in title and "scroll" in json.dumps(reason)
@@ -297,7 +297,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 def handed(cover: bool = True) -> BoardView:
     """Anna and Carl at one device, both with customers; it is Anna's turn, and she has it."""
     position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
-    table = laid(position)
+    table = open_table(position)
     table.habits = Habits(forced=False, cover=cover)
     table.uncover()
     return table
@@ -332,9 +332,9 @@ def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
     """Without hidden customers, for one person alone, and for whoever has switched it off."""
     table = handed(cover=False)
     assert told(table).get("cover", "") == ""
-    bare = laid(turn(village(2)))
+    bare = open_table(turn(village(2)))
     bare.habits = Habits()
     assert told(bare).get("cover", "") == ""
-    alone = laid(turn(village(2, served={0: (23,)})), ANNA, BERT)
+    alone = open_table(turn(village(2, served={0: (23,)})), ANNA, BERT)
     alone.habits = Habits()
     assert told(alone).get("cover", "") == ""

@@ -25,7 +25,7 @@ from village_core.kernel.words import ENGLISH
 from village_core.players.coach import Coach, Expected, Report
 from village_core.players.reviewing import Cost, Reviewed
 from village_widgets.components import coach
-from village_widgets.components.coach import question
+from village_widgets.components.coach import build_question
 from village_widgets.games import shown_game
 from village_widgets.play import Play
 
@@ -36,7 +36,7 @@ def asked(subject, position, viewer):
     with listing(game):
         shown = shown_game(game.name)
     telling = shown.telling((Player("Ann", "red"), Player("Bob", "blue")), position, shown.words(ENGLISH))
-    return question(game, telling, position, viewer, "1")
+    return build_question(game, telling, position, viewer, "1")
 
 
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])

@@ -34,7 +34,7 @@ def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, c
     play, told = page()
     before, count = play.session.game, len(told)
     with caplog.at_level(logging.WARNING):
-        play.screen._receive(None, said, [])
+        play.screen._on_message(None, said, [])
     assert told[count:] == [{"misheard": True}] and play.session.game is before
     assert "no command" in caplog.text
 

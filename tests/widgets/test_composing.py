@@ -18,7 +18,7 @@ from tests.hearing import Heard
 from tests.kernel.test_judging import KINDS, Point, Purse, prices, purses
 from tests.samples import sampled
 from tests.village.positions import acting, village
-from tests.widgets.tables import hear, laid
+from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
 from village_core.kernel.values import Due, Payment
 from village_widgets.components.composing import build_composer
@@ -91,7 +91,7 @@ def test_ways_of_the_same_pieces_are_told_apart():
 def many_ways() -> BoardView:
     """A table of Village whose owner corrected a price: a wagon for 17 Skill and 17 Knowledge, which coins can stand for."""
     dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
-    return laid(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
+    return open_table(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
 
 
 def told(table: BoardView, do: str, row: int, **more: object) -> Heard:

@@ -37,7 +37,7 @@ from village_core.kernel.words import keys
 from village_core.players.random import choose
 from village_widgets.components.drawing import HIT, LETTERS
 from village_widgets.components.names import LONGEST_NAME, shorten
-from village_widgets.components.scene import Panel, changed, read_theme, still
+from village_widgets.components.scene import Panel, draw_still, find_changes, read_theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
 
@@ -58,7 +58,7 @@ def parts(panels: Sequence[Panel]) -> dict[str, str]:
 
 def inert(panels: Sequence[Panel]) -> ElementTree.Element:
     """The panels read as XML, after asserting that nothing in them can run or load anything."""
-    tree = ElementTree.fromstring(still(panels, drawing.build_css()))
+    tree = ElementTree.fromstring(draw_still(panels, drawing.build_css()))
     for element in tree.iter():
         name = element.tag.rpartition("}")[2]
         assert name in {"svg", "style", "title", "g", "defs", "use", "path", "rect", "circle", "ellipse", "text"}
@@ -124,7 +124,7 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
         while not position.over:
             then, position, at = position, deal(position.play(choose(position, random)).position, random), at + 1
             if at % sampled(5, 1) == 0:
-                patch = changed(*(draw(each.table, active=each.seat) for each in (then, position)))
+                patch = find_changes(*(draw(each.table, active=each.seat) for each in (then, position)))
                 assert not [key for key in patch if key == "defs" or key.endswith(":scene")]
                 assert sum(len(key) + len(part.encode()) for key, part in patch.items()) < WORST_CLICK
                 found += bool(patch)
@@ -137,13 +137,13 @@ def test_others_customers_stay_hidden() -> None:
     other = table.with_farm(1, replace(table.farms[1], customers=(6, 7, 8)))
     assert draw(table, viewer=0) == draw(other, viewer=0)
     assert draw(table, viewer=None) == draw(other, viewer=None)
-    assert changed(draw(table, viewer=1), draw(other, viewer=1)).keys() == {"farm:1:customers"}
+    assert find_changes(draw(table, viewer=1), draw(other, viewer=1)).keys() == {"farm:1:customers"}
 
 
 def test_only_the_active_seat_is_marked() -> None:
     """Whose turn it is changes the mark of two farms and nothing else."""
     table = busy(3)
-    assert changed(draw(table, active=0), draw(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
+    assert find_changes(draw(table, active=0), draw(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
 
 
 def test_cubes_are_targets_by_colour() -> None:
@@ -297,11 +297,11 @@ def test_a_still_stands_alone() -> None:
     tree = inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12
-    text = still(panels, drawing.build_css())
+    text = draw_still(panels, drawing.build_css())
     assert "url(" not in text and "@import" not in text
     assert re.findall(r"https?://[^\s\"'<]+", text) == ["http://www.w3.org/2000/svg"]
     with pytest.raises(ValueError, match="no panels"):
-        still((), "")
+        draw_still((), "")
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:

@@ -121,5 +121,5 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
 def test_it_ends_with_the_next_word() -> None:
     """What is said later takes its place: a page that opens then asks."""
     page = Play()
-    page.screen._receive(None, {"do": "hello"}, [])
+    page.screen._on_message(None, {"do": "hello"}, [])
     assert told(page) is None

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from village_widgets.components.linking import link, page
+from village_widgets.components.linking import link, link_page
 
 SOURCES = {
     "rooms/entry.js": """import { a as first, again } from "./a.js";
@@ -57,7 +57,7 @@ def test_two_scripts_share_their_modules() -> None:
         "c.js": 'console.log("c");\nexport const c = {};',
     }
     boards = [
-        page("a.js", {**sources, **more}).replace("export default", "return")
+        link_page("a.js", {**sources, **more}).replace("export default", "return")
         for more in ({}, {}, {"b.js": "export const b = 2;"})
     ]
     said = run("\n".join(f"(() => {{{board}}})().render({{}});" for board in boards))

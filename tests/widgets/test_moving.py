@@ -12,7 +12,7 @@ from tests.orchard_widgets.shown import SHOWN as ORCHARD_SHOWN
 from tests.samples import spread
 from tests.village.positions import acting, at, option, turn
 from tests.village.positions import village as village_table
-from tests.widgets.tables import ANNA, CARL, laid, session, shown
+from tests.widgets.tables import ANNA, CARL, open_table, session, show
 from village_core.games import village
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings
@@ -27,7 +27,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 from village_core.players.levels import programs
 from village_widgets.components.messages import LogEntry, Movement, Tone
-from village_widgets.components.places import places
+from village_widgets.components.places import map_places
 from village_widgets.components.scene import Panel
 from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
@@ -84,7 +84,7 @@ def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     """In whole random games each place is on the board before or after, and each point lies inside its panel; pictures exist."""
     seen = 0
     for moved, before, after in told(begun(game, shown_as, edition, count, seed)):
-        there = {**places(before), **places(after)}
+        there = {**map_places(before), **map_places(after)}
         pictures = "".join(part for panel in after for part in panel.parts.values())
         assert moved.way and moved.times > 0
         for place in moved.way:
@@ -125,7 +125,7 @@ def test_every_event_that_moves_a_piece_has_its_movement(
 
 def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
     """Nobody saw the board before, so nothing has moved on it."""
-    table = shown(session(seed="5"))
+    table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     assert any(entry.moves for entry in table.patch().log.entries)
     assert not any(entry.moves for entry in table.snapshot().log.entries)
@@ -133,7 +133,7 @@ def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
 
 def test_taking_back_moves_nothing() -> None:
     """After an undo nothing has happened; what is done again moves again."""
-    table = shown(session(seed="5"))
+    table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     moved = table.patch().log.entries[0].moves
     table.session.undo()
@@ -144,7 +144,7 @@ def test_taking_back_moves_nothing() -> None:
 
 def entries(position: Position, *choices: Choice) -> list[LogEntry]:
     """What a page is told of these choices, by the people who are asked or by chance."""
-    table = laid(position, ANNA, CARL)
+    table = open_table(position, ANNA, CARL)
     for choice in choices:
         asked = table.session.position
         table.session.game = table.session.game.play(option(asked, choice))

@@ -21,7 +21,7 @@ from village_core.kernel.saves import has_seals
 from village_core.players import apart
 from village_widgets.components.charts import Course, Figures
 from village_widgets.components.messages import PlayMessage
-from village_widgets.components.modules import modules
+from village_widgets.components.modules import list_modules
 from village_widgets.games.village.telling import words
 from village_widgets.play import Play, pacing
 from village_widgets.words import shown
@@ -186,8 +186,8 @@ def test_a_failure_is_answered_and_the_game_stays():
     play, said = page()
     before = play.session.game
     play.receive = None
-    play.screen._hear = lambda message: 1 / 0
-    play.screen._receive(None, {"do": "undo"}, [])
+    play.screen._handle = lambda message: 1 / 0
+    play.screen._on_message(None, {"do": "undo"}, [])
     assert said[-1] == {"failed": True}
     assert play.session.game is before
 
@@ -197,7 +197,7 @@ def test_messages_that_are_none_are_ignored():
     play, said = page()
     count = len(said)
     for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):
-        play.screen._receive(None, content, [])
+        play.screen._on_message(None, content, [])
     assert len(said) == count
 
 
@@ -370,7 +370,7 @@ def test_a_page_that_cannot_be_shown_says_so():
 def test_the_scripts_and_the_words_know_each_other():
     """Everything a script says has a wording, and every wording of the page is said by a script or the form."""
     said = {key for key in shown(Play().words) if not key.startswith("plays-")}
-    text = "".join(modules("components").values())
+    text = "".join(list_modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))
     assert used == said
 

@@ -11,7 +11,7 @@ from tests.widgets.tables import SETTINGS
 from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
 from village_core.kernel.values import CHANCE
 from village_widgets.games.village.telling import words
-from village_widgets.play.settings import Settings, Unsettled, begin, edition_title, offered
+from village_widgets.play.settings import Settings, Unsettled, begin, build_form, edition_title
 
 
 def settings(**changed: object) -> Settings:
@@ -104,7 +104,7 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 
 def test_the_form_offers_words_for_everything():
     """Editions with their years, every selectable ruling with all its values, colours and who can play."""
-    form = heard(offered(GAME, words()))
+    form = heard(build_form(GAME, words()))
     assert [edition[0] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0][1] and "2,011" not in form["editions"][0][1]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)

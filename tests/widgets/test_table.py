@@ -11,7 +11,7 @@ import pytest
 
 from tests.hearing import heard
 from tests.village.positions import acting, market_day, turn, village
-from tests.widgets.tables import ANNA, BERT, CARL, hear, laid, session, shown
+from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, session, show
 from village_core.games.village.choices import Buy, Serve, Take
 from village_core.kernel.game import Player
 from village_widgets.components.commands import Pick, PointAt, TableCommand
@@ -20,14 +20,14 @@ from village_widgets.components.telling import AGENDA
 
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
-    table = laid(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
+    table = open_table(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
     assert heard(table.handle(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
-    table = laid(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
+    table = open_table(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
     answer = heard(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
     assert title == "Wainwright"
@@ -42,7 +42,7 @@ def test_several_ways_to_pay_are_offered_in_one_step():
 
 def test_a_choice_of_the_list_asks_how_to_pay():
     """A row with several ways to pay asks which and does nothing yet; a row with one is done at once."""
-    table = laid(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
+    table = open_table(acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     several = next(row for row in table._rows if len(row.options) > 1)
     [[_, _, ways, _]] = hear(table, {"do": "row", "row": several.number, "v": table.version})["ask"][1]
     assert len(ways) == len(several.options) == 3 and not table.session.game.steps
@@ -52,7 +52,7 @@ def test_a_choice_of_the_list_asks_how_to_pay():
 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
-    table = laid(turn(village(2)))
+    table = open_table(turn(village(2)))
     title, reasons, decision, rules, *_ = heard(table.handle(PointAt("well", v=table.version)))["refused"]
     assert rules == ["well"]
     assert title == "The well"
@@ -67,7 +67,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
-    table = laid(turn(village(2)))
+    table = open_table(turn(village(2)))
     title, reasons, decision, rules, *_ = heard(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert rules == []
     assert title == "The black bag"
@@ -79,7 +79,7 @@ def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
 
 def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     """In whole random games each row's target is drawn, or is a button beside the question; every target has a name."""
-    table = shown(session(ANNA, CARL, BERT, seed="3"))
+    table = show(session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
     for _ in range(250):
         message = heard(table.patch())
@@ -99,7 +99,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
 
 def test_what_the_others_have_is_told_where_it_changes():
     """Of each of them once, without the pieces of which they have none; a lesson tells nothing of it."""
-    table = shown(session(ANNA, BERT, CARL))
+    table = show(session(ANNA, BERT, CARL))
     others = heard(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
     assert all(count != "0" for _, (_, held) in others for _, count, _ in held) and others[0][1][1][0][1] == "0/10"
@@ -110,7 +110,7 @@ def test_what_the_others_have_is_told_where_it_changes():
 
 def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
-    table = laid(turn(village(2)))
+    table = open_table(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
         assert heard(table.handle(Pick(number, way, v=table.version))) is None
     for number, way in ((-1, 0), (0, -1)):
@@ -121,7 +121,7 @@ def test_a_stale_or_foreign_pick_does_nothing():
 
 def test_a_click_sends_little():
     """Over a whole game the median patch is below 4 kB and hardly one is above 8 kB."""
-    table = shown(session(seed="7"))
+    table = show(session(seed="7"))
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
@@ -134,7 +134,7 @@ def test_a_click_sends_little():
 
 def test_a_patch_leads_from_what_was_shown_to_what_is():
     """Parts of the whole, replaced by those of every patch, are the parts of the next whole."""
-    table = shown(session(seed="5"))
+    table = show(session(seed="5"))
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     random = Random(2)
     for _ in range(25):
@@ -147,7 +147,7 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
 def test_the_log_is_sent_once_and_taken_back_by_undo():
     """A patch holds only new lines; after undo it says from which step on lines are void."""
     played = session(seed="5")
-    table = shown(played)
+    table = show(played)
     before = len(played.game.steps)
     table.handle(Pick(0, 0, v=table.version))
     start, lines = heard(table.patch())["log"]
@@ -160,7 +160,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
 
 def test_a_market_day_on_which_everybody_passes_is_one_line():
     """As soon as the last one passes; undo brings the lines before it back, and so it stands for a page that is opened then."""
-    table = laid(market_day(village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
+    table = open_table(market_day(village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
     played = table.session
 
     def lines(log: list[object]) -> list[tuple[int, str]]:
@@ -183,7 +183,7 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
 def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")
-    table = shown(session(evil, BERT))
+    table = show(session(evil, BERT))
     parts = "".join(part for _, _, _, inside in heard(table.snapshot())["panels"] for _, part in inside)
     assert "<img" not in parts
     assert "&lt;img" in parts
@@ -191,7 +191,7 @@ def test_names_are_inert_in_the_drawing():
 
 def test_other_peoples_customers_are_insideface_down():
     """A served customer of somebody else is a back on the page."""
-    table = laid(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
+    table = open_table(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}
     assert "f-back" in parts["farm:1:customers"]
     assert "f-back" not in parts["farm:0:customers"]
@@ -200,7 +200,7 @@ def test_other_peoples_customers_are_insideface_down():
 def test_what_can_be_served_is_said_with_its_price():
     """On a market day the rows name the customer and what is paid."""
     goods = dict.fromkeys(("scroll", "wagon", "plow", "horse", "ox", "grain"), 2)
-    table = laid(market_day(village(2, stock={0: goods})))
+    table = open_table(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
     _, label, ways, *_ = heard(table._render_row(rows[0], beside=False))
@@ -210,7 +210,7 @@ def test_what_can_be_served_is_said_with_its_price():
 
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     """Life, who is at home, prestige, then all pieces; of what a click does not change it sends nothing."""
-    table = laid(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
+    table = open_table(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
     title, held = heard(table.snapshot())["strip"]
     assert title == "What Anna has"
     assert held[:3] == [
@@ -231,5 +231,5 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
 def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
     """Who looks on has nothing, nor have others, and nothing is to be asked: that is said, for another game may be shown."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
-    told = heard(laid(turn(village(2)), *programs).snapshot())
+    told = heard(open_table(turn(village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

@@ -38,7 +38,7 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
         rules = self._package
         shown = {"text/plain": rules.GAME.write_picture(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
-            shown["image/svg+xml"] = import_module(f"{WIDGETS}.components.stills").still(self, players)
+            shown["image/svg+xml"] = import_module(f"{WIDGETS}.components.stills").draw_position(self, players)
         return shown
 
     @property

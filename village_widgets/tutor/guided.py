@@ -104,7 +104,7 @@ class GuidedGame(Play[T], Generic[T]):
         session.go_on()
         self._play(session)
 
-    def _resumed(self, game: Game[T]) -> Session[T]:
+    def _resume(self, game: Game[T]) -> Session[T]:
         """The game that the page was left with; another one than this course's is none. Raises ``BadSave`` for that."""
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
@@ -115,7 +115,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         self.screen.post(CourseMessage(lesson=self._card()))
 
-    def _changed(self) -> None:
+    def _update(self) -> None:
         self._asked = False
         super()._update()
         chapter, progress = self.reader.chapter, self.reader.progress
