@@ -1,4 +1,4 @@
-"""Positions in which a certain rule refuses something: one way to come upon each."""
+"""One way to find a position in which a certain rule refuses something, for each such rule."""
 
 from __future__ import annotations
 
@@ -15,76 +15,69 @@ from village_core.games.village.rounds import LastTurns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table, Trigger
 from village_core.games.village.turn import Acting
-from village_core.games.village.vocabulary import Filled, Moment, Place, Space
+from village_core.games.village.vocabulary import COUNCIL, SPACES, Filled, Moment, Place, Space
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.village.exercises import positions
+from village_widgets.games.village.exercises.positions import offer_privileges, send_from_home, send_member, stock
 from village_widgets.games.village.exercises.tables import leave_room
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
 
 Scene: TypeAlias = Callable[[Random, int], Position]
-AWAY: Final = (*vocabulary.WORKSHOPS, *vocabulary.CITIES[:3], *vocabulary.COUNCIL[:2])
-"""Where everybody is who isn't at home."""
+AWAY: Final = (*vocabulary.WORKSHOPS, *vocabulary.CITIES[:3], *COUNCIL[:2])
+"""Places of members who aren't at home."""
+WORKED_IN: Final = {
+    Space.CRAFTS: vocabulary.WORKSHOPS,
+    Space.TRAVEL: vocabulary.CITIES,
+    Space.COUNCIL: COUNCIL,
+    Space.CHURCH: vocabulary.CHURCH,
+}
+"""Places of members who matter on an action space."""
 BIG_BOX: Final = EDITIONS[1]
 
 
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
-    """A table in the middle of a game, somebody at it, and other pieces on their farm."""
+    """Return a table in the middle of a game and a seat there, whose farm holds other pieces."""
     table = positions.pick_moment(random, level, edition=edition)
     seat = somebody(random, table)
     return positions.furnish(random, table, seat, level, plenty=plenty), seat
 
 
 def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
-    """Somebody acts on a space; at the highest level they have been to the well and may act anywhere."""
-    return positions.start_action(table, seat, *(vocabulary.SPACES if level == LAST else (space,)))
+    """Let the seat act on a space; at the highest level it has been to the well and may act anywhere."""
+    return positions.start_action(table, seat, *(SPACES if level == LAST else (space,)))
 
 
 def _act_on_space(space: Space, *, plenty: bool = False) -> Scene:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=plenty)
-        if random.random() < 0.5 and table.farms[seat].at_home:
-            table = positions.send_member(
-                table, seat, positions.pick_at_home(random, table, seat), Place.FARM, random.choice(_list_places(space))
-            )
+        if random.random() < 0.5:
+            table = send_from_home(random, table, seat, *WORKED_IN.get(space, AWAY))
         return act_on(table, seat, space, level)
 
     return scene
 
 
-def _list_places(space: Space) -> tuple[Place, ...]:
-    """Where members may be who matter on a space."""
-    return {
-        Space.CRAFTS: vocabulary.WORKSHOPS,
-        Space.TRAVEL: vocabulary.CITIES,
-        Space.COUNCIL: vocabulary.COUNCIL,
-        Space.CHURCH: vocabulary.CHURCH,
-    }.get(space, AWAY)
-
-
 def _empty_a_space(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    space = random.choice(vocabulary.SPACES)
-    table = positions.clear_spaces(table, space)
+    table = positions.clear_spaces(table, random.choice(SPACES))
     if not table.has_cubes():
         raise Unfit("cubes")
     return positions.start_turn(table, seat)
 
 
 def _visit_well(random: Random, level: int) -> Position:
-    table, seat = pick_table(random, level)
-    return positions.start_turn(table, seat)
+    return positions.start_turn(*pick_table(random, level))
 
 
 def _dry_up_well(random: Random, level: int) -> Position:
-    """The cubes ran out in the last turns."""
+    """Let the cubes run out in the last turns."""
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
-    table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *vocabulary.SPACES)
+    table = positions.clear_spaces(leave_room(random, table, Place.GRAVE, 0, keep=seat), *SPACES)
     order = table.clockwise(table.after(seat))[:-1]
     first = random.choice(others)
-    rest = order[: order.index(first)]
     table = replace(table, trigger=Trigger(first, Filled.GRAVES, Moment.TURN_END, last_turns=True))
-    return Position(table, (LastTurns(rest), Acting(seat, vocabulary.SPACES))).settle()
+    return Position(table, (LastTurns(order[: order.index(first)]), Acting(seat, SPACES))).settle()
 
 
 def _drain_influence(random: Random, level: int) -> Position:
@@ -92,7 +85,7 @@ def _drain_influence(random: Random, level: int) -> Position:
     for kind in random.sample(vocabulary.INFLUENCES, random.randint(1, 2)):
         table = positions.drain_supply(random, table, seat, kind, random.randint(0, 1) if level > FIRST else 0)
     if random.random() < 0.5:
-        return positions.offer_privileges(table, seat, random.randint(2, 4))
+        return offer_privileges(table, seat, random.randint(2, 4))
     return positions.offer_reward(table, seat, 2)
 
 
@@ -100,33 +93,31 @@ def _drain_goods(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = positions.drain_supply(random, table, seat, random.choice(vocabulary.GOODS).value)
     if random.random() < 0.5:
-        return positions.offer_privileges(table, seat, random.randint(3, 4))
+        return offer_privileges(table, seat, random.randint(3, 4))
     return act_on(table, seat, Space.CRAFTS, level)
 
 
 def _leave_farm(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
     table = positions.send_all_away(random, table, seat, AWAY)
-    spaces = (Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)
-    return act_on(table, seat, random.choice(spaces), LAST if random.random() < 0.5 else level)
+    return act_on(table, seat, random.choice(tuple(WORKED_IN)), LAST if random.random() < 0.5 else level)
 
 
 def _leave_field(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    table = positions.stock(table, seat, grain=random.randint(0, 2))
+    table = stock(table, seat, grain=random.randint(0, 2))
     return positions.start_action(positions.send_all_away(random, table, seat, AWAY), seat)
 
 
 def _fill_barn(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    return positions.start_action(positions.stock(table, seat, grain=table.edition.farm.grain), seat)
+    return positions.start_action(stock(table, seat, grain=table.edition.farm.grain), seat)
 
 
 def _send_some_away(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     if table.farms[seat].at_home:
-        for _ in range(random.randint(1, 2)):
-            table = _send_one_away(random, table, seat)
+        table = send_from_home(random, table, seat, *AWAY, times=random.randint(1, 2))
     return act_on(table, seat, Space.FAMILY, level)
 
 
@@ -134,42 +125,32 @@ def _finish_births(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     for generation in vocabulary.GENERATIONS:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.UNBORN)):
-            table = positions.send_member(table, seat, generation, Place.UNBORN, random.choice((Place.FARM, *AWAY)))
+            table = send_member(table, seat, generation, Place.UNBORN, random.choice((Place.FARM, *AWAY)))
     return act_on(table, seat, Space.FAMILY, level)
 
 
 def _put_in_bag(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    table = positions.send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, Place.BAG)
-    if table.farms[seat].at_home:
-        table = _send_one_away(random, table, seat)
-    return act_on(table, seat, Space.FAMILY, level)
-
-
-def _send_one_away(random: Random, table: Table, seat: Seat) -> Table:
-    home = table.farms[seat].at_home
-    return positions.send_member(table, seat, random.choice(home), Place.FARM, random.choice(AWAY)) if home else table
+    table = send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, Place.BAG)
+    return act_on(send_from_home(random, table, seat, *AWAY), seat, Space.FAMILY, level)
 
 
 def _hold_market_day(random: Random, level: int) -> Position:
-    """The turn of a market day that pays the extra cost, or the caller's first at which nothing is needed on top."""
+    """Let a seat pay the extra cost at a market day, or be the caller at the first sale, which needs no extra."""
     table, seat = pick_table(random, level)
-    caller = random.choice(table.seats)
-    return positions.start_market_day(table, caller, seat)
+    return positions.start_market_day(table, random.choice(table.seats), seat)
 
 
 def _lack_surcharge(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
-    table = positions.stock(table, seat, persuasion=0, coin=0)
+    table = stock(table, seat, persuasion=0, coin=0)
     caller = random.choice(table.seats)
-    if level < LAST:
-        return positions.start_market_day(table, caller, seat)
-    return positions.start_market_day(table, caller, caller)
+    return positions.start_market_day(table, caller, seat if level < LAST else caller)
 
 
 def _afford_queue(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
-    table = positions.stock(table, seat, grain=table.edition.farm.grain, **{good.value: 1 for good in vocabulary.GOODS})
+    table = stock(table, seat, grain=table.edition.farm.grain, **{good.value: 1 for good in vocabulary.GOODS})
     return positions.start_market_day(table, random.choice(table.seats), seat)
 
 
@@ -178,7 +159,7 @@ def _start_journey(*, plenty: bool) -> Scene:
         table, seat = pick_table(random, level, plenty=plenty)
         if table.farms[seat].at_home and (plenty or random.random() < 0.7):
             city = random.choice(vocabulary.CITIES[: 2 + 2 * (level - 1)])
-            table = positions.send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, city)
+            table = send_from_home(random, table, seat, city)
         return act_on(table, seat, Space.TRAVEL, level)
 
     return scene
@@ -186,64 +167,56 @@ def _start_journey(*, plenty: bool) -> Scene:
 
 def _lack_toll(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    table = positions.stock(table, seat, wagon=1, coin=random.randint(0, 1), faith=random.randint(0, 1))
+    table = stock(table, seat, wagon=1, coin=random.randint(0, 1), faith=random.randint(0, 1))
     if table.farms[seat].at_home and random.random() < 0.7:
-        table = positions.send_member(
-            table, seat, positions.pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES)
-        )
+        table = send_from_home(random, table, seat, *vocabulary.CITIES)
     return act_on(table, seat, Space.TRAVEL, level)
 
 
 def _lack_council_price(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    table = positions.stock(table, seat, scroll=0, persuasion=random.randint(0, 1), coin=0)
-    for _ in range(random.randint(0, 2)):
-        if table.farms[seat].at_home:
-            table = positions.send_member(
-                table, seat, positions.pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.COUNCIL[:3])
-            )
+    table = stock(table, seat, scroll=0, persuasion=random.randint(0, 1), coin=0)
+    table = send_from_home(random, table, seat, *COUNCIL[:3], times=random.randint(0, 2))
     return act_on(table, seat, Space.COUNCIL, level)
 
 
 def _reach_top(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
-    table = positions.send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, vocabulary.COUNCIL[-1])
+    table = send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, COUNCIL[-1])
     if table.farms[seat].at_home and random.random() < 0.5:
-        table = positions.send_member(
-            table, seat, positions.pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.COUNCIL[:3])
-        )
+        table = send_from_home(random, table, seat, *COUNCIL[:3])
     return act_on(table, seat, Space.COUNCIL, level)
 
 
 def _empty_council(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
     for generation, place in tuple(table.farms[seat].members()):
-        if place in vocabulary.COUNCIL:
-            table = positions.send_member(table, seat, generation, place, Place.FARM)
+        if place in COUNCIL:
+            table = send_member(table, seat, generation, place, Place.FARM)
     return act_on(table, seat, Space.COUNCIL, level)
 
 
 def _reach_low_stage(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
-    return positions.offer_privileges(replace(table, ring=None), seat, random.randint(2 if level == FIRST else 1, 3))
+    return offer_privileges(replace(table, ring=None), seat, random.randint(2 if level == FIRST else 1, 3))
 
 
 def _give_ring_away(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
     table = replace(table, ring=random.choice([other for other in table.seats if other != seat]))
-    return positions.offer_privileges(table, seat, random.randint(2, 4))
+    return offer_privileges(table, seat, random.randint(2, 4))
 
 
 def _repeat_privilege(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, edition=BIG_BOX)
-    return positions.offer_privileges(table, seat, random.randint(2, 4))
+    return offer_privileges(table, seat, random.randint(2, 4))
 
 
 def _lack_coin(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     others = [other for other in table.seats if other != seat]
     table = replace(table, ring=random.choice(others) if random.random() < 0.5 else None)
-    return positions.offer_privileges(positions.stock(table, seat, coin=0), seat, 4)
+    return offer_privileges(stock(table, seat, coin=0), seat, 4)
 
 
 SCENES: Final[dict[RuleKey, Scene]] = {
@@ -277,4 +250,4 @@ SCENES: Final[dict[RuleKey, Scene]] = {
     Rule.PRIVILEGE_DIFFERENT: _repeat_privilege,
     Rule.PRIVILEGE_PRESTIGE: _lack_coin,
 }
-"""For each rule that can refuse something, a position in which it does (as a rule: whoever asks looks)."""
+"""For each rule that can refuse something, a position in which it probably does: the exercise checks it."""

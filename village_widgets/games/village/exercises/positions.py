@@ -95,6 +95,15 @@ def pick_at_home(random: Random, table: Table, seat: Seat) -> int:
     return random.choice(home)
 
 
+def send_from_home(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
+    """Return the table with members gone from home to any of these places, ``times`` of them or as many as are at home."""
+    for _ in range(times):
+        if home := table.farms[seat].at_home:
+            generation, place = random.choice(home), random.choice(places) if len(places) > 1 else places[0]
+            table = send_member(table, seat, generation, Place.FARM, place)
+    return table
+
+
 def find_youngest_at_home(table: Table, seat: Seat) -> int:
     """The highest generation that has somebody at home. Raises ``Unfit`` where nobody is."""
     home = table.farms[seat].at_home
