@@ -18,7 +18,7 @@ from village_widgets.games.village.drawing.ink import View
 
 BOARD = (land, crafts, market, travel, council, church, chronicle, prestige)
 ABOVE = 2
-"""So many areas come before Carla's board: with one's own farm it is in view where there is room for two beside each other."""
+"""Number of areas before Carla's board, so that it is in view with the player's own farm on a page two panels wide."""
 
 
 def draw_panels(
@@ -29,10 +29,10 @@ def draw_panels(
     active: Seat | None = None,
     turned: Iterable[Seat] = (),
 ) -> tuple[Panel, ...]:
-    """The eight areas of the board and one farm for each seat; in a game for one Carla's board is among the first.
+    """Draw the eight areas of the board and one farm for each seat; in a game for one Carla's board is among the first.
 
-    ``viewer``: the seat whose own customers are face up, or nobody; ``players``: one for each seat, clockwise;
-    ``active``: the seat that is asked now, if any; ``turned``: seats whose customers have been turned face up besides.
+    ``viewer`` is the seat whose own customers are face up, if any; ``players`` has one for each seat, clockwise; ``active`` is
+    the seat that is asked now, if any; ``turned`` are further seats whose customers are face up.
 
     Raises ``ValueError`` for a wrong number of players or a colour that no family has.
     """
@@ -43,5 +43,5 @@ def draw_panels(
 
 
 def build_css() -> str:
-    """What is Village's own in the style of its pages: the families' colours, and the paint and lines of its board."""
+    """Return Village's own part of a page's style: the families' colours, and the paint and lines of its board."""
     return paint(INKS) + read_style(files(__package__) / "board.css")

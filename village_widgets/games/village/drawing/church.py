@@ -8,16 +8,8 @@ from typing import Final, NamedTuple
 from village_core.games.village.vocabulary import CHURCH, Place, Space
 from village_widgets.components.drawing import amount, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    draw_crowd,
-    draw_cubes,
-    draw_guess,
-    draw_heading,
-    draw_pieces,
-    draw_plank,
-    repeat,
-)
+from village_widgets.games.village.drawing.art import ART
+from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces, repeat
 
 LEFT: Final = 10
 STEP: Final = 86
@@ -25,7 +17,7 @@ GLASS: Final = ("k-orange", "k-green", "k-pink", "k-brown")
 
 
 def draw_panel(view: View) -> Panel:
-    """The windows with the members in them; the bag lies open, everybody may look into it."""
+    """Draw the windows with the members in them, and the open bag, into which every player may look."""
     parts = {"church:scene": _draw_scene(view), "cubes:church": draw_cubes(view, Space.CHURCH, 168, 7, 186)}
     for place, x in zip(CHURCH, range(LEFT, 360, STEP), strict=False):
         parts[f"members:{place.value}"] = draw_crowd(view, place, x - 4, 155, 88)
@@ -34,71 +26,49 @@ def draw_panel(view: View) -> Panel:
 
 
 def _draw_scene(view: View) -> str:
-    stone = (
-        '<rect class="f-church" width="360" height="320" rx="14"/><path class="f-nave" d="M0 '
-        '52h360v150H0z"/>'
-        '<path class="cb" d="M4 66h12M344 92h14M2 126h10M348 150h10M0 178h14M90 62h8M176 58h10M262 '
-        '62h10"/><path class="f-sill" d="M0 196h360v9H0z"/>'
-    )
     windows = "".join(_draw_window(view, step) for step in range(1, 5))
-    return (
-        stone
-        + draw_heading(view, "church", 148)
-        + draw_plank(168, 4, 186)
-        + windows
-        + _draw_grain(view)
-        + _draw_bag(view)
-        + _draw_prices(view)
-    )
+    scene = ART["church-nave"] + draw_header(view, "church", 168) + windows
+    return scene + _draw_grain(view) + _draw_bag(view) + _draw_prices(view)
 
 
 def _draw_window(view: View, step: int) -> str:
-    """A stained window with its points."""
+    """Draw a stained window with its points."""
     x = LEFT + STEP * (step - 1)
     shape = f"M{x + 3} 196v-92c0-30 16-44 36-50 20 6 36 20 36 50v92z"
     panes = (
         f'<path class="o f-glass" d="{shape}"/>'
         f'<path class="{GLASS[step - 1]}" opacity=".5" d="M{x + 39} 56v56H{x + 5}c0-34 14-50 34-56z"/>'
         f'<path class="{GLASS[step % 4]}" opacity=".5" d="M{x + 39} 56v56h34c0-34-14-50-34-56z"/>'
-        f'<path class="{GLASS[(step + 1) % 4]}" opacity=".4" d="M{x + 5} 112h34v40H{x + 5}z"/><path '
-        f'class="{GLASS[(step + 2) % 4]}" opacity=".4" d="M{x + 39} 112h34v40H{x + 39}z"/>'
-        f'<path class="ld" d="M{x + 39} 56v96M{x + 4} 112h70M{x + 4} 152h70M{x + 14} 80l50 '
-        f'32M{x + 64} 80l-50 32"/>'
+        f'<path class="{GLASS[(step + 1) % 4]}" opacity=".4" d="M{x + 5} 112h34v40H{x + 5}z"/>'
+        f'<path class="{GLASS[(step + 2) % 4]}" opacity=".4" d="M{x + 39} 112h34v40H{x + 39}z"/>'
+        f'<path class="ld" d="M{x + 39} 56v96M{x + 4} 112h70M{x + 4} 152h70M{x + 14} 80l50 32M{x + 64} 80l-50 32"/>'
     )
     points = use("seal", x + 22, 84, 1.4) + text(x + 39, 106, view.edition.church.points[step - 1], "q c big")
-    return target(
-        f"church:{step}", x + 1, 54, 76, 144, panes, points, draw_guess(view, x + 54, 84, f"church.points.{step - 1}"), round_=10
-    )
+    points += draw_guess(view, x + 54, 84, f"church.points.{step - 1}")
+    return target(f"church:{step}", x + 1, 54, 76, 144, panes, points, round_=10)
 
 
 def _draw_grain(view: View) -> str:
-    """Between two windows: the grain it takes to rise."""
-    shown = []
+    """Draw, between two windows, the grain that rising costs."""
+    shown = ""
     for step, bags in enumerate(view.edition.church.grain, 1):
         x = LEFT + STEP * step - 4
         sacks = repeat("grain", bags)
-        label = f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
-        shown.append(
-            label + draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True) + draw_guess(view, x - 5, 111, f"church.grain.{step - 1}")
-        )
-    return "".join(shown)
+        shown += f'<rect class="o f-card" x="{x - 14}" y="118" width="28" height="{18 * len(sacks) + 6}" rx="6"/>'
+        shown += draw_pieces(sacks, x - 9, 121, 18, 0.75, down=True) + draw_guess(view, x - 5, 111, f"church.grain.{step - 1}")
+    return shown
 
 
 def _draw_bag(view: View) -> str:
-    """The black bag, with the number of monks in it."""
-    bag = (
-        '<path class="o f-bag" d="M10 250c-2 30-4 50 2 60 2 4 8 6 12 6h126c4 0 10-2 12-6 6-10 4-30 2-60z"/>'
-        '<path class="o f-bag2" d="M6 244c0-7 20-9 40-9 14-6 26-6 40 0 16-5 30-5 44 0 20 0 38 2 38 '
-        '9s-36 11-82 11S6 251 6 244z"/><path class="dr" d="M8 247c40 9 120 9 158 0"/>'
-    )
+    """Draw the black bag, with the number of monks in it."""
     name = text(16, 227, view.say("bag"), "b", 88)
     count = view.edition.box.monks
     monks = use("monk", 126, 208, 0.68) + text(146, 227, f"× {count}", "b")
-    return target("bag", 4, 208, 166, 110, bag, name, with_title(view.say("monks", count=count), monks))
+    return target("bag", 4, 208, 166, 110, ART["black-bag"], name, with_title(view.say("monks", count=count), monks))
 
 
 class Chance(NamedTuple):
-    """How likely something is for the family of a colour, as figures and in a sentence."""
+    """The chance of a family, named by its colour, in figures and in a sentence."""
 
     colour: str
     figures: str
@@ -106,7 +76,7 @@ class Chance(NamedTuple):
 
 
 def draw_chances(shown: Sequence[Chance]) -> str:
-    """Along the lower edge of the bag: a plate for each family."""
+    """Draw a plate for each family along the lower edge of the bag."""
     wide = min(56.0, 162 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2
     return "".join(
@@ -121,21 +91,15 @@ def draw_chances(shown: Sequence[Chance]) -> str:
 
 
 def _draw_prices(view: View) -> str:
-    """Joining, buying out, and the prize of the majority."""
+    """Draw the prices of joining and buying out, and the prize of the majority."""
     church = view.edition.church
-    card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
-    join = text(190, 231, view.say("join"), "", 56) + draw_pieces(repeat("faith", church.faith), 256, 217, 18, 0.75)
-    x = 256 + 18 * len(repeat("faith", church.faith))
+    cubes = repeat("faith", church.faith)
+    x = 256 + 18 * len(cubes)
+    join = text(190, 231, view.say("join"), "", 56) + draw_pieces(cubes, 256, 217, 18, 0.75)
     join += text(x + 16, 231, view.say("or"), "c", 26) + amount("hourglass", church.time, x + 30, 217, 0.75)
-    out = (
-        text(190, 266, view.say("buy-out"), "", 100)
-        + use("coin", 296, 252, 0.8)
-        + (text(318, 266, church.coins, "q") if church.coins > 1 else "")
-    )
-    most = (
-        text(190, 300, view.say("majority"), "", 88)
-        + use("crowd", 286, 284, 0.95)
-        + use("seal", 318, 282, 1.1)
-        + text(331, 300, church.majority, "q c")
-    )
+    out = text(190, 266, view.say("buy-out"), "", 100) + use("coin", 296, 252, 0.8)
+    out += text(318, 266, church.coins, "q") if church.coins > 1 else ""
+    most = text(190, 300, view.say("majority"), "", 88) + use("crowd", 286, 284, 0.95)
+    most += use("seal", 318, 282, 1.1) + text(331, 300, church.majority, "q c")
+    card = '<rect class="f-card" x="180" y="210" width="172" height="104" rx="9"/>'
     return card + join + '<path class="pl" d="M188 240h156M188 274h156"/>' + out + most

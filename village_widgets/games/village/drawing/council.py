@@ -7,16 +7,8 @@ from typing import Final
 from village_core.games.village.vocabulary import COUNCIL, Space
 from village_widgets.components.drawing import num, row, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import (
-    View,
-    draw_crowd,
-    draw_cubes,
-    draw_guess,
-    draw_heading,
-    draw_pieces,
-    draw_plank,
-    repeat,
-)
+from village_widgets.games.village.drawing.art import ART
+from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces, repeat
 
 STEP: Final = 86
 TOPS: Final = (238, 216, 194, 172)
@@ -24,7 +16,7 @@ PRIVILEGES: Final = ("ring", "influence", "good", "prestige")
 
 
 def draw_panel(view: View) -> Panel:
-    """The stairs, the members on them, and the marker for the next starting player while nobody has it."""
+    """Draw the stairs, the members on them, and the ring of the next starting player as long as it lies there."""
     parts = {
         "council:scene": _draw_scene(view),
         "cubes:council": draw_cubes(view, Space.COUNCIL, 168, 7, 186),
@@ -36,50 +28,43 @@ def draw_panel(view: View) -> Panel:
 
 
 def _draw_scene(view: View) -> str:
-    hall = (
-        '<rect class="f-council" width="360" height="320" rx="14"/><path class="f-panel" d="M8 '
-        '54h344v190H8z"/>'
-        '<path class="pl" d="M94 54v190M180 54v190M266 54v190"/>'
-    )
-    hall += "".join(_draw_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
-    steps = "".join(_draw_stage(view, stage) for stage in range(1, 5))
+    windows = "".join(_draw_window(8 + STEP * i + STEP / 2, top - 44) for i, top in enumerate(TOPS))
     gifts = "".join(_draw_privilege(view, stage) for stage in range(1, 5))
-    return hall + draw_heading(view, "council", 148) + draw_plank(168, 4, 186) + gifts + steps + _draw_price(view)
+    steps = "".join(_draw_stage(view, stage) for stage in range(1, 5))
+    return ART["council-hall"] + windows + draw_header(view, "council", 168) + gifts + steps + _draw_price(view)
 
 
 def _draw_window(middle: float, bottom: float) -> str:
-    """An arched window between the notices and the heads of the members."""
+    """Draw an arched window between the notices and the heads of the members."""
     left, right = num(middle - 17), num(middle + 17)
     return (
-        f'<path class="f-arch" d="M{left} {bottom}v{num(120 - bottom)}c0-18 34-18 34 '
-        f'0v{num(bottom - 120)}z"/>'
+        f'<path class="f-arch" d="M{left} {bottom}v{num(120 - bottom)}c0-18 34-18 34 0v{num(bottom - 120)}z"/>'
         f'<path class="pl" d="M{num(middle)} 107v{num(bottom - 107)}M{left} 124H{right}"/>'
     )
 
 
 def _draw_stage(view: View, stage: int) -> str:
-    """One step: its number, points and time."""
+    """Draw one step with its number, points and time."""
     council = view.edition.council
     x, top = 8 + STEP * (stage - 1), TOPS[stage - 1]
     block = (
-        f'<path class="o f-step{stage % 2}" d="M{x} {top}h{STEP}V282h-{STEP}z"/><path '
-        f'class="f-carpet" d="M{x + 1} {top + 1}h{STEP - 2}v6h-{STEP - 2}z"/>'
+        f'<path class="o f-step{stage % 2}" d="M{x} {top}h{STEP}V282h-{STEP}z"/>'
+        f'<path class="f-carpet" d="M{x + 1} {top + 1}h{STEP - 2}v6h-{STEP - 2}z"/>'
     )
     hours = use("hourglass", x + 6, 256, 0.85) + text(x + 28, 272, council.time[stage - 1], "q")
     points = use("seal", x + 53, 253, 1.1) + text(x + 66, 271, council.points[stage - 1], "q c")
-    marks = draw_guess(view, x + 39, 262, f"council.time.{stage - 1}") + draw_guess(
-        view, x + 68, 246, f"council.points.{stage - 1}"
-    )
+    marks = draw_guess(view, x + 39, 262, f"council.time.{stage - 1}")
+    marks += draw_guess(view, x + 68, 246, f"council.points.{stage - 1}")
     return block + target(f"council:{stage}", x + 2, top - 43, STEP - 4, 323 - top, hours, points, marks, round_=5)
 
 
 def _draw_privilege(view: View, stage: int) -> str:
-    """A framed notice on the wall above its stage."""
+    """Draw a framed notice on the wall above its stage."""
     name, x = PRIVILEGES[stage - 1], 8 + STEP * (stage - 1)
     council = view.edition.council
     frame = (
-        f'<rect class="o f-wood" x="{x + 5}" y="56" width="76" height="42" rx="6"/><rect '
-        f'class="f-card" x="{x + 9}" y="60" width="68" height="34" rx="3"/>'
+        f'<rect class="o f-wood" x="{x + 5}" y="56" width="76" height="42" rx="6"/>'
+        f'<rect class="f-card" x="{x + 9}" y="60" width="68" height="34" rx="3"/>'
     )
     if name == "ring":
         shown = f'<circle class="em" cx="{x + 40}" cy="80" r="9"/>'
@@ -94,12 +79,9 @@ def _draw_privilege(view: View, stage: int) -> str:
 
 
 def _draw_price(view: View) -> str:
-    """The price of entering and of every step."""
-    council = view.edition.council
+    """Draw the price of entering and of every step."""
+    cubes, scrolls = repeat("persuasion", view.edition.council.persuasion), repeat("scroll", view.edition.council.scrolls)
+    x = 194 + 20 * len(cubes)
     card = '<rect class="f-card" x="8" y="288" width="344" height="26" rx="9"/>'
-    x = 190
-    ways = draw_pieces(repeat("persuasion", council.persuasion), x, 292, 20, 0.75)
-    x += 20 * len(repeat("persuasion", council.persuasion)) + 4
-    word = text(x + 14, 306, view.say("or"), "c", 34)
-    scrolls = draw_pieces(repeat("scroll", council.scrolls), x + 34, 292, 20, 0.75)
-    return card + text(16, 306, view.say("each-stage"), "", 166) + ways + word + scrolls
+    ways = text(16, 306, view.say("each-stage"), "", 166) + draw_pieces(cubes, 190, 292, 20, 0.75)
+    return card + ways + text(x + 14, 306, view.say("or"), "c", 34) + draw_pieces(scrolls, x + 34, 292, 20, 0.75)

@@ -7,6 +7,7 @@ from typing import Final
 from village_core.games.village.vocabulary import Space
 from village_widgets.components.drawing import HIT, num, row, target, text, use
 from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing.art import ART
 from village_widgets.games.village.drawing.figures import FACES
 from village_widgets.games.village.drawing.ink import View, draw_cubes, draw_heading, draw_plank
 
@@ -14,16 +15,14 @@ STALL: Final = 72
 
 
 def draw_panel(view: View) -> Panel:
-    """Stalls above, the queue below: its front is on the left."""
+    """Draw the stalls above and the queue below, its front on the left."""
     table, parts = view.table, {"market:scene": _draw_scene(view), "cubes:market": draw_cubes(view, Space.MARKET, 226, 7, 128)}
-    wide = min(STALL, 348 / max(len(table.stalls), 1))
-    left = (360 - wide * len(table.stalls)) / 2
+    left, wide = _fit_stalls(view)
     big = min(1.0, (wide - 6) / 62)
     for place, tile in enumerate(table.stalls):
-        parts[f"stall:{place}"] = (
-            draw_customer(view, tile, left + wide * (place + 0.5) - 31 * big, 82, big) if tile is not None else ""
-        )
-    step = min(58.0, 290 / max(view.edition.market.queue, 1))
+        x = left + wide * (place + 0.5) - 31 * big
+        parts[f"stall:{place}"] = "" if tile is None else draw_customer(view, tile, x, 82, big)
+    step = _fit_queue(view)
     waiting = (*table.queue, *[None] * (view.edition.market.queue - len(table.queue)))
     for i, tile in enumerate(waiting):
         parts[f"queue:{i}"] = "" if tile is None else draw_customer(view, tile, 8 + step * i, 228, (step - 4) / 62)
@@ -31,44 +30,39 @@ def draw_panel(view: View) -> Panel:
     return view.panel("market", parts)
 
 
+def _fit_stalls(view: View) -> tuple[float, float]:
+    """Return the left edge of the stalls, and how wide each is."""
+    count = len(view.table.stalls)
+    wide = min(STALL, 348 / max(count, 1))
+    return (360 - wide * count) / 2, wide
+
+
+def _fit_queue(view: View) -> float:
+    """Return the distance between two places in the queue."""
+    return min(58.0, 290 / max(view.edition.market.queue, 1))
+
+
 def draw_customer(view: View, tile: int, x: float, y: float, scale: float = 1) -> str:
-    """A customer's tile, 62 by 78: portrait, points, and what is asked for."""
+    """Draw a customer's tile, 62 by 78: portrait, points and demand."""
     card = view.edition.customers[tile]
     size = min(1.1, 56 / (24 * len(card.wants)))
-    shown = (
-        use("tile", 0, 0)
-        + use(f"face-{tile % FACES}", 29, 6)
-        + text(15.2, 20.5 if scale == 1 else 21.5, card.points, "q c" if scale == 1 else "q c big")
-        + row(card.wants, 31 - 12 * size * len(card.wants), 55 - 12 * size, 24 * size, size)
-    )
+    shown = use("tile", 0, 0) + use(f"face-{tile % FACES}", 29, 6)
+    shown += text(15.2, 20.5 if scale == 1 else 21.5, card.points, "q c" if scale == 1 else "q c big")
+    shown += row(card.wants, 31 - 12 * size * len(card.wants), 55 - 12 * size, 24 * size, size)
     placed = f"translate({num(x)} {num(y)}){f'scale({scale:.2f})' if scale != 1 else ''}"
     return f'<g transform="{placed}">{target(f"stall:{tile}", -1, -1, 64, 80, shown)}</g>'
 
 
 def _draw_scene(view: View) -> str:
-    ground = (
-        '<rect class="f-market" width="360" height="320" rx="14"/>'
-        '<path class="f-cobble" d="M0 170h360v136a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14z"/>'
-        '<path class="cb" d="M10 312h16M62 310h22M120 313h16M176 310h20M228 313h18"/>'
-    )
+    left, wide = _fit_stalls(view)
+    stalls = "".join(_draw_stall(left + wide * place, wide, place) for place in range(len(view.table.stalls)))
     bell = target("market", 179, 2, HIT, HIT, use("bell", 188, 11, 1.15))
-    count = len(view.table.stalls)
-    wide = min(STALL, 348 / max(count, 1))
-    left = (360 - wide * count) / 2
-    stalls = "".join(_draw_stall(left + wide * place, wide, place) for place in range(count))
-    return (
-        ground
-        + draw_heading(view, "market", 160)
-        + bell
-        + draw_plank(226, 4, 128)
-        + stalls
-        + _draw_surcharge(view)
-        + _draw_queue(view)
-    )
+    head = draw_heading(view, "market", 160) + bell + draw_plank(226, 4, 128)
+    return ART["market-ground"] + head + stalls + _draw_surcharge(view) + _draw_queue(view)
 
 
 def _draw_stall(x: float, width: float, place: int) -> str:
-    """A striped awning over an empty counter."""
+    """Draw a striped awning over an empty counter."""
     stripe = (width - 4) / 4
     awning = "".join(
         f'<path class="o {"f-roof" if (i + place) % 2 else "f-paper"}" d="M{num(x + 2 + stripe * i)} '
@@ -76,15 +70,15 @@ def _draw_stall(x: float, width: float, place: int) -> str:
         for i in range(4)
     )
     return (
-        f'<path class="f-counter" d="M{num(x + 2)} 78h{num(width - 4)}v90h-{num(width - 4)}z"/><path '
-        f'class="o f-wood" d="M{num(x)} 161h{num(width)}v8h-{num(width)}z"/>'
-        f'<path class="w3" d="M{num(x + 4)} 74v94M{num(x + width - 4)} 74v94"/>{awning}<path class="o '
-        f'f-wood" d="M{num(x)} 52h{num(width)}v5h-{num(width)}z"/>'
+        f'<path class="f-counter" d="M{num(x + 2)} 78h{num(width - 4)}v90h-{num(width - 4)}z"/>'
+        f'<path class="o f-wood" d="M{num(x)} 161h{num(width)}v8h-{num(width)}z"/>'
+        f'<path class="w3" d="M{num(x + 4)} 74v94M{num(x + width - 4)} 74v94"/>{awning}'
+        f'<path class="o f-wood" d="M{num(x)} 52h{num(width)}v5h-{num(width)}z"/>'
     )
 
 
 def _draw_surcharge(view: View) -> str:
-    """What every sale costs on top but the caller's first."""
+    """Draw the extra cost of every sale except the caller's first."""
     market = view.edition.market
     card = '<rect class="f-card" x="8" y="176" width="344" height="26" rx="9"/>'
     first = text(16, 194, view.say("market-first"), "", 150)
@@ -98,19 +92,18 @@ def _draw_surcharge(view: View) -> str:
 
 
 def _draw_queue(view: View) -> str:
-    """The queue's places and the pile's."""
-    length = view.edition.market.queue
-    step = min(58.0, 290 / max(length, 1))
+    """Draw the places of the queue, and the names of queue and pile."""
+    step = _fit_queue(view)
     places = "".join(
         f'<rect class="em" x="{num(8 + step * i)}" y="228" width="{num(step - 4)}" height="{num((step - 4) / 62 * 78)}" rx="6"/>'
-        for i in range(length)
+        for i in range(view.edition.market.queue)
     )
     names = text(12, 221, view.say("queue"), "b", 74) + text(325, 221, view.say("pile"), "b c", 58)
     return target("queue", 4, 224, 292, 86, places) + names
 
 
 def _draw_pile(view: View) -> str:
-    """The face-down tiles, and how many."""
+    """Draw the tiles that lie face down, with their number."""
     count = len(view.table.pile)
     if not count:
         return '<rect class="em" x="302" y="231" width="48" height="68" rx="6"/>' + text(326, 270, 0, "q c")
@@ -118,4 +111,4 @@ def _draw_pile(view: View) -> str:
         f'<rect class="o f-back" x="{302 + 2 * i}" y="{231 + 2 * i}" width="46" height="66" rx="6"/>'
         for i in range(min(count, 3))
     )
-    return backs + f'<circle class="f-card" cx="{327}" cy="266" r="15"/>' + text(327, 271, count, "q c")
+    return backs + '<circle class="f-card" cx="327" cy="266" r="15"/>' + text(327, 271, count, "q c")

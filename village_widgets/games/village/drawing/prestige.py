@@ -1,4 +1,4 @@
-"""The prestige track, the round, who begins, and what the question mark means."""
+"""The prestige track, the round, the starting player, and the meaning of the question mark."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIGH: Final = 27
 
 
 def draw_panel(view: View) -> Panel:
-    """Sixty fields as a winding path; whoever goes round it again carries a sign with sixty."""
+    """Draw sixty fields as a winding path with the markers, the points in figures, and the state of the round."""
     parts = {
         "prestige:scene": _draw_scene(view),
         "prestige:round": _draw_round(view),
@@ -32,32 +32,26 @@ def draw_panel(view: View) -> Panel:
 
 
 def locate_points(points: int) -> tuple[int, int]:
-    """The upper left corner of the field for ``points``: the path winds up from the lower left."""
+    """Return the upper left corner of the field for ``points``; the path winds up from the lower left."""
     row, along = divmod(points % FIELDS, ACROSS)
     column = along if row % 2 == 0 else ACROSS - 1 - along
     return LEFT + WIDE * column, TOP + HIGH * (DOWN - 1 - row)
 
 
 def _draw_scene(view: View) -> str:
-    fields = []
+    fields = ""
     for points in range(FIELDS):
         x, y = locate_points(points)
-        tens = points % 10 == 0
-        fields.append(
-            f'<rect class="{"pf p10" if tens else "pf p5" if points % 5 == 0 else "pf"}" x="{x + 1}" '
-            f'y="{y + 1}" width="{WIDE - 2}" height="{HIGH - 2}" rx="5"/>'
-        )
-        if points % 5 == 0:
-            fields.append(text(x + WIDE / 2, y + 18, points, "s c"))
-    joints = "".join(_draw_joint(row) for row in range(DOWN - 1))
-    return (
-        f'<rect class="f-prest" width="360" height="320" rx="14"/>'
-        f"{draw_heading(view, 'prestige', 120)}{joints}{''.join(fields)}{_draw_chips(view)}{_draw_legend(view)}"
-    )
+        style = "pf p10" if points % 10 == 0 else "pf p5" if points % 5 == 0 else "pf"
+        fields += f'<rect class="{style}" x="{x + 1}" y="{y + 1}" width="{WIDE - 2}" height="{HIGH - 2}" rx="5"/>'
+        fields += text(x + WIDE / 2, y + 18, points, "s c") if points % 5 == 0 else ""
+    joints = "".join(map(_draw_joint, range(DOWN - 1)))
+    ground = '<rect class="f-prest" width="360" height="320" rx="14"/>' + draw_heading(view, "prestige", 120)
+    return ground + joints + fields + _draw_chips(view) + _draw_legend(view)
 
 
 def _draw_legend(view: View) -> str:
-    """What the question mark means, and the areas of which most is a guess: it is said here once, and nothing is marked there."""
+    """Draw the meaning of the question mark, and the areas that are mostly guessed, where single values carry no mark."""
     areas = [view.say(f"area-{area}") for area, names in _list_guessable(view).items() if is_mostly_guessed(view.edition, names)]
     if not areas:
         card = '<rect class="f-card" x="10" y="283" width="340" height="28" rx="9"/>'
@@ -72,7 +66,7 @@ def _draw_legend(view: View) -> str:
 
 
 def _list_guessable(view: View) -> dict[str, tuple[str, ...]]:
-    """The printed values of areas that have one line instead of many marks."""
+    """Return the printed values of each area that has one line instead of many marks."""
     edition, players = view.edition, len(view.table.farms)
     return {
         "market": name_customers(edition),
@@ -83,70 +77,61 @@ def _list_guessable(view: View) -> dict[str, tuple[str, ...]]:
 
 
 def name_rows_and_graves(players: int) -> tuple[str, ...]:
-    """The names of the spaces of the chronicle and the graves for so many players."""
+    """Return the names of the spaces of the chronicle and the graves for a number of players."""
     return tuple(f"chronicle.{players}.{part}" for part in (*(f"rows.{row.value}" for row in Row), "graves"))
 
 
 def _draw_joint(row: int) -> str:
-    """Where the path turns up to the next row."""
+    """Draw the mark by which the path turns up to the next row."""
     x, y = locate_points(row * ACROSS + ACROSS - 1)
     return f'<path class="pj" d="M{x + WIDE / 2} {y - 3}v8"/>'
 
 
 def _draw_round(view: View) -> str:
-    """Round, starting player and, once taken, the marker for the next one."""
+    """Draw the round, the starting player and, once taken, the ring of the next one."""
     table = view.table
     shown = text(146, 31, view.say("round", number=table.round), "b", 80)
-    shown += with_title(
-        view.say("starts", name=view.name(table.start)),
-        use("flag", 226, 9, 1.05),
-        use(f"h-{view.colour(table.start)}", 234, 15, 0.9),
-    )
+    head = use(f"h-{view.colour(table.start)}", 234, 15, 0.9)
+    shown += with_title(view.say("starts", name=view.name(table.start)), use("flag", 226, 9, 1.05), head)
     if table.ring is not None:
-        shown += with_title(
-            view.say("ring", name=view.name(table.ring)),
-            use("ring", 278, 8, 1.15),
-            use(f"h-{view.colour(table.ring)}", 306, 15, 0.9),
-        )
+        head = use(f"h-{view.colour(table.ring)}", 306, 15, 0.9)
+        shown += with_title(view.say("ring", name=view.name(table.ring)), use("ring", 278, 8, 1.15), head)
     if view.table.trigger is not None:
         shown += with_title(view.say("last"), use("bell", 330, 9, 1.1))
     return shown
 
 
 def _draw_markers(view: View) -> str:
-    """Everybody's head on the field of their points; those who share a field stand close."""
+    """Draw each family's head on the field of its points; heads that share a field stand close together."""
     at: dict[tuple[int, int], list[int]] = {}
     for seat in view.table.seats:
         at.setdefault(locate_points(max(view.table.farms[seat].prestige, 0)), []).append(seat)
-    shown = []
+    shown = ""
     for (x, y), seats in at.items():
         step = min(11.0, 16 / max(len(seats) - 1, 1))
         start = x + WIDE / 2 - 11 - step * (len(seats) - 1) / 2
-        shown += [use(f"h-{view.colour(seat)}", start + step * i, y + 5, 0.85) for i, seat in enumerate(seats)]
-    return "".join(shown)
+        shown += "".join(use(f"h-{view.colour(seat)}", start + step * i, y + 5, 0.85) for i, seat in enumerate(seats))
+    return shown
 
 
 def _locate_chip(count: int, seat: Seat) -> tuple[float, float, float]:
-    """Where a seat's chip is, and how wide: left, top, width."""
+    """Return left, top and width of a seat's chip."""
     columns = 2 if count <= 4 else 3
     wide = 340 / columns
     return 10 + wide * (seat % columns), 216 + (30 if count > 2 else 34) * (seat // columns), wide
 
 
 def _draw_chips(view: View) -> str:
-    """Everybody's head and name, with room for the points."""
-    shown = []
+    """Draw each family's head and name, with room for the points."""
+    shown = ""
     for seat in view.table.seats:
         x, y, wide = _locate_chip(len(view.table.seats), seat)
-        shown.append(
-            f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
-            + use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9)
-            + text(x + 30, y + 18, fit(view.name(seat), wide - 60), "s")
-        )
-    return "".join(shown)
+        shown += f'<rect class="f-card" x="{num(x + 1)}" y="{num(y)}" width="{num(wide - 3)}" height="27" rx="8"/>'
+        shown += use(f"h-{view.colour(seat)}", x + 4, y + 7, 0.9) + text(x + 30, y + 18, fit(view.name(seat), wide - 60), "s")
+    return shown
 
 
 def _draw_points(view: View) -> str:
-    """Everybody's points in figures."""
+    """Draw each family's points in figures."""
     places = (_locate_chip(len(view.table.seats), seat) for seat in view.table.seats)
     return "".join(text(x + wide - 8, y + 19, view.table.farms[seat].prestige, "q r") for seat, (x, y, wide) in enumerate(places))
