@@ -1,4 +1,4 @@
-"""What can be said of Village about how things stand once somebody has made a choice."""
+"""Claims about a table of Village after a choice."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from village_widgets.tutor.claims import After
 
 
 class Has(After[Table], frozen=True):
-    """Somebody has so many of a piece, or so many prestige points."""
+    """The number of pieces of one kind, or of prestige points, that a seat has."""
 
     seat: Seat
     what: str
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether that many lie on the farm."""
+        """Tell whether that many lie on the farm."""
         return bool(getattr(self.then(position).table.farms[self.seat], self.what) == self.count)
 
 
 class Loses(After[Table], frozen=True):
-    """The choice costs somebody so much time."""
+    """The time that the choice costs a seat."""
 
     seat: Seat
     time: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the marker on the life track moves so far."""
+        """Tell whether the marker on the life track moves that far."""
         farms = (position.table.farms, self.then(position).table.farms)
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
 
 class AtHome(After[Table], frozen=True):
-    """So many of somebody's family are on the farm."""
+    """The number of a seat's members on the farm."""
 
     seat: Seat
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether so many stand there."""
+        """Tell whether that many stand there."""
         return self.then(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
 
@@ -56,7 +56,7 @@ class Stands(After[Table], frozen=True):
     end: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether one member of the generation went from there to there, or nobody moved where the two are the same."""
+        """Tell whether one member of the generation moved so; if the two places are the same, whether none moved."""
         before = list(position.table.farms[self.seat].family[self.generation - 1])
         now = self.then(position).table.farms[self.seat].family[self.generation - 1]
         before[before.index(self.start)] = self.end
@@ -64,45 +64,45 @@ class Stands(After[Table], frozen=True):
 
 
 class Goods(After[Table], frozen=True):
-    """Exactly these pieces lie on somebody's farm, of all those of their sort: goods, or influence."""
+    """All pieces of one sort, goods or influence, on a seat's farm."""
 
     seat: Seat
     pieces: tuple[tuple[str, int], ...]
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether there are as many of each."""
+        """Tell whether there are as many of each."""
         farm = self.then(position).table.farms[self.seat]
         return all(getattr(farm, what) == count for what, count in self.pieces)
 
 
 class MayUse(After[Table], frozen=True):
-    """Somebody may use one privilege, at most that of ``stage``."""
+    """The seat may use one privilege, at most that of ``stage``."""
 
     seat: Seat
     stage: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether they are asked which, up to that stage."""
+        """Tell whether the seat is asked which one, up to that stage."""
         top = self.then(position).top
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
 
 class StartsNext(After[Table], frozen=True):
-    """Somebody starts the next round."""
+    """The seat starts the next round."""
 
     seat: Seat
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether a new round would begin with them."""
+        """Tell whether a new round would begin with the seat."""
         return VillagePosition(self.then(position).table, (NewRound(),)).settle().table.start == self.seat
 
 
 class StepsUp(After[Table], frozen=True):
-    """This customer steps up to the first empty stall."""
+    """The customer steps up to the first empty stall."""
 
     customer: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the tile lies there when the day is over."""
+        """Tell whether the tile lies there when the day is over."""
         empty = position.table.stalls.index(None)
         return self.then(position).table.stalls[empty] == self.customer

@@ -1,4 +1,4 @@
-"""Who dies, where they lie, and when."""
+"""Questions about deaths: which member dies, and where it rests."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ ASKED: Final = (
     Rule.DYING_AFTER_ACTION,
 )
 AT_LEVEL: Final = {1: ASKED[:3], 2: ASKED[:5], 3: ASKED[1:]}
-"""What a death is about at each level when nothing is wanted."""
+"""The rules a death is about at each level if none is wanted."""
 LAST: Final = (Rule.DYING_NO_ROOM, Rule.DYING_LAST_TURNS)
-"""What can only come about in the last turns, when the graves are full."""
+"""Rules that apply only in the last turns, when the graves are full."""
 ALONE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST)
-"""Where the resting place is asked, nobody has a choice."""
+"""Rules about the resting place; for them the owner must not have a choice."""
 
 
 class Dies(Tagged, frozen=True):
-    """This member and no other dies after the choice, and lies there."""
+    """The member, and no other, dies after the choice and comes to lie at ``end``."""
 
     after: Choice
     seat: Seat
@@ -63,7 +63,7 @@ class Dies(Tagged, frozen=True):
     end: Place
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether it is the only one whom the owner can bury, and lies there then."""
+        """Tell whether the owner can bury only this member, who then lies there."""
         _, then = play(position, self.after)
         if not _asks_for_death(then) or {option.choice for option in then.options} != {Bury(self.generation, self.place)}:
             return False
@@ -72,14 +72,14 @@ class Dies(Tagged, frozen=True):
 
 
 class OwnerChooses(Tagged, frozen=True):
-    """The owner chooses which of several of a generation dies."""
+    """The owner chooses which of several members of a generation dies."""
 
     after: Choice
     seat: Seat
     generation: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the owner can bury several, all of that generation."""
+        """Tell whether the owner can bury several members, all of that generation."""
         _, then = play(position, self.after)
         if not _asks_for_death(then):
             return False
@@ -88,13 +88,13 @@ class OwnerChooses(Tagged, frozen=True):
 
 
 class NobodyDies(Tagged, frozen=True):
-    """Nobody dies, now or later."""
+    """No member dies, now or later."""
 
     after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the death is forgotten."""
+        """Tell whether the engine forgets the death."""
         events, _ = play(position, self.after)
         return any(isinstance(event, Forgotten) and event.seat == self.seat for event in events)
 
@@ -107,7 +107,7 @@ def _asks_for_death(position: KernelPosition[Table]) -> bool:
 
 
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A plague cube has taken somebody's marker past the end of the lap, and now they end their turn: who dies?"""
+    """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn ends."""
     aim = random.choice([rule for rule in ASKED if rule in wanted] or AT_LEVEL[level])
     corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
     table = build_table(random, level, corrections=corrections)
@@ -130,7 +130,7 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
-    """A family for the aim: some are dead, some of the lowest numbers may be hidden in the bag, the others are about."""
+    """Return the table with a family for the aim: some dead, some of the lowest numbers perhaps hidden in the bag."""
     farm = table.farms[seat]
     people = list_born(table.edition, random.randint(level - 1, level + 3))
     room = {place: left - table.lying(place) + farm.places.count(place) for place, left in count_rooms(table).items()}
@@ -150,7 +150,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
 
 
 def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table:
-    """Room in the eldest's row and among the graves, as the aim needs it; beyond the last turns the end is not rung in."""
+    """Make room in the eldest's row and among the graves as the aim needs it; except in the last turns the game goes on."""
     farm = table.farms[seat]
     eldest = farm.eldest()
     rows = {
@@ -169,7 +169,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
 
 
 def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
-    """An action that matters for who dies, if there is one, and after which the turn is over."""
+    """Return an action that changes which member dies and ends the turn, or ``Leave`` if there is none."""
     still = _find_fate(position, Leave(), seat)[0]
     fit = []
     for choice in dict.fromkeys(option.choice for option in position.options):
@@ -183,7 +183,7 @@ def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
 
 
 def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
-    """What the engine does after ``choice``, and the rules it does it by."""
+    """Return what the engine does after ``choice``, and the rules by which it does it."""
     events, then = play(position, choice)
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
     if any(isinstance(event, Forgotten) for event in events):
@@ -222,9 +222,9 @@ def _is_near(one: Dies, other: Dies) -> bool:
 
 
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:
-    """What somebody might think: another member, another resting place, a choice, nobody.
+    """Return other fates that a reader may expect: another member or resting place, a choice, no death.
 
-    Where several of the eldest stand together it makes no difference whether their owner chooses, so that is not asked.
+    If several of the eldest stand together, their owner's choice makes no difference, so no claim is about it.
     """
     farm = table.farms[seat]
     alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})

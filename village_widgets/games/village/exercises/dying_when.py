@@ -1,4 +1,4 @@
-"""When a member dies: at once, at the end of the turn, or not at all."""
+"""Questions about the time of a death: at once, at the end of the turn, or never."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
 PLAGUE: Final = 4
-"""Where the plague cubes are counted among the cubes of a space."""
+"""Index of the plague cubes among the cubes of a space."""
 
 
 class When(StrEnum):
-    """When somebody of the family dies because of a choice."""
+    """The time at which a member dies because of a choice."""
 
     ONCE = "once"
     TURN_END = "turn-end"
@@ -47,7 +47,7 @@ class DeathComes(Tagged, frozen=True):
     when: When
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine books the passing of the lap's end for that time."""
+        """Tell whether the engine books the passing of the lap's end for that time."""
         events, _ = play(position, self.after)
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
         if not crossed:
@@ -58,7 +58,7 @@ class DeathComes(Tagged, frozen=True):
 
 
 def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A choice costs time: does somebody of the family die, and when?"""
+    """Ask whether a choice that costs time brings a death, and when."""
     aim = random.choice([rule for rule in RULES if rule in wanted] or RULES[: level + 1])
     table = build_table(random, level)
     seat = somebody(random, table)
@@ -84,7 +84,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def _hide_family(table: Table, seat: Seat) -> Table:
-    """Whoever of the family could be seen waits in the black bag."""
+    """Return the table with every visible member of the family in the black bag."""
     farm = table.farms[seat]
     for generation, place in farm.members():
         if place in VISIBLE:
@@ -93,7 +93,7 @@ def _hide_family(table: Table, seat: Seat) -> Table:
 
 
 def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
-    """Somebody may take a plague cube from ``space``."""
+    """Let the seat take a plague cube from ``space``."""
     at = SPACES.index(space)
     a, b, c, d, _ = table.spaces[at]
     spaces = (*table.spaces[:at], (a, b, c, d, 1), *table.spaces[at + 1 :])
@@ -104,13 +104,13 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
 
 
 def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
-    """Somebody may carry out an action that takes time."""
+    """Let the seat carry out an action that takes time."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
     return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
 
 
 def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
-    """Somebody on a market day has what a customer wants, and the extra cost of it."""
+    """Give the seat, at a market day, what a customer demands and the extra cost."""
     wanted = Counter(table.edition.customers[table.stalls[0] or 0].wants)
     farm = table.farms[seat]
     more = {what: max(count, getattr(farm, what)) for what, count in wanted.items()}
@@ -121,7 +121,7 @@ def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Positio
 
 
 def _pick_choice(random: Random, position: Position) -> Choice:
-    """A choice that always costs the same time: the plague, a sale, or work."""
+    """Return a choice that always costs the same time: the plague, a sale, or work."""
     times: dict[Choice, set[int]] = {}
     for option in position.options:
         times.setdefault(option.choice, set()).add(option.payment.time)
@@ -138,7 +138,7 @@ def _pick_choice(random: Random, position: Position) -> Choice:
 
 @asked("death-when")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """On a market day it matters who called it and whether the caller has had a sale."""
+    """Ask about the death; at a market day, with the caller and whether the caller's first sale is over."""
     claim, top = exercise.claims[exercise.right], exercise.position.top
     assert isinstance(claim, DeathComes)
     scene, caller = "turn", ""

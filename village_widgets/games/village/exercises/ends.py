@@ -1,4 +1,4 @@
-"""The end: what rings it in, who still has a turn, and what comes then."""
+"""Questions about the end of the game: what rings it in, which turns are left, and what comes then."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RingsIn(AfterChoice, frozen=True):
     filled: Filled
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine says that it does."""
+        """Tell whether the engine rings in the end for that reason."""
         events, _ = play(position, self.after)
         return any(isinstance(event, EndRungIn) and event.filled is self.filled for event in events)
 
@@ -47,7 +47,7 @@ class GoesOn(AfterChoice, frozen=True):
     """The choice doesn't begin the end."""
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine says nothing of the end."""
+        """Tell whether the engine leaves the end alone."""
         events, _ = play(position, self.after)
         return not any(isinstance(event, EndRungIn) for event in events)
 
@@ -59,25 +59,25 @@ class TurnsLeft(Tagged, frozen=True):
     seats: tuple[Seat, ...]
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine has them play their last turns so."""
+        """Tell whether the engine gives them their last turns in that order."""
         return _find_order(position, self.after)[0] == self.seats
 
 
 class ComesNext(Tagged, frozen=True):
-    """What comes after the choice: a last turn (with a cube or without) of a seat, the last mass, an ordinary one, the score."""
+    """The step after the choice: a seat's last turn (with a cube or without), the last mass, an ordinary one, or the score."""
 
     after: Choice
     seat: Seat | None
     comes: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine goes on so."""
+        """Tell whether the engine goes on with that step."""
         events, then = play(position, self.after)
         return _classify_next(events, then) == (self.seat, self.comes)
 
 
 def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
-    """Whose matter it is, and what: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
+    """Return the seat that goes on, if any, and the step: ``cube``, ``free``, ``last-mass``, ``mass`` or ``score``."""
     for event in events:
         if isinstance(event, CubesOut):
             return event.seat, "free"
@@ -95,7 +95,7 @@ def _find_order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[
 
 
 def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Several could die: who of them rings in the end, and after whose death does the game go on?"""
+    """Set the task to ring in the end, or to avoid it: several members could die."""
     aim = random.choice([rule for rule in FILLS if rule in wanted] or list(FILLS))
     table = build_table(random, level)
     seat = somebody(random, table)
@@ -110,7 +110,10 @@ def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
-    """One of the eldest of a seat, whose row is full or not, and a table at which ``near`` spaces of the kind are free."""
+    """Return one of a seat's eldest, and a table on which ``near`` spaces of the kind are free.
+
+    With ``grave``, the member's row is full.
+    """
     farm = table.farms[seat]
     farm = replace(farm, time=random.randrange(3))
     table = table.with_farm(seat, farm)
@@ -138,7 +141,7 @@ def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, nea
 
 
 def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A death rings in the end: who still has a turn, in which order?"""
+    """Ask which seats still have a turn, in which order, after a death that rings in the end."""
     aim = random.choice([rule for rule in ORDERS if rule in wanted] or ORDERS[:level])
     players = random.randint(3, 4)
     table = build_table(random, level, players=players)
@@ -172,7 +175,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def _list_other_orders(
     random: Random, table: Table, choice: Choice, order: tuple[Seat, ...], seat: Seat, caller: Seat
 ) -> list[TurnsLeft]:
-    """Orders that leave somebody out, start with somebody else or give a turn too many."""
+    """Return orders that miss a seat, start with another one, or give a turn too many."""
     wrong = {table.clockwise(first)[:count] for first in (table.after(seat), table.after(caller)) for count in (2, 3, 4)}
     wrong |= {(*table.clockwise(table.after(seat))[:-1], seat), tuple(reversed(order))}
     wrong |= set(list(permutations(order))[1:3])
@@ -181,7 +184,7 @@ def _list_other_orders(
 
 
 def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A last turn is over: what comes next?"""
+    """Ask what comes after a last turn."""
     aims = (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)
     aim = random.choice([rule for rule in aims if rule in wanted] or aims)
     table = build_table(random, level)
@@ -204,7 +207,7 @@ def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def _ring_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
-    """The turn that took the last cube also rings in the end."""
+    """Ask what comes after a turn that took the last cube and also rings in the end."""
     table = replace(build_table(random, level), spaces=NO_SPACES)
     if seat not in table.seats:
         raise Unfit("seat")
@@ -229,7 +232,7 @@ def _ask_next(random: Random, level: int, position: Position, about: Choice, sea
 
 @asked("last-turns", "then-what")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """What the board doesn't show: whose market day it is, and who still has a turn."""
+    """Ask about the end, with what the board doesn't show: the caller of the market day, and the turns left."""
     position, about = exercise.position, exercise.about
     assert about is not None and position.seat is not None
     day = next((frame for frame in position.agenda if isinstance(frame, MarketDay)), None)

@@ -1,4 +1,4 @@
-"""What follows from a choice: what somebody has then, where a member stands, who decides next."""
+"""Exercises about the consequences of a choice: what a seat has then, where a member stands, which seat decides next."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.following import Following
 
 UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
-"""What would make another question of it."""
+"""Events that would make another question of it."""
 
 
 def find_rules(claim: After[Table], events: Iterable[Event[Table]]) -> list[RuleKey]:
-    """The rules by which that happened which the claim is about."""
+    """Return the rules of the events that the claim is about."""
     match claim:
         case Has() | Goods():
             return [event.rule for event in events if isinstance(event, (Gained, PrestigeGained)) and _concerns(claim, event)]
@@ -39,7 +39,7 @@ def _concerns(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
 
 @asked("next")
 def word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """What is done, by whom, and what is asked about it."""
+    """Ask about the consequence, with the choice and the seat that makes it."""
     claim = exercise.claims[0]
     assert isinstance(claim, After)
     said = telling.fields(claim)
@@ -54,19 +54,19 @@ def word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @claimed(Has)
 def word_has(telling: PositionWords, claim: Has) -> str:
-    """So many of a piece."""
+    """Return the amount of a piece."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
 @claimed(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
-    """All pieces of a sort."""
+    """Return all pieces of a sort."""
     return telling.nouns.listed(telling.nouns.amounts(dict(claim.pieces))) or telling.say("claim-nothing")
 
 
 @claimed(Loses)
 def word_loses(telling: PositionWords, claim: Loses) -> str:
-    """So much time."""
+    """Return the amount of time."""
     return telling.nouns.amount("time", claim.time)
 
 

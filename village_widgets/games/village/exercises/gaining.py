@@ -1,4 +1,4 @@
-"""Choices of which one asks what somebody has afterwards."""
+"""Choices after which an exercise asks what a seat has."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ TEAMS: Final = {
     Rule.HARVEST_HORSE: ({"plow": 1, "horse": 1}, {"plow": 1, "horse": 2}),
     Rule.HARVEST_OX: ({"plow": 1, "ox": 1}, {"plow": 1, "horse": 1, "ox": 1}),
 }
-"""What is on the farm for each way to harvest, the simplest first."""
+"""Animals and plows on the farm for each way to harvest, the simplest first."""
 
 
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
-    """A cube of influence comes to the farm, and nothing else."""
+    """Let a cube of influence come to the farm, and nothing else."""
     table, seat = pick_table(random, level)
     position = start_turn(table, seat)
     option = chosen(random, level, position, choices.Take)
@@ -53,7 +53,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
-    """Plague goes back to the supply and takes time."""
+    """Let a plague cube go back to the supply and take time."""
     table, seat = pick_table(random, level)
     position = start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
@@ -75,7 +75,7 @@ def _harvest(rule: Rule) -> Scene:
 
 
 def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
-    """A harvest for which the farm has too little room."""
+    """Let the farm have too little room for a harvest."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, plow=0, horse=0, ox=0)
     table = stock(table, seat, **random.choice([team for teams in TEAMS.values() for team in teams]))
@@ -102,7 +102,7 @@ def _bring_home(random: Random, level: int) -> Consequences[Table]:
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
-    """One good, however many work there."""
+    """Let a workshop bring one good, however many members work there."""
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
@@ -128,7 +128,7 @@ def _grind_grain(random: Random, level: int) -> Consequences[Table]:
 
 
 def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
-    """A mill that would pay more than there is."""
+    """Let a mill earn more coins than there are."""
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = drain_supply(random, table, seat, "coin", 1)
@@ -137,7 +137,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
 
 
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
-    """A first journey to a city that has a reward of prestige or coins."""
+    """Let a member first visit a city with a reward of prestige or coins."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:
@@ -175,7 +175,7 @@ def _take_good(random: Random, level: int) -> Consequences[Table]:
 
 
 def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
-    """Exactly so many coins, however many there are."""
+    """Let the prestige cost a fixed number of coins, however many there are."""
     table, seat = pick_table(random, level)
     table = stock(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = offer_privileges(table, seat, 4)
@@ -195,7 +195,7 @@ def _join_church(random: Random, level: int) -> Consequences[Table]:
 
 
 def _scatter_family(random: Random, table: Table, seat: Seat) -> Table:
-    """The table with one or two more of a family away from home."""
+    """Return the table with one or two more members away from home."""
     for _ in range(random.randint(1, 2)):
         if table.farms[seat].at_home:
             table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(AWAY))
@@ -225,4 +225,4 @@ SCENES: Final[Scenes] = {
     Rule.PRIVILEGE_PRESTIGE: _buy_prestige,
     Rule.CHURCH_BAG: _join_church,
 }
-"""For each rule that gives or takes something, a choice by which it does (as a rule: whoever asks looks)."""
+"""For each rule that gives or takes something, a choice by which it probably does: the exercise checks it."""

@@ -1,4 +1,4 @@
-"""What a task of Village can ask for: how things are to stand after one move."""
+"""Goals of Village's tasks: the state of the table after one move."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
-"""What somebody still decides in the same turn."""
+"""Frames in which the same seat decides on in its turn."""
 GRAVE = Place.GRAVE.value
 
 
 class AfterChoice(Tagged, frozen=True):
-    """Something that is so, or isn't, once the choice ``after`` has been made."""
+    """A claim about the position after the choice ``after``."""
 
     after: Choice
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether it is so: each kind looks for itself. Of what nobody has claimed, nothing is so."""
+        """Tell whether the claim is true; each kind overrides this."""
         return False
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it would be so after ``option``."""
+        """Tell whether the claim would be true after ``option``."""
         return replace(self, after=option.choice).holds(position)
 
 
@@ -43,19 +43,19 @@ class Rests(Tagged, frozen=True):
     where: str
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether somebody of theirs comes to lie there."""
+        """Tell whether one of its members comes to lie there."""
         ends = [e.end for e in position.play(option).events if isinstance(e, Moved) and e.seat == self.seat]
         return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
 
 
 class GetsSafely(Tagged, frozen=True):
-    """Somebody has one more of a piece, and nobody of the family dies for it."""
+    """The seat has one more of a piece, and no member of the family dies for it."""
 
     seat: Seat
     what: str
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether there is one more on the farm, and the marker has not passed the end of a lap."""
+        """Tell whether there is one more on the farm and the marker has not passed the end of a lap."""
         step = position.play(option)
         farms = (position.table.farms[self.seat], step.position.table.farms[self.seat])
         crossed = any(isinstance(event, Crossed) and event.seat == self.seat for event in step.events)
@@ -63,43 +63,43 @@ class GetsSafely(Tagged, frozen=True):
 
 
 class CrossesUnseen(Tagged, frozen=True):
-    """The marker passes the end of a lap, and nobody dies, now or later."""
+    """The marker passes the end of a lap, and no member dies, now or later."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the death is forgotten."""
+        """Tell whether the engine forgets the death."""
         return any(isinstance(event, Forgotten) and event.seat == self.seat for event in position.play(option).events)
 
 
 class WellCloses(Tagged, frozen=True):
-    """No cube is left on the board, so that nobody can go to the well any more in this round."""
+    """The board has no cube left, which closes the well for the rest of the round."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the last one has been taken."""
+        """Tell whether the last cube has been taken."""
         return not position.play(option).position.table.has_cubes()
 
 
 class NewMark(Tagged, frozen=True):
-    """The family marks a city where none of it has been."""
+    """The family marks a city that it has not visited before."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether there is one more mark."""
+        """Tell whether there is one more mark."""
         farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
         return len(farms[1].cities) > len(farms[0].cities)
 
 
 class SellsAgain(Tagged, frozen=True):
-    """A customer is served, and there is still one whom the same family can serve after that."""
+    """A customer is served, and the same family can serve another one after that."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it could serve somebody if it were its turn again at once."""
+        """Tell whether the family could serve a customer if its turn came again at once."""
         day = position.top
         if not isinstance(option.choice, Serve) or not isinstance(day, MarketDay):
             return False
@@ -110,18 +110,18 @@ class SellsAgain(Tagged, frozen=True):
 
 
 class MostPoints(Tagged, frozen=True):
-    """Somebody would have so many points if the game were scored after this turn: no move brings more."""
+    """The seat would have this score if the game were scored after this turn; no move brings more."""
 
     seat: Seat
     points: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the move brings as much, with what they decide in the same turn."""
+        """Tell whether the move brings as much, together with the seat's further decisions in the same turn."""
         return find_best(position, option, self.seat)[0] == self.points
 
 
 def find_best(position: Position[Table], option: Option, seat: Seat) -> tuple[int, Table]:
-    """The points of a seat after a move and its own further decisions in the turn, and the table then."""
+    """Return the best score of a seat after a move and its further decisions in the turn, and the table then."""
     then = position.play(option).position
     if isinstance(then.top, OWN) and then.seat == seat:
         return max((find_best(then, further, seat) for further in then.options), key=lambda found: found[0])

@@ -1,4 +1,4 @@
-"""Choices of which one asks where somebody stands afterwards, and what comes next."""
+"""Choices after which an exercise asks where a member stands, and what comes next."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, P
 def _claim_places(
     random: Random, position: Position, option: Option, start: Place, end: Place, *near: Place
 ) -> Consequences[Table]:
-    """Where the member is: at ``end``, where they were, at one of the ``near`` places, or anywhere."""
+    """Claim that the member is at ``end``, still at ``start``, at one of the ``near`` places, or elsewhere."""
     generation = getattr(option.choice, "generation", 0)
     seat = position.seat
     assert seat is not None
@@ -44,7 +44,7 @@ def _claim_places(
 
 
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
-    """Whoever took a cube acts on that space."""
+    """Let the seat that takes a cube act on the space of the cube."""
     table, seat = pick_table(random, level)
     position = start_turn(table, seat)
     option = chosen(random, level, position, choices.Take)
@@ -55,7 +55,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 
 
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
-    """A cube from the market: a market day, whoever likes it or not, and the caller is first."""
+    """Let a cube from the market begin a market day, at which the caller is first."""
     table, seat = pick_table(random, level)
     position = start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.space is Space.MARKET]
@@ -65,7 +65,7 @@ def _call_market_day(random: Random, level: int) -> Consequences[Table]:
 
 
 def _leave_undone(random: Random, level: int) -> Consequences[Table]:
-    """An action or a privilege left undone: the turn is over all the same."""
+    """Let the turn end without the action or the privilege."""
     table, seat = pick_table(random, level)
     if level == LAST and random.random() < 0.5:
         position = offer_privileges(table, seat, random.randint(2, 4))
@@ -76,7 +76,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
 
 
 def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str) -> Consequences[Table]:
-    """Who decides next, and about what: somebody, the next, or the one before."""
+    """Claim that the seat, the next one or the one before decides, about each of these steps."""
     table = position.table
     after, before = table.after(seat), (seat - 1) % len(table.farms)
     seats = dict.fromkeys((seat, after, before))
@@ -84,7 +84,7 @@ def _claim_deciders(position: Position, option: Option, seat: Seat, *steps: str)
 
 
 def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
-    """Some time in a market day, with some out of it at the higher levels."""
+    """Return a position in a market day and the seat whose turn it is; at higher levels some seats have passed."""
     table, seat = pick_rich_table(random, level)
     others = [other for other in table.seats if other != seat]
     if len(others) < 2 and level > FIRST:
@@ -94,7 +94,7 @@ def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _serve(random: Random, level: int) -> Consequences[Table]:
-    """After a sale the next one still in the day is asked."""
+    """Let the day go on, after a sale, with the next seat that has not passed."""
     position, seat = _pick_market_day(random, level)
     option = chosen(random, level, position, choices.Serve)
     return Consequences(position, option, _claim_day_deciders(position, option, seat))
@@ -114,7 +114,7 @@ def _claim_day_deciders(position: Position, option: Option, seat: Seat) -> tuple
 
 
 def _refill(random: Random, level: int) -> Consequences[Table]:
-    """The last one passes, and the queue moves up."""
+    """Let the last seat pass, so that the queue moves up."""
     table, seat = pick_table(random, level)
     empty = random.sample(range(len(table.stalls)), random.randint(1, len(table.stalls) - 1))
     served = [tile for at, tile in enumerate(table.stalls) if at in empty and tile is not None]
@@ -150,7 +150,7 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
 
 
 def _reward_visit(random: Random, level: int) -> Consequences[Table]:
-    """A first visit to a city that rewards with influence of choice."""
+    """Let a member first visit a city that rewards with influence of choice."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
     table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, start)
@@ -238,7 +238,7 @@ NEXT: Final[Scenes] = {
     Rule.MARKET_REFILL: _refill,
     Rule.TRAVEL_REWARD: _reward_visit,
 }
-"""For each rule about who is next, a choice that shows it (as a rule: whoever asks looks)."""
+"""For each rule about what comes next, a choice that probably shows it: the exercise checks it."""
 SCENES: Final[Scenes] = {
     Rule.CRAFTS_TRAINING: _train,
     Rule.TRAVEL_MOVE: _travel,
@@ -250,4 +250,4 @@ SCENES: Final[Scenes] = {
     Rule.PRIVILEGE_STAGE: _stay,
     Rule.PRIVILEGE_RING: _take_ring,
 }
-"""For each rule about who goes where, a choice that shows it (as a rule: whoever asks looks)."""
+"""For each rule about moves of members, a choice that probably shows it: the exercise checks it."""

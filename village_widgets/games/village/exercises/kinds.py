@@ -1,4 +1,4 @@
-"""Every kind of exercise of Village."""
+"""All kinds of Village's exercises."""
 
 from __future__ import annotations
 

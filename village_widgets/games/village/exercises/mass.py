@@ -1,4 +1,4 @@
-"""The mass: who is out of the black bag, what rising costs, and who wins the majority."""
+"""Questions about the mass: the majority, and members who can't rise."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit,
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]
-"""Where rising can change who wins the majority."""
+"""Rules by which rising can change the majority."""
 TRIES: Final = 60
-"""So often other people are sent to church until the right ones are there."""
+"""Number of random congregations to try until one fits the aim."""
 
 
 class MajorityGoesTo(AfterChoice, frozen=True):
-    """These and no others gain so much prestige each at the end of the mass."""
+    """These seats and no others gain this much prestige each at the end of the mass."""
 
     seats: tuple[Seat, ...]
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine books it so when nobody does anything more."""
+        """Tell whether the engine books it so if the seats do no more than they must."""
         events, _ = play_on(position, self.after, MajorityWon)
         won = {event.seat: event.points for event in events if isinstance(event, MajorityWon)}
         return won == dict.fromkeys(self.seats, self.points)
 
 
 class CannotRise(Tagged, frozen=True):
-    """This member can't rise now."""
+    """The member can't rise now."""
 
     seat: Seat
     generation: int
     place: Place
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine refuses it."""
+        """Tell whether the engine refuses it."""
         return position.why_not(Rise(self.generation, self.place)) is not None
 
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last one to decide in a mass rises, or does not: bring about a certain majority."""
+    """Set the task to bring about a certain majority: the last seat to decide in a mass rises, or does not."""
     aim = random.choice([rule for rule in BY_HEIGHT if rule in wanted] or BY_HEIGHT)
     table = _contest_majority(random, level, aim)
     order = table.clockwise(table.start)
@@ -76,7 +76,7 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last piece comes out of the black bag and nobody rises: who wins the majority?"""
+    """Ask which seats win the majority after the last piece comes out of the black bag and no member rises."""
     aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
     for _ in range(TRIES):
         empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
@@ -93,7 +93,7 @@ def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> Table:
-    """A table at which the majority is as the rule wants it, or near it."""
+    """Return a table on which the majority is as the rule wants it, or near it."""
     table = build_church_table(random, level)
     for _ in range(TRIES):
         for seat in table.seats:
@@ -105,7 +105,7 @@ def _contest_majority(random: Random, level: int, aim: Rule, most: int = 3) -> T
 
 
 def _ask_winners(random: Random, level: int, position: Position, about: Choice, aim: Rule) -> Exercise[Table]:
-    """The question with other winners, and the prestige split, for its wrong claims."""
+    """Ask with other winners, and with the prestige split, as wrong claims."""
     events, _ = play_on(position, about, MajorityWon)
     won = [event for event in events if isinstance(event, MajorityWon)]
     rule = won[0].rule if won else Rule.MASS_MAJORITY
@@ -127,7 +127,7 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
 
 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Which of a family's members in the church can't go up one window now?"""
+    """Ask which of a family's members in the church can't go up one window now."""
     aim = random.choice([rule for rule in (Rule.MASS_TOP, Rule.MASS_RISE) if rule in wanted] or [Rule.MASS_TOP, Rule.MASS_RISE])
     table = build_church_table(random, level)
     seat = somebody(random, table)

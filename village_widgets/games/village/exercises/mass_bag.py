@@ -1,4 +1,4 @@
-"""The black bag at a mass: who decides, what is drawn, and what goes back."""
+"""Questions about the black bag at a mass: the seat that decides, the pieces drawn, and those that go back."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit,
 
 
 class DrawnBlindly(Tagged, frozen=True):
-    """So many pieces are then drawn from the black bag, if nobody buys out anybody more."""
+    """The number of pieces drawn from the black bag if no seat buys out more members."""
 
     after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine draws as many."""
+        """Tell whether the engine draws as many."""
         _, then = play(position, self.after)
         while isinstance(then.top, BuyingOut):
             _, then = play(then, Done())
@@ -40,67 +40,67 @@ class DrawnBlindly(Tagged, frozen=True):
 
 
 class DecidesNext(Tagged, frozen=True):
-    """This seat decides next in this step of the mass."""
+    """The seat decides next in this step of the mass."""
 
     after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine asks that seat, and still the same thing."""
+        """Tell whether the engine asks that seat in the same step."""
         _, then = play(position, self.after)
         return then.seat == self.seat and isinstance(then.top, _find_step(position))
 
 
 class StepIsOver(Tagged, frozen=True):
-    """Nobody decides any more in this step of the mass."""
+    """The step of the mass is over: no seat decides in it again."""
 
     after: Choice
     step: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine goes on to something else."""
+        """Tell whether the engine goes on to another step."""
         _, then = play(position, self.after)
         return not isinstance(then.top, _find_step(position))
 
 
 class MonksGoBack(Tagged, frozen=True):
-    """So many monks go back into the black bag."""
+    """The number of monks that go back into the black bag."""
 
     after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine puts back as many."""
+        """Tell whether the engine puts back as many."""
         events, _ = play(position, self.after)
         return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
 
 
 class BagHolds(Tagged, frozen=True):
-    """So many pieces, members and monks, are in the black bag when the mass is over."""
+    """The number of pieces, members and monks, in the black bag when the mass is over."""
 
     after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether as many could be drawn then."""
+        """Tell whether as many could be drawn then."""
         _, then = play_on(position, self.after, MonksReturned)
         return self.count == sum(weight for _, weight in Drawing(DRAWN).outcomes(then.table))
 
 
 def _find_step(position: KernelPosition[Table]) -> type[BuyingOut] | type[Rising]:
-    """Which step of the mass is asked about; before a mass it is the first."""
+    """Return the step of the mass that the question is about; before a mass, the first."""
     return Rising if isinstance(position.top, Rising) else BuyingOut
 
 
 def build_church_table(random: Random, level: int) -> Table:
-    """A table whose action spaces are empty, so that a mass begins."""
+    """Return a table whose action spaces are empty, so that a mass begins."""
     return complete(replace(build_table(random, level), spaces=NO_SPACES))
 
 
 def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[Place], bag: int, **stock: int) -> Table:
-    """The table with members of ``seat`` in these windows and so many in the bag, and this stock; the others are home.
+    """Return the table with members of ``seat`` in these windows, ``bag`` of them in the bag, and this stock.
 
-    Raises ``Unfit`` where too few of the family live.
+    The others are home. Raises ``Unfit`` if too few of the family live.
     """
     farm = table.farms[seat]
     for generation, place in list(farm.members()):
@@ -117,7 +117,7 @@ def gather_in_church(random: Random, table: Table, seat: Seat, church: Sequence[
 
 
 def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Some members are bought out: how many pieces are drawn blindly?"""
+    """Ask how many pieces are drawn blindly after some members are bought out."""
     position = _start_buying_out(random, level, random.randint(1, 2) if level > 1 else 0)
     options = [option.choice for option in position.options]
     about = random.choice([choice for choice in options if isinstance(choice, BuyOut) or level == 1])
@@ -131,7 +131,7 @@ def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
-    """Somebody may take members out of the black bag, after ``drawn`` were taken out by those whose turn it was before."""
+    """Let a seat take members out of the black bag after ``drawn`` were taken out by the seats before it."""
     table = _build_bag_table(random, level)
     order = table.clockwise(table.start)
     first = random.randrange(len(order)) if drawn else 0
@@ -149,7 +149,7 @@ def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
 
 
 def _build_bag_table(random: Random, level: int) -> Table:
-    """A table with members in the bag of some players, all of whom can pay for them."""
+    """Return a table with members of some seats in the bag; every seat can pay for them."""
     table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH)] * random.randint(0, 1)
@@ -159,7 +159,7 @@ def _build_bag_table(random: Random, level: int) -> Table:
 
 
 def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last cube of a round is gone: who may take members out of the black bag first?"""
+    """Ask which seat may take members out of the black bag first, once the last cube of a round is gone."""
     table = _build_bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
@@ -168,14 +168,14 @@ def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) ->
 
 
 def ask_next_to_buy_out(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Somebody buys out a member, or does no more: who may take members out of the black bag next?"""
+    """Ask which seat may take members out of the black bag next, after one buys out a member or is done."""
     position = _start_buying_out(random, level, random.choice((0, 1, 3)) if level > 1 else 0)
     about = random.choice([option.choice for option in position.options])
     return _ask_decider(random, level, position, about, "next-to-buy-out", (Rule.MASS_BUY_OUT,))
 
 
 def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Who may move members up the windows next?"""
+    """Ask which seat may move members up the windows next."""
     table = build_church_table(random, level)
     for seat in table.seats:
         church = [random.choice(CHURCH) for _ in range(random.randint(0, level))]
@@ -190,14 +190,14 @@ def ask_next_to_rise(random: Random, level: int, wanted: Collection[str]) -> Exe
 def _ask_decider(
     random: Random, level: int, position: Position, about: Choice, kind: str, rules: tuple[Rule, ...]
 ) -> Exercise[Table]:
-    """All seats, and nobody."""
+    """Ask for the next decider among all seats and none."""
     step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
     return exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
 
 
 def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last piece is drawn: how many monks go back?"""
+    """Ask how many monks go back after the last piece is drawn."""
     position, about, _ = _prepare_last_piece(random, level)
     claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
     right = next(claim for claim in claims if claim.holds(position))
@@ -206,7 +206,7 @@ def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last piece is drawn: how many pieces are in the black bag at the end of the mass?"""
+    """Ask how many pieces are in the black bag at the end of the mass, after the last piece is drawn."""
     position, about, inside = _prepare_last_piece(random, level)
     least = max(0, inside - 1)
     claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]
@@ -216,7 +216,7 @@ def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
 
 
 def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:
-    """A mass at which one piece is still to be drawn, that piece, and how many members are in the bag before it."""
+    """Return a mass at which one piece is still to be drawn, that piece, and the number of members in the bag."""
     table = build_church_table(random, level)
     monks = random.randint(0, DRAWN - 1)
     bags = [random.randint(0, level) for _ in table.seats]
@@ -234,7 +234,7 @@ def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, i
 
 @asked("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """What the board doesn't show: how many were bought out, or how many monks were drawn."""
+    """Ask with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
     said = {"who": telling.names[seat], "about": telling.choice(about)}

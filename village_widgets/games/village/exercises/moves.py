@@ -1,4 +1,4 @@
-"""Tasks that ask for a plan: a sale that leaves another, a move that avoids a death, who dies, most points."""
+"""Tasks that need a plan: two sales, a good without a death, a choice of the member who dies, most points."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit,
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}
-"""What the best of a few last choices can be a matter of."""
+"""Rules that can decide between the last choices."""
 RESTS: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, Rule.DYING_ELDEST)
 
 
 def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """One cube is left, and somebody could go to the well as well: how does that close?"""
+    """Set the task to close the well: one cube is left, and the seat could also go to the well."""
     table, seat = begun(random, level)
     table = clear_spaces(table, *vocabulary.SPACES)
     at, colour = random.randrange(len(vocabulary.SPACES)), random.randrange(len(vocabulary.INFLUENCES))
@@ -55,14 +55,14 @@ def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The caller's first sale: which leaves enough for another?"""
+    """Set the task to make the caller's first sale so that another remains possible."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=1, coin=0)
     return task("sells-again", level, start_market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
 
 
 def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Some of the cities in reach have been visited before: which journey is rewarded?"""
+    """Set the task to make a journey that is rewarded: some of the cities in reach have been visited."""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
         table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES[:4]))
@@ -76,7 +76,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The marker stands before the end of a lap: how does one get a good without a death?"""
+    """Set the task to get a good without a death: the marker stands before the end of a lap."""
     table, seat = _near_lap_end(random, build_table(random, level))
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
@@ -87,7 +87,7 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Only one of a family can be seen: how does the marker pass the end of a lap without a death?"""
+    """Set the task to pass the end of a lap without a death: only one member of the family can be seen."""
     table, seat = _near_lap_end(random, build_table(random, level))
     farm = table.farms[seat]
     seen = [who for who in farm.members() if who[1] in vocabulary.VISIBLE]
@@ -103,7 +103,7 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
 
 
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Several could die, and a row of the chronicle is full: who is remembered, who lies in a grave?"""
+    """Set the task to choose the resting place: several members could die, and a row of the chronicle is full."""
     aim = random.choice([rule for rule in RESTS if rule in wanted] or RESTS)
     table = build_table(random, level)
     seat = somebody(random, table)
@@ -125,7 +125,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last turn, the last sale, the last death: which choice is worth most at the end?"""
+    """Set the task to choose, at the last turn, sale or death, what is worth most at the end."""
     position, seat = random.choice(LAST)(random, level)
     found = [goals.find_best(position, option, seat) for option in position.options]
     if not found:
@@ -140,14 +140,14 @@ def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
-    """The table with somebody's marker on the last space of a lap."""
+    """Return the table with a seat's marker on the last space of a lap, and the seat."""
     seat = somebody(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
     return table.with_farm(seat, farm), seat
 
 
 def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
-    """A table in the last turns, whose turn it is, and who comes after."""
+    """Return a table in the last turns, the seat whose turn it is, and those that come after."""
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
     seat = somebody(random, table)
     filler = (seat - 1) % len(table.farms)
@@ -157,7 +157,7 @@ def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Se
 
 
 def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
-    """Somebody acts in the council or on a journey, with enough for it."""
+    """Let the seat act in the council or on a journey with enough to pay for it."""
     table, seat, rest = _build_last_turns(random, level)
     table = complete(table)
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
@@ -169,14 +169,14 @@ def _prepare_last_act(random: Random, level: int) -> tuple[Position, Seat]:
 
 
 def _prepare_last_sale(random: Random, level: int) -> tuple[Position, Seat]:
-    """The caller's free sale."""
+    """Let the caller make the free sale."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=0, coin=0)
     return start_market_day(table, seat, seat, opened=False), seat
 
 
 def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
-    """Somebody's marker has passed the end of a lap in the last turns."""
+    """Let a seat's marker have passed the end of a lap in the last turns."""
     table, seat, rest = _build_last_turns(random, level)
     if not rest:
         raise Unfit("rest")

@@ -1,4 +1,4 @@
-"""A choice that somebody makes, with claims about what comes of it."""
+"""Claims about what a seat has after a choice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Scenes: TypeAlias = dict[RuleKey, Scene]
 
 
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:
-    """How much of ``what`` has somebody: as many as now, or one of ``counts`` more or less, or about that."""
+    """Claim that the seat has as much of ``what`` as now, or one of ``counts`` more or less, or about that."""
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
     return Consequences(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
@@ -27,7 +27,7 @@ def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *co
 def claim_piles(
     position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
 ) -> Consequences[Table]:
-    """What of some sorts lies on a farm: what is there now with one of these changes, or none."""
+    """Claim that the pieces of some sorts on the farm are those there now, with one of these changes or none."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]
@@ -36,5 +36,5 @@ def claim_piles(
 
 
 def pick_rich_table(random: Random, level: int) -> tuple[Table, Seat]:
-    """A table, and somebody at it who has enough of everything to do nearly anything."""
+    """Return a table and a seat there that has enough to do nearly anything."""
     return pick_table(random, level, plenty=True)

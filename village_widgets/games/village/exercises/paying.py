@@ -1,4 +1,4 @@
-"""What Village adds to exercises about prices: where to find them, and the rules of coins and of the free sale."""
+"""Village's positions for exercises about prices, and the rules of coins and of the free sale."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from village_widgets.tutor.paying import Paying
 
 
 def find_other_rules(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
-    """The rules of the coins in a payment, and of a sale without extra cost."""
+    """Return the rules of the coins in a payment, and of a sale without extra cost."""
     if option.payment.jokers:
         yield Rule.COIN_JOKER
     if isinstance(option.choice, Well) and dict(option.payment.spent).get(COIN):
@@ -51,7 +51,7 @@ def _stock_for_well(random: Random, level: int) -> Position:
 
 
 def _act_with_plenty(space: Space, *places: Place) -> Scene:
-    """Somebody with enough of everything acts on a space; some of the family may be at ``places``."""
+    """Return a scene: a seat with enough of everything acts on a space, perhaps with members at ``places``."""
 
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=True)
@@ -64,7 +64,7 @@ def _act_with_plenty(space: Space, *places: Place) -> Scene:
 
 
 def _lack_influence(random: Random, level: int) -> Position:
-    """Somebody with coins and less influence than is needed."""
+    """Give a seat coins and less influence than it needs."""
     table, seat = pick_table(random, level, plenty=True)
     few = {kind.value: random.randint(0, 1) for kind in INFLUENCES}
     table = stock(table, seat, coin=random.randint(1, 3), scroll=0, **few)
@@ -87,7 +87,7 @@ def _reach_fourth_stage(random: Random, level: int) -> Position:
 
 
 def _start_rising(random: Random, level: int) -> Position:
-    """Somebody in the church has grain and may rise."""
+    """Give a seat in the church grain, so that it may rise."""
     table = build_church_table(random, level)
     seat = somebody(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
@@ -117,7 +117,7 @@ SCENES: Final[dict[RuleKey, Scene]] = {
     Rule.CHURCH_TIME: CHURCH,
     Rule.MASS_RISE: _start_rising,
 }
-"""For each rule that asks for a payment, a position in which somebody can make it (as a rule: whoever asks looks)."""
+"""For each rule that asks for a payment, a position in which a seat can probably make it: the exercise checks it."""
 
 
 PAYING: Final = Paying(SCENES, find_other_rules)

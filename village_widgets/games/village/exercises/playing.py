@@ -1,4 +1,4 @@
-"""Playing a position on, so that the engine itself says what a claim asks."""
+"""Playing a position on, so that the engine itself decides a claim."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice
 
 IDLE: Final = (Done(), Pass())
-"""What somebody says who does no more."""
+"""Choices of a seat that does no more."""
 FAR: Final = 60
-"""Nothing quiet takes so many decisions."""
+"""More decisions than any quiet sequence takes."""
 
 
 def play(position: Position[Table], choice: Choice) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """What happens when ``choice`` is made, and where it leads."""
+    """Return the events of ``choice``, and the position that it leads to."""
     step = position.play(choice)
     return step.events, step.position
 
@@ -26,9 +26,9 @@ def play(position: Position[Table], choice: Choice) -> tuple[tuple[Event[Table],
 def play_on(
     position: Position[Table], choice: Choice, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Make ``choice``; then nobody does anything more, and chance brings what it may, until one of ``until`` happened.
+    """Make ``choice``, then the idle choice of every seat and random draws, until one of ``until`` happens.
 
-    It stops where somebody has to do something.
+    Stop also where a seat has to act. Returns the events and the position reached.
     """
     events, position = play(position, choice)
     random = Random(0)

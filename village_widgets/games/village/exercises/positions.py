@@ -1,7 +1,7 @@
-"""Fresh positions: a moment of a random game, with pieces and people moved about so that none is lost.
+"""Fresh positions: a moment of a random game, with pieces and members moved about so that none is lost.
 
-The games behind them are few and always the same; what is done to them comes from the exercise's own random generator, so
-that a seed gives the same position in every process.
+The games behind them are few and always the same; the exercise's own random generator decides the rest, so that a seed gives
+the same position in every process.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from village_core.players.random import playout
 from village_widgets.tutor.exercise import FIRST, Unfit
 
 GAMES: Final = 12
-"""Random games kept for each edition and number of players."""
+"""Number of random games for each edition and number of players."""
 ROUNDS: Final = {1: (1, 1), 2: (2, 3), 3: (3, 9)}
-"""The rounds of a game that the positions of a level come from, first and last."""
+"""First and last round from which the positions of a level come."""
 
 
 def pick_moment(
@@ -43,9 +43,10 @@ def pick_moment(
     corrections: Mapping[str, Leaf] | None = None,
     players: int | None = None,
 ) -> Table:
-    """The table as somebody begins a turn in a random game: at level 1 in the first round of the first edition for 2 or
-    3, later on in any edition, for as many as it seats, or for ``players``. ``corrections`` are an owner's own numbers and
-    rulings.
+    """Return the table at the beginning of a turn in a random game.
+
+    At level 1 it is the first round of the first edition for 2 or 3 players, later any edition for as many as it seats, or for
+    ``players``. ``corrections`` are an owner's own numbers and rulings.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     least, most = edition_of(EditionSettings(name)).players
@@ -59,9 +60,9 @@ def pick_moment(
 
 
 def stock(table: Table, seat: Seat, **amounts: int) -> Table:
-    """The table with these amounts on a farm (pieces, ``time`` or ``prestige``), taken from or put back to the supply.
+    """Return the table with these amounts on a farm (pieces, ``time`` or ``prestige``), balanced with the supply.
 
-    Raises ``Unfit`` where the supply has not so many.
+    Raises ``Unfit`` if the supply is too small.
     """
     farm, left = table.farms[seat], {}
     for what in amounts.keys() & frozenset(Supply.__struct_fields__):
@@ -72,7 +73,7 @@ def stock(table: Table, seat: Seat, **amounts: int) -> Table:
 
 
 def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: bool = False) -> Table:
-    """The table with other pieces on a farm, drawn afresh; with ``plenty`` there is enough for nearly everything."""
+    """Return the table with newly drawn pieces on a farm; with ``plenty`` there is enough for nearly everything."""
     most, least = (2 if level == FIRST else 3), (1 if plenty else 0)
     amounts = {kind.value: random.randint(least * 2, max(most, 2)) for kind in INFLUENCES}
     amounts |= {good.value: random.randint(least, 1) for good in GOODS}
@@ -81,14 +82,14 @@ def furnish(random: Random, table: Table, seat: Seat, level: int, *, plenty: boo
 
 
 def send_member(table: Table, seat: Seat, generation: int, start: Place, end: Place) -> Table:
-    """The table with a member of a generation somewhere else. Raises ``Unfit`` where there is none at ``start``."""
+    """Return the table with one member of a generation moved. Raises ``Unfit`` if none is at ``start``."""
     if start not in table.farms[seat].family[generation - 1]:
         raise Unfit("member")
     return table.with_farm(seat, table.farms[seat].move(generation, start, end))
 
 
 def pick_at_home(random: Random, table: Table, seat: Seat) -> int:
-    """The generation of somebody at home. Raises ``Unfit`` where nobody is."""
+    """Return the generation of a random member at home. Raises ``Unfit`` if the farm is empty."""
     home = table.farms[seat].at_home
     if not home:
         raise Unfit("home")
@@ -105,7 +106,7 @@ def send_from_home(random: Random, table: Table, seat: Seat, *places: Place, tim
 
 
 def find_youngest_at_home(table: Table, seat: Seat) -> int:
-    """The highest generation that has somebody at home. Raises ``Unfit`` where nobody is."""
+    """Return the highest generation with a member at home. Raises ``Unfit`` if the farm is empty."""
     home = table.farms[seat].at_home
     if not home:
         raise Unfit("home")
@@ -113,7 +114,7 @@ def find_youngest_at_home(table: Table, seat: Seat) -> int:
 
 
 def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, ...]) -> Table:
-    """The table with everybody away from a farm, gone to any of ``ends``."""
+    """Return the table with every member away from a farm, at any of ``ends``."""
     for generation in table.farms[seat].at_home:
         for _ in range(table.farms[seat].family[generation - 1].count(Place.FARM)):
             table = send_member(table, seat, generation, Place.FARM, random.choice(ends))
@@ -121,7 +122,7 @@ def send_all_away(random: Random, table: Table, seat: Seat, ends: tuple[Place, .
 
 
 def clear_spaces(table: Table, *spaces: Space) -> Table:
-    """The table with no cubes on these action spaces; they lie in the supply."""
+    """Return the table with no cubes on these action spaces; they lie in the supply."""
     gone = [table.spaces[SPACES.index(space)] for space in spaces]
     supply = table.supply
     for cubes in gone:
@@ -131,8 +132,9 @@ def clear_spaces(table: Table, *spaces: Space) -> Table:
 
 
 def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int = 0) -> Table:
-    """The table with only ``left`` of a piece in the supply: influence goes into the green bag, other pieces to anybody
-    but ``keep``.
+    """Return the table with only ``left`` of a piece in the supply.
+
+    Influence goes into the green bag, other pieces to seats other than ``keep``. Raises ``Unfit`` if the supply has fewer.
     """
     here = getattr(table.supply, what) - left
     if here < 0:
@@ -149,7 +151,7 @@ def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int 
 
 
 def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
-    """The position in ``seat``'s turn with ``frame`` on top."""
+    """Return the position in ``seat``'s turn with ``frame`` on top."""
     position = Position(table, (Turns(table.after(seat)), frame)).settle()
     if position.top != frame:
         raise Unfit("settled")
@@ -157,22 +159,22 @@ def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
 
 
 def start_turn(table: Table, seat: Seat) -> Position:
-    """``seat`` is about to take a cube."""
+    """Let ``seat`` take a cube."""
     return start_frame(table, seat, Turn(seat))
 
 
 def start_action(table: Table, seat: Seat, *spaces: Space) -> Position:
-    """``seat`` may act on one of ``spaces``; on all where none is named, as after a visit to the well."""
+    """Let ``seat`` act on one of ``spaces``, or on all if none is named, as after a visit to the well."""
     return start_frame(table, seat, Acting(seat, spaces or SPACES))
 
 
 def start_market_day(table: Table, caller: Seat, turn: Seat, *passed: Seat, opened: bool = True) -> Position:
-    """A market day in which it is the turn of ``turn`` to serve."""
+    """Return a market day in which ``turn`` may serve."""
     return start_frame(table, caller, MarketDay(caller, turn, passed, opened))
 
 
 def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
-    """``seat`` may use a privilege up to that of ``stage``; a member stands there."""
+    """Let ``seat`` use a privilege up to that of ``stage``, where one of its members stands."""
     place = COUNCIL[stage - 1]
     if not table.farms[seat].at(place):
         table = send_member(table, seat, find_youngest_at_home(table, seat), Place.FARM, place)
@@ -180,7 +182,7 @@ def offer_privileges(table: Table, seat: Seat, stage: int) -> Position:
 
 
 def offer_reward(table: Table, seat: Seat, count: int) -> Position:
-    """``seat`` may take influence of choice, for a first visit to the city that gives so much; a member is there."""
+    """Let ``seat`` take influence of choice for a first visit to the city that gives ``count``."""
     city = next((city for city, reward in table.edition.cities.items() if reward.influence == count), None)
     if city is None or city in table.farms[seat].cities:
         raise Unfit("city")
@@ -192,7 +194,7 @@ def offer_reward(table: Table, seat: Seat, count: int) -> Position:
 
 @cache
 def _play_game(edition: str, players: int, number: int) -> tuple[Table, ...]:
-    """The tables at the beginnings of the turns of one random game, until its end is rung in."""
+    """Return the tables at the beginnings of the turns of one random game, until its end is rung in."""
     game = playout(new_game(EditionSettings(edition), players), Random(f"{edition}/{players}/{number}"))
     found = (step.position for step in game)
     return tuple(position.table for position in found if isinstance(position.top, Turn) and position.table.trigger is None)

@@ -1,4 +1,4 @@
-"""What Village adds to exercises about refusals: where to find them, and rules that are no reason."""
+"""Village's positions for exercises about refusals, and rules that are not the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from village_widgets.tutor.refusing import Refusing
 
 
 def widen(position: Position[Table]) -> Position[Table]:
-    """Whoever acts on one space may act on any."""
+    """Return the position in which a seat that acts on one space may act on any."""
     return start_action(position.table, position.top.seat) if isinstance(position.top, Acting) else position
 
 

@@ -1,4 +1,4 @@
-"""Setting up, new rounds, and how the game comes to its end."""
+"""Questions about setting up, new rounds, and the way to the end."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
 
 class CustomersMissing(Tagged, frozen=True):
-    """So many customers are still to be turned over before the first round."""
+    """The number of customers still to be turned over before the first round."""
 
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether chance turns over as many."""
+        """Tell whether chance turns over as many."""
         turned = 0
         while position.seat == CHANCE and isinstance(choice := position.sample(Random(0)).choice, Reveal):
             position, turned = position.play(choice).position, turned + 1
@@ -47,14 +47,14 @@ class CustomersMissing(Tagged, frozen=True):
 
 
 class Compensation(Tagged, frozen=True):
-    """A seat gets this for starting later: a piece, a random influence cube, one of choice, or nothing."""
+    """The gift to a seat for starting later: a piece, a random influence cube, one of choice, or nothing."""
 
     after: Choice
     seat: Seat
     gets: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine gives it, or has it drawn or chosen."""
+        """Tell whether the engine gives it, or has it drawn or chosen."""
         events, then = play(position, self.after)
         found = "nothing"
         for event in events:
@@ -69,25 +69,25 @@ class Compensation(Tagged, frozen=True):
 
 
 class GoesIntoBag(Tagged, frozen=True):
-    """These cubes go from the supply into the green bag."""
+    """The cubes that go from the supply into the green bag."""
 
     after: Choice
     cubes: Cubes
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine fills the bag with them."""
+        """Tell whether the engine fills the bag with them."""
         events, _ = play_on(position, self.after, BagFilled)
         return any(isinstance(event, BagFilled) and event.cubes == self.cubes for event in events)
 
 
 class SpaceGets(Tagged, frozen=True):
-    """An action space gets so many cubes."""
+    """The number of cubes that an action space gets."""
 
     space: Space
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether as many lie there when all has been drawn."""
+        """Tell whether as many lie there when all have been drawn."""
         random = Random(0)
         while isinstance(position.top, Seeding):
             position = position.play(position.sample(random)).position
@@ -95,19 +95,19 @@ class SpaceGets(Tagged, frozen=True):
 
 
 class StartsRound(Tagged, frozen=True):
-    """A seat starts the next round."""
+    """The seat starts the next round."""
 
     after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine lets the new round begin with it."""
+        """Tell whether the engine lets the new round begin with the seat."""
         events, _ = play_on(position, self.after, RoundBegan)
         return any(isinstance(event, RoundBegan) and event.start == self.seat for event in events)
 
 
 def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
-    """A game that is being set up, with ``left`` more customers to be turned over."""
+    """Return a game that is being set up, with ``left`` more customers to be turned over."""
     copy = EditionSettings(random.choice(EDITIONS), tuple((f"rulings.{name}", value) for name, value in corrections.items()))
     least, most = max(SEATED, edition_of(copy).players[0]), edition_of(copy).players[1]
     players = random.randint(least, 3 if level == 1 else most)
@@ -119,7 +119,7 @@ def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> 
 
 
 def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Some customers have been turned over before the first round: how many are missing?"""
+    """Ask how many customers are missing: some have been turned over before the first round."""
     position = _start_setup(random, level, random.randint(2, 6))
     counts = [CustomersMissing(count) for count in range(1, 9)]
     right = next(claim for claim in counts if claim.holds(position))
@@ -128,7 +128,7 @@ def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last customer is turned over: what does somebody get for starting later?"""
+    """Ask what a seat gets for starting later, after the last customer is turned over."""
     position = _start_setup(random, level, 1, seat_compensation=True)
     seat, about = somebody(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
@@ -138,7 +138,7 @@ def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The mass is over: which cubes go into the green bag?"""
+    """Ask which cubes go into the green bag after the mass."""
     table = build_church_table(random, level)
     table = _enrich_farms(random, table, level)
     seat = random.choice(table.seats)
@@ -154,7 +154,7 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
-    """Farms that hold so many cubes of some colours that the supply runs short of them."""
+    """Return the table with so many cubes of some colours on the farms that the supply runs short of them."""
     for kind in random.sample(INFLUENCES, random.randint(1, level)):
         left = random.randint(0, table.edition.setup[len(table.farms)].added - 1)
         spare = getattr(table.supply, kind.value) - left
@@ -167,7 +167,7 @@ def _enrich_farms(random: Random, table: Table, level: int) -> Table:
 
 
 def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
-    """What goes in when shortage, or plague, is not thought of."""
+    """Return the cubes that a reader may name who forgets the shortage, or the plague."""
     added = table.edition.setup[len(table.farms)].added
     a, b, c, d, plague = right
     wrong = {(added, added, added, added, plague), (a, b, c, d, 0), (a, b, c, d, added), (added, added, added, added, 0)}
@@ -181,7 +181,7 @@ def _list_misfillings(table: Table, right: Cubes) -> set[Cubes]:
 
 
 def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The green bag runs out while the spaces are filled: how many cubes does one of them get?"""
+    """Ask how many cubes a space gets: the green bag runs out while the spaces are filled."""
     table = replace(build_table(random, level), spaces=NO_SPACES)
     places = table.edition.setup[len(table.farms)].spaces
     shown = random.randrange(2, len(SPACES)) if level > 1 else random.randint(1, 3)
@@ -202,7 +202,7 @@ def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The round's last turn is over: who starts the next one?"""
+    """Ask which seat starts the next round, after the last turn of this one."""
     table = build_church_table(random, level)
     ring = None if random.random() < 0.4 else random.choice(table.seats)
     table = replace(table, ring=ring)
@@ -221,7 +221,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
-    """Somebody in the council may use a privilege in the last turn of a round."""
+    """Let a seat in the council use a privilege in the last turn of a round."""
     farm = table.farms[seat]
     if not any(place in COUNCIL for place in farm.places):
         home = [generation for generation, place in farm.members() if place is Place.FARM]
@@ -233,7 +233,7 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
 
 @asked("customers-missing", "compensation", "filling", "seeding")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """What the board doesn't show: what the setup card says, the supply, who it is about."""
+    """Ask with what the board doesn't show: the setup card, the supply, and the seat."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
     places = {space: telling.say(f"space-{space}") for space in SPACES}

@@ -1,4 +1,4 @@
-"""The final score: what somebody's farm is worth, and who wins."""
+"""Questions about the final score: the worth of a farm, and the winners."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLACES: Final = {
     Category.CHURCH: (*CHURCH, Place.BAG),
     Category.CHRONICLE: (*CHRONICLE.values(), Place.GRAVE),
 }
-"""Where members are moved to and from, so that a category is worth asking about."""
+"""Places between which members move, so that a category is worth asking about."""
 
 
 AT_LEVEL: Final = {
@@ -34,34 +34,34 @@ AT_LEVEL: Final = {
     2: (Category.TRAVEL, Category.COUNCIL, Category.CHURCH, Category.CHRONICLE),
     3: (Category.TRAVEL, Category.CHURCH, Category.CHRONICLE, Category.CUSTOMERS),
 }
-"""The categories asked about at each level when none is wanted."""
+"""The categories asked about at each level if none is wanted."""
 
 
 class CategoryPoints(Tagged, frozen=True, tag="worth"):
-    """A category of the final score brings a seat so many points."""
+    """The points of a seat in one category of the final score."""
 
     seat: Seat
     category: Category
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine's sheet says so."""
+        """Tell whether the engine's sheet agrees."""
         return score(position.table).sheets[self.seat].points[self.category] == self.points
 
 
 class Totals(Tagged, frozen=True):
-    """A seat's final score is so many points."""
+    """The final score of a seat."""
 
     seat: Seat
     points: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine's sheet adds up to that."""
+        """Tell whether the engine's sheet adds up to that."""
         return score(position.table).sheets[self.seat].total == self.points
 
 
 def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """What one category of the final score brings the reader."""
+    """Ask what one category of the final score brings the reader."""
     table = build_final_table(random, level)
     able = [category for category in Category if SCORED_BY[category] in wanted] or AT_LEVEL[level]
     category = random.choice(able)
@@ -82,7 +82,7 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """What the reader's whole farm is worth; the higher the level, the more there is to count."""
+    """Ask what the reader's whole farm is worth; the higher the level, the more there is to count."""
     table = build_final_table(random, level)
     needed = [category for category in Category if SCORED_BY[category] in wanted]
     others = [category for category in Category if category not in needed]
@@ -105,7 +105,7 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 
 def _dress(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
-    """Something at a farm to count in a category, the more the higher the level."""
+    """Return the table with something to count in a category of a farm, more at higher levels."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:
@@ -126,7 +126,7 @@ def _dress(random: Random, table: Table, seat: Seat, category: Category, level: 
 
 
 def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...], level: int) -> Table:
-    """Members who could be seen go to some of ``places``, as far as there is room."""
+    """Return the table with visible members moved to some of ``places``, as far as there is room."""
     for _ in range(random.randint(level, level + 2)):
         farm, place = table.farms[seat], random.choice(places)
         people = [who for who in farm.members() if who[1] in VISIBLE and who[1] not in (*COUNCIL, *CHURCH)]
@@ -138,7 +138,7 @@ def _people(random: Random, table: Table, seat: Seat, places: tuple[Place, ...],
 
 
 def _strip(table: Table, seat: Seat, category: Category) -> Table:
-    """Nothing to count in a category."""
+    """Return the table with nothing to count in a category of a farm."""
     farm = table.farms[seat]
     match category:
         case Category.PRESTIGE:
@@ -160,7 +160,7 @@ def _strip(table: Table, seat: Seat, category: Category) -> Table:
 
 
 def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
-    """What the category would bring if one more, one fewer, or what does not count were counted."""
+    """Return the points of a category if one more, one fewer, or what does not count were counted."""
     farm = table.farms[seat]
     others: list[Farm] = []
     match category:
@@ -176,7 +176,7 @@ def _list_misreadings(table: Table, seat: Seat, category: Category) -> set[int]:
 
 
 def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
-    """The farm with one of its members in the next of ``places``."""
+    """Return the farm with one of its members in the next of ``places``, once for each member there."""
     found = []
     for generation, place in farm.members():
         if place in places:
@@ -186,7 +186,7 @@ def _move_each(farm: Farm, places: tuple[Place, ...]) -> list[Farm]:
 
 
 def _list_miscounts(table: Table, sheet: Sheet) -> set[int]:
-    """Totals of somebody who forgets a category, or reads one wrongly."""
+    """Return the totals of a reader who forgets a category, or reads one wrongly."""
     wrong = {sheet.total - points for points in sheet.points.values()}
     for category in (Category.TRAVEL, Category.COUNCIL, Category.CHURCH, Category.CHRONICLE):
         wrong |= {sheet.total - sheet.points[category] + points for points in _list_misreadings(table, READER, category)}

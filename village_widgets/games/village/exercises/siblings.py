@@ -1,4 +1,4 @@
-"""Rules that concern the same place as one that refuses something, but are certainly not the reason."""
+"""Rules about the same place as one that refuses something, which are certainly not the reason."""
 
 from __future__ import annotations
 
@@ -99,17 +99,17 @@ NEVER_BESIDE: Final[dict[Rule, tuple[Rule, ...]]] = {
     Rule.WELL_CUBES: (Rule.TURN_TAKE, Rule.WELL),
     Rule.FAMILY_NOT_BAG: (Rule.MASS_DRAW,),
 }
-"""Rules that one could name with some right as the reason, too, beside the one that is."""
+"""Rules that a reader could also name, with some right, as the reason."""
 PAID_FOR: Final = frozenset(
     (Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.TRAVEL_TOLL, Rule.TRAVEL_INFLUENCE, Rule.COUNCIL_PRICE)
 )
-"""Rules of prices: of something barred nobody can say that it isn't the price as well."""
+"""Rules of prices: a reader can't exclude that the price bars a choice as well."""
 RICH: Final = 2
-"""Nobody asks for more than one bag of grain more than that."""
+"""Largest number of bags of grain that a price asks for, less one."""
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
-    """Rules about the same place that are no reason for a refusal, nor could be taken for one."""
+    """Return rules about the same place that are no reason for a refusal, and can't be taken for one."""
     out = {*refusal.rules, *_find_true(position, refusal.choice)}
     for rule in refusal.rules:
         out.update(NEVER_BESIDE.get(Rule(rule), ()))
@@ -119,7 +119,7 @@ def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:
 
 
 def _is_rich(position: Position[Table]) -> bool:
-    """Whether whoever decides could pay any price there is."""
+    """Tell whether the seat that decides could pay any price."""
     assert position.seat is not None
     farm = position.table.farms[position.seat]
     stock = [getattr(farm, kind) for kind in INFLUENCES]
@@ -127,13 +127,13 @@ def _is_rich(position: Position[Table]) -> bool:
 
 
 def _find_free(choice: Choice) -> frozenset[Rule]:
-    """What costs nothing is never refused for its price."""
+    """Return the rules of prices that can't refuse a choice, because it is free."""
     free = isinstance(choice, (choices.StayInCouncil, choices.TakeRing, choices.TakeGood, choices.TakeInfluence))
     return frozenset((Rule.COUNCIL_PRICE,) if free else ())
 
 
 def _find_true(position: Position[Table], choice: Choice) -> Iterable[Rule]:
-    """What one might say against the choice as well, whether or not the judge says so first."""
+    """Return the rules that also speak against the choice, whether or not the judge names them first."""
     table, seat = position.table, position.seat
     assert seat is not None
     farm, edition = table.farms[seat], table.edition

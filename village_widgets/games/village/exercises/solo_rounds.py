@@ -1,4 +1,4 @@
-"""Questions of a game against Carla: setting up, her track and her fate, the mass, a new round, the rank."""
+"""Questions about a game against Carla: setting up, her track and her fate, the mass, a new round, the rank."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ LEFT: Final = Leave()
 
 
 class NextRound(AfterChoice, frozen=True):
-    """The next round begins with this seat, and the ring is theirs who has it, in the council, or in the supply."""
+    """The next round begins with this seat, and the ring is in the council, in the supply, or still the seat's."""
 
     start: Seat
     ring: str
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the engine begins it so."""
+        """Tell whether the engine begins it so."""
         table = watch(position, Option(self.after), RoundBegan)[1].table
         ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
         return (table.start, ring) == (self.start, self.ring)
@@ -63,18 +63,18 @@ class LiesOn(AfterChoice, frozen=True):
     spot: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the engine moves her on to it."""
+        """Tell whether the engine moves her on to it."""
         events, _ = watch(position, Option(self.after), TrackMoved)
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
 
 
 class FaceDown(AfterChoice, frozen=True):
-    """So many fate tiles of the set lie face down."""
+    """The number of fate tiles of the set that lie face down."""
 
     count: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether as many do once the tile has been turned over."""
+        """Tell whether as many do once the tile has been turned over."""
         assert isinstance(position.top, TurningFate)
         rival = position.play(self.after).position.table.rival
         assert rival
@@ -82,35 +82,35 @@ class FaceDown(AfterChoice, frozen=True):
 
 
 class HersDies(AfterChoice, frozen=True):
-    """This member of Carla's family dies."""
+    """The member of Carla's family dies."""
 
     generation: int
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the engine buries them."""
+        """Tell whether the engine buries the member."""
         moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
         return any((event.seat, event.generation, event.start) == (RIVAL, self.generation, self.place) for event in moved)
 
 
 class HerWindow(AfterChoice, frozen=True):
-    """The member of Carla's family who is drawn comes to be here."""
+    """The member of Carla's family who is drawn comes to this place."""
 
     place: Place
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the engine puts them there."""
+        """Tell whether the engine puts the member there."""
         moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
         return any(event.seat == RIVAL and event.end is self.place for event in moved)
 
 
 class Ranks(Tagged, frozen=True):
-    """The points of the player are worth the rank with this number, from 0."""
+    """The number, from 0, of the rank that the player's points are worth."""
 
     rank: int
 
     def holds(self, position: Position[Table]) -> bool:
-        """Whether the edition says so of what the engine counts."""
+        """Tell whether the edition gives that rank for the engine's score."""
         table = position.table
         return table.edition.solo[ALONE].rank(score(table).sheets[READER].total) == self.rank
 
@@ -119,7 +119,10 @@ def _asked(
     random: Random, level: int, kind: str, position: Position[Table], claims: Sequence[Claim[Table]], rules: Sequence[Rule],
     about: Choice | None = None,
 ) -> Exercise[Table]:  # fmt: skip
-    """The claim that holds among three others. Raises ``Unfit`` where there is none, or nothing beside it."""
+    """Return the question with the claim that holds among three others.
+
+    Raises ``Unfit`` unless one holds and another doesn't.
+    """
     right = [claim for claim in claims if claim.holds(position)]
     wrong = [claim for claim in claims if claim not in right]
     if len(right) != 1 or not wrong:
@@ -128,7 +131,7 @@ def _asked(
 
 
 def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A game for one is set up for two: how many customers are missing?"""
+    """Ask how many customers are missing: a game for one is set up as for two."""
     position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
     shown = len(position.table.stalls) + position.table.edition.market.queue
     for _ in range(shown - random.randint(1, shown - 1)):
@@ -138,7 +141,7 @@ def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> E
 
 
 def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The round is over, and the player has the ring or has spent it: who starts, and where is the ring?"""
+    """Ask which seat starts and where the ring is, after a round in which the player has the ring or has spent it."""
     spent = Rule.SOLO_RING_SPENT in wanted or (Rule.SOLO_RING not in wanted and random.random() < 0.5)
     table = clear_spaces(pick_solo_table(random, level), *SPACES)
     rival = table.rival
@@ -152,7 +155,7 @@ def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Where Carla lays her next cube, in this round or in the next."""
+    """Ask where Carla lays her next cube, in this round or in the next."""
     new = Rule.SOLO_NEW_ROUND in wanted or (Rule.SOLO_TRACK not in wanted and random.random() < 0.5)
     table = pick_solo_table(random, level)
     rival, space = table.rival, random.choice(NEUTRAL)
@@ -169,7 +172,7 @@ def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A fate tile is turned over: how many of its set lie face down then?"""
+    """Ask how many tiles of a set lie face down after a fate tile is turned over."""
     position = reach_fate(random, level)
     about = random.choice([option.choice for option in position.options])
     shuffled = any(isinstance(event, FateShuffled) for event in position.play(about).events)
@@ -180,7 +183,7 @@ def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A quill: who of Carla's family dies?"""
+    """Ask which member of Carla's family dies for a quill."""
     passed, about = reach_fate(random, level), TurnFate(Fate.QUILL)
     if passed.why_not(about) is not None:
         raise Unfit("quill")
@@ -196,7 +199,7 @@ def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """One of Carla's family is drawn at a mass: to which window does she go, or back into the bag?"""
+    """Ask where a member of Carla's family goes who is drawn at a mass: to a window, or back into the bag."""
     full = Rule.SOLO_WINDOWS_FULL in wanted or (not wanted and random.random() < 0.2)
     table = clear_church(pick_solo_table(random, level, **({"solo__1__beside": 1} if full else {})))
     table = clear_spaces(table, *SPACES)
@@ -215,7 +218,7 @@ def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """What the points are worth."""
+    """Ask which rank the points are worth."""
     table = stock(pick_solo_table(random, level), READER, prestige=random.randint(20, 90))
     ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
     return _asked(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
@@ -229,7 +232,7 @@ def _word_ring(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @claimed(NextRound)
 def _word_next_round(telling: PositionWords, claim: NextRound) -> str:
-    """Who starts, and where the ring is."""
+    """Return the starting seat and the place of the ring in words."""
     alone = "no" if claim.start == RIVAL else "yes" if claim.ring == "council" else claim.ring
     return telling.say("claim-next-round", alone=alone)
 
@@ -246,7 +249,7 @@ def _word_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @claimed(HersDies)
 def _word_member(telling: PositionWords, claim: HersDies) -> str:
-    """Who, and where they are."""
+    """Return a member and its place in words."""
     said = telling.fields(claim)
     where = telling.say(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
     return telling.say("claim-hers-dies", where=where, **said)
@@ -259,7 +262,7 @@ def _word_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
 
 @claimed(Ranks)
 def _word_rank(telling: PositionWords, claim: Ranks) -> str:
-    """What the rank is called."""
+    """Return the name of a rank."""
     return telling.say("claim-ranks", name=telling.say(f"rank-{claim.rank}"))
 
 

@@ -1,4 +1,4 @@
-"""Tables of a game against Carla, and what she does at them: moments of random games, with cubes laid afresh."""
+"""Tables of a game against Carla and her answers there: moments of random games with newly laid cubes."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from village_widgets.tutor.exercise import READER, Exercise, Unfit
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
 IDLE: Final = (Leave(), Pass(), Done())
-"""What the player says who does no more."""
+"""Choices of a player who does no more."""
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 TABLES: Final = 12
 FAR: Final = 90
-"""A new round has begun long before so many decisions."""
+"""More decisions than there are before a new round."""
 
 
 def retry(make: Make) -> Make:
-    """``make`` tried on several tables: what is asked of them is rare, and other kinds would be drawn instead."""
+    """Return ``make`` tried on several tables; its aims are rare, and other kinds would be drawn instead."""
 
     def tried(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
         for _ in range(TABLES):
@@ -48,7 +48,7 @@ def retry(make: Make) -> Make:
 
 
 def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Table:
-    """The table as the player, for whom no lap is about to end, begins a turn against Carla.
+    """Return the table at the player's turn against Carla, with no lap about to end.
 
     ``corrections`` are an owner's own numbers and rulings, with ``__`` for each dot.
     """
@@ -59,9 +59,9 @@ def pick_solo_table(random: Random, level: int, **corrections: str | int) -> Tab
 
 
 def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: int) -> Table:
-    """The table with other cubes on it: so many, of these kinds, on some of the action spaces; one at most on the market.
+    """Return the table with ``count`` new cubes of these kinds on some action spaces, at most one on the market.
 
-    Raises ``Unfit`` where the supply has not so many.
+    Raises ``Unfit`` if the supply is too small.
     """
     table = clear_spaces(table, *SPACES)
     among = random.sample(SPACES, random.randint(3, 5))
@@ -74,7 +74,7 @@ def scatter_cubes(random: Random, table: Table, kinds: Sequence[Cube], count: in
 
 
 def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
-    """The table with a cube more on a space, from the supply. Raises ``Unfit`` where there is none."""
+    """Return the table with one more cube on a space, from the supply. Raises ``Unfit`` if there is none."""
     left = getattr(table.supply, cube.value) - 1
     if left < 0:
         raise Unfit("supply")
@@ -85,7 +85,7 @@ def lay_cube(table: Table, space: Space, cube: Cube) -> Table:
 
 
 def clear_church(table: Table) -> Table:
-    """The table with all of Carla's family who went into the bag or the church waiting again."""
+    """Return the table with Carla's members waiting again who went into the bag or the church."""
     for generation, place in table.farms[RIVAL].members():
         if place in AT_CHURCH:
             table = send_member(table, RIVAL, generation, place, Place.UNBORN)
@@ -93,20 +93,20 @@ def clear_church(table: Table) -> Table:
 
 
 def list_waiting(table: Table) -> list[int]:
-    """The generations of those who wait at the church, one entry each."""
+    """Return the generations of the members who wait at the church, one entry each."""
     return [generation for generation, places in enumerate(table.farms[RIVAL].family, 1) for p in places if p is Place.UNBORN]
 
 
 def passes_fate(table: Table) -> bool:
-    """Whether the next cube that she lays passes a fate tile."""
+    """Tell whether the next cube that she lays passes a fate tile."""
     assert table.rival
     return bool(tiles_passed(table.edition.solo[ALONE], table.rival.laid + 1))
 
 
 def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """What comes of a turn in which the player does nothing more, up to Carla's answer.
+    """Play the player's turn up to Carla's answer, with the idle choice of the player.
 
-    It stops where she has taken a cube or has let the turn be, and where somebody has to choose or to throw a die for her.
+    Stop where she has taken a cube or has let the turn be, and where a choice or a throw of the die for her is due.
     """
     step = position.play(option)
     events = step.events
@@ -117,12 +117,12 @@ def play_answer(position: Position[Table], option: Option) -> tuple[tuple[Event[
 
 
 def has_answered(events: Iterable[Event[Table]]) -> bool:
-    """Whether Carla has taken a cube, or has let the turn be."""
+    """Tell whether Carla has taken a cube, or has let the turn be."""
     return any(isinstance(event, Unanswered) or (isinstance(event, CubeTaken) and event.seat == RIVAL) for event in events)
 
 
 def find_her_cube(events: Iterable[Event[Table]]) -> CubeTaken | None:
-    """Which cube she takes, if she does."""
+    """Return the event of the cube that she takes, if any."""
     return next((event for event in events if isinstance(event, CubeTaken) and event.seat == RIVAL), None)
 
 
@@ -140,9 +140,9 @@ def _find_quiet(position: Position[Table]) -> Option | None:
 def watch(
     position: Position[Table], option: Option, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """What comes of a choice when nobody does more than has to be done and chance brings what it may, until one of ``until``.
+    """Play on after a choice with idle choices and random draws, until one of ``until`` happens.
 
-    Raises ``Unfit`` where it doesn't come about.
+    Returns the events and the position reached. Raises ``Unfit`` if none of ``until`` comes about.
     """
     random, step = Random(0), position.play(option)
     events = step.events
@@ -159,7 +159,7 @@ def watch(
 
 
 def reach_fate(random: Random, level: int) -> Position[Table]:
-    """Carla's cube has just passed a fate tile, and it is being turned over. Raises ``Unfit`` where none is passed."""
+    """Return a position in which Carla's cube has just passed a fate tile. Raises ``Unfit`` if it passes none."""
     table = pick_solo_table(random, level)
     if not passes_fate(table):
         raise Unfit("tile")

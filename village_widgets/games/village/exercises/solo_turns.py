@@ -1,4 +1,4 @@
-"""Tasks of a game against Carla: a move after which she does a certain thing, or has to leave it."""
+"""Tasks of a game against Carla: a move that makes her do a certain thing, or leave it."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ CARLA_DOES: Final[dict[RuleKey, str]] = {
     Rule.SOLO_CHURCH_NOBODY: "leaves",
     Rule.SOLO_WELL: "rests",
 }
-"""What Carla does beside taking a cube: the rule, and the word for it in ``task-carla-does``."""
+"""Carla's deeds beside taking a cube, by rule, in the words of ``task-carla-does``."""
 
 
 class HerCube(Tagged, frozen=True):
-    """Carla takes this cube from this space, and nobody chooses it for her."""
+    """Carla takes this cube from this space, and the player doesn't choose it for her."""
 
     space: Space
     cube: Cube
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is her answer."""
+        """Tell whether that is her answer."""
         taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
 
@@ -64,7 +64,7 @@ class YouChoose(Tagged, frozen=True):
     space: Space
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that has to be chosen next."""
+        """Tell whether the player has to choose it next."""
         then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
 
@@ -75,19 +75,19 @@ class DieCannot(Tagged, frozen=True):
     cube: Cube
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether none of the colour is left."""
+        """Tell whether no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
 
 
 class DieFinds(Tagged, frozen=True):
-    """If the die shows this colour for Carla, she takes hers from this space."""
+    """If the die shows this colour for Carla, she takes her cube from this space."""
 
     cube: Cube
     space: Space
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether she finds it there."""
+        """Tell whether she finds it there."""
         then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
             return False
@@ -96,22 +96,22 @@ class DieFinds(Tagged, frozen=True):
 
 
 class CarlaDoes(Tagged, frozen=True):
-    """Carla calls a market day, sends somebody to church, leaves the action there, or lets the turn be (``CARLA_DOES``)."""
+    """Carla calls a market day, sends a member to church, leaves the action there, or lets the turn be (``CARLA_DOES``)."""
 
     deed: str
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is among what happens."""
+        """Tell whether that is among the events."""
         return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.play_answer(position, option)[0])
 
 
 class HersRests(Tagged, frozen=True):
-    """If the fate tile that Carla's cube passes is the quill, whoever dies of her family comes to lie there."""
+    """If the fate tile that Carla's cube passes is the quill, the member of her family who dies comes to lie there."""
 
     end: Place
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the engine lays them there."""
+        """Tell whether the engine lays the member there."""
         return any(moved.end is self.end for moved in find_deaths(position, option))
 
 
@@ -121,7 +121,7 @@ class HersServed(Tagged, frozen=True):
     customer: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether she does so when it is her turn of the day."""
+        """Tell whether she does so in her turn of the day."""
         served = [event for event in position.play(option).events if isinstance(event, CustomerServed)]
         return any(event.seat == RIVAL and event.customer == self.customer for event in served)
 
@@ -132,29 +132,29 @@ class SpendsRing(Tagged, frozen=True):
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it lies in the supply afterwards."""
+        """Tell whether the ring lies in the supply afterwards."""
         return any(isinstance(event, RingSpent) for event in position.play(option).events)
 
 
 class GainsMajority(Tagged, frozen=True):
-    """Somebody gains prestige for the majority in the church."""
+    """The seat gains prestige for the majority in the church."""
 
     seat: Seat
     points: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the engine books it when nobody moves up any more."""
+        """Tell whether the engine books it if no member moves up after that."""
         events, _ = play_on(position, option.choice, MajorityWon)
         return any(isinstance(event, MajorityWon) and (event.seat, event.points) == (self.seat, self.points) for event in events)
 
 
 def cube_of(influence: Influence) -> Cube:
-    """The cube of a kind of influence."""
+    """Return the cube of a kind of influence."""
     return Cube(influence.value)
 
 
 def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
-    """How somebody of Carla's family dies, if her answer passes a tile and that is the quill."""
+    """Return the moves of Carla's members who die, if her answer passes a tile and that is the quill."""
     then, quill = solo_tables.play_answer(position, option)[1], TurnFate(Fate.QUILL)
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
@@ -168,7 +168,7 @@ def pick_rule(random: Random, wanted: Collection[str], rules: Iterable[Rule]) ->
 
 
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A cube that Carla answers with a certain one, from the same space or from one that comes later."""
+    """Set the task to take a cube that Carla answers with a certain one, from the same space or a later one."""
     aim = pick_rule(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
     position = start_turn(
         solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level),
@@ -182,7 +182,7 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A cube of which there is no second one: then the player chooses, from that space or from one that comes later."""
+    """Set the task to take a cube without a second one, so that the player chooses for Carla, there or further on."""
     aim = pick_rule(random, wanted, (Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE))
     table = solo_tables.pick_solo_table(random, level, **(DIE if aim is Rule.SOLO_DIE_ONE else {}))
     kinds = [*random.sample(CUBES[:-1], 2), CUBES[-1]] if aim is Rule.SOLO_DIE_ONE else random.sample(CUBES, 2 + level)
@@ -197,7 +197,7 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The last cube of a colour, which the die can't show after that."""
+    """Set the task to take the last cube of a colour, which the die can't show after that."""
     position = start_turn(
         solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 5 + level), READER
     )
@@ -206,7 +206,7 @@ def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A cube from where Carla goes on to a certain one, should the die show its colour."""
+    """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour."""
     position = start_turn(
         solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 6 + level), READER
     )
@@ -215,7 +215,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
 
 
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """A move after which Carla calls a market day, comes to the church, or does nothing at all."""
+    """Set the task to make Carla call a market day, come to the church, or do nothing."""
     aim = pick_rule(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
     table = solo_tables.scatter_cubes(
         random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 6 + level
@@ -231,7 +231,7 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Her next cube passes a tile: a cube after which whoever dies lies in a certain row, or in a grave."""
+    """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile."""
     aim = pick_rule(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
     table = solo_tables.scatter_cubes(
         random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level
@@ -246,7 +246,7 @@ def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 
 def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The first sale of the player's market day: which leaves Carla a certain customer?"""
+    """Set the task to leave Carla a certain customer at the first sale of the player's market day."""
     table = furnish(random, solo_tables.pick_solo_table(random, level), READER, level, plenty=True)
     front = [tile for tile in table.stalls if tile is not None]
     if len(front) < 2:
@@ -256,7 +256,7 @@ def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Something that the ring pays for, because there is no coin."""
+    """Set the task to pay with the ring, because there is no coin."""
     table = stock(furnish(random, solo_tables.pick_solo_table(random, level), READER, level), READER, coin=0)
     assert table.rival
     table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
@@ -264,7 +264,7 @@ def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exer
 
 
 def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """The step in the church that takes the majority, with Carla's family there."""
+    """Set the task to take the majority with one step in the church, where Carla's members are."""
     table = clear_spaces(solo_tables.clear_church(solo_tables.pick_solo_table(random, level)), *SPACES)
     hers = random.sample(solo_tables.list_waiting(table), min(len(solo_tables.list_waiting(table)), 1 + level))
     for generation, window in zip(hers, CHURCH, strict=False):

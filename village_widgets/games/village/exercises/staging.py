@@ -1,4 +1,4 @@
-"""What one has to be told to answer, because the drawn table doesn't show it."""
+"""Facts that a reader needs for an answer and that the drawn table doesn't show."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from village_core.games.village.vocabulary import GOODS, INFLUENCES, Space
 from village_widgets.games.village.exercises.wording import PositionWords, decided
 
 LOW: Final = 1
-"""A supply of so little can matter."""
+"""A supply up to this number can matter."""
 
 
 @decided
 def word_decision(telling: PositionWords) -> str:
-    """What is being decided, with all that the table doesn't show."""
+    """Return what is being decided, with all that the table doesn't show."""
     return " ".join((*list_notes(telling), telling.narrator.decision(telling.position)))
 
 
 def word_scene(telling: PositionWords) -> str:
-    """How it came that somebody decides now, with all that the table doesn't show."""
+    """Return how the decision came about, with all that the table doesn't show."""
     return " ".join((*list_notes(telling), *_word_frame(telling)))
 
 
 def list_notes(telling: PositionWords) -> Iterator[str]:
-    """Whose rules are played where that matters, what has nearly run out, that the last cubes are gone."""
+    """Return the edition if it matters, the pieces that have nearly run out, and whether the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
     low = telling.nouns.listed(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
@@ -42,7 +42,7 @@ def list_notes(telling: PositionWords) -> Iterator[str]:
 
 
 def _list_low(telling: PositionWords) -> list[str]:
-    """What the supply has so little of that it could matter for what is being decided."""
+    """Return the pieces of which the supply is so small that it could matter for the decision."""
     table = telling.position.table
     kinds: tuple[str, ...] = ()
     match telling.position.top:
@@ -58,7 +58,7 @@ def _list_low(telling: PositionWords) -> list[str]:
 
 
 def _word_frame(telling: PositionWords) -> Iterator[str]:
-    """Whose turn or market day it is, who is out of it, where somebody acts, up to which stage somebody may use privileges."""
+    """Return the turn or market day, the seats that have passed, the space of the action, and the stage of the privilege."""
     names = telling.names
     match telling.position.top:
         case Turn(seat):

@@ -1,6 +1,6 @@
-"""Tables late in a game, put together from a seed: everybody somewhere, many of them dead, and no piece made or lost.
+"""Tables late in a game, built from a seed: members at random places, many of them dead, and all pieces accounted for.
 
-Random games (``positions.py``) seldom come to full graves, a crowded church or a tie; these tables are made so.
+Random games (``positions.py``) seldom come to full graves, a crowded church or a tie.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LIVING: Final = (
     *vocabulary.CHURCH[:3],
     Place.BAG,
 )
-"""Where a living member of a random family may be, the likelier places named more often."""
+"""Places of the living members of a random family, the likelier ones named more often."""
 DEAD: Final = frozenset((*RESTING, Place.GONE))
 
 
@@ -42,9 +42,10 @@ def build_table(
     corrections: Mapping[str, int | str | bool] | None = None,
     players: int | None = None,
 ) -> Table:
-    """A random table in the middle of a game; level 1 is the first edition for 2 or 3 players, the others are any.
+    """Return a random table in the middle of a game.
 
-    ``corrections``: an owner's own numbers and rulings by dotted name.
+    Level 1 is the first edition for 2 or 3 players, the others are any. ``corrections`` are an owner's own numbers and rulings
+    by dotted name.
     """
     name = edition or (EDITIONS[0] if level == FIRST else random.choice(EDITIONS))
     copy = EditionSettings(name, tuple((corrections or {}).items()))
@@ -59,16 +60,16 @@ def build_table(
 
 
 def count_rooms(table: Table) -> dict[Place, int]:
-    """How many may lie in each row of the chronicle and in the graves."""
+    """Return the number of spaces in each row of the chronicle and in the graves."""
     rows = table.edition.chronicle[len(table.farms)]
     return {**{place: rows.rows[row] for row, place in vocabulary.CHRONICLE.items()}, Place.GRAVE: rows.graves}
 
 
 def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
-    """The table with the supply, the pile and the hourglasses that follow from the rest.
+    """Return the table with the supply, the pile and the hourglasses that follow from the rest.
 
-    Every lap cost a member; those in ``crossed`` have just passed the end of one more. Raises ``Unfit`` where the box
-    has not enough pieces.
+    Every lap cost a member; seats in ``crossed`` have just passed the end of one more. Raises ``Unfit`` if the box has too few
+    pieces.
     """
     board = table.edition.farm
     farms = tuple(
@@ -83,13 +84,14 @@ def complete(table: Table, crossed: Collection[Seat] = ()) -> Table:
 
 
 def count_dead(farm: Farm) -> int:
-    """How many of a family are dead."""
+    """Return the number of dead members of a family."""
     return sum(place in DEAD for place in farm.places)
 
 
 def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat | None = None) -> Table:
-    """The table with exactly ``room`` places free in a row of the chronicle or in the graves, by burying members of
-    seats other than ``keep`` or raising the dead. Raises ``Unfit`` where that can't be.
+    """Return the table with exactly ``room`` places free in a row of the chronicle or in the graves.
+
+    It buries members of seats other than ``keep``, or raises the dead. Raises ``Unfit`` if that can't be.
     """
     missing = count_rooms(table)[place] - room - table.lying(place)
     if missing < -table.lying(place):
@@ -105,7 +107,7 @@ def leave_room(random: Random, table: Table, place: Place, room: int, keep: Seat
 
 
 def build_family(people: Iterable[tuple[int, Place]], edition: Edition) -> Family:
-    """A family with these people; the others of a generation are not born yet."""
+    """Return a family with these members; the others of a generation are not born yet."""
     places: dict[int, list[Place]] = {g: [] for g in vocabulary.GENERATIONS}
     for generation, place in people:
         places[generation].append(place)
@@ -118,14 +120,14 @@ def build_family(people: Iterable[tuple[int, Place]], edition: Edition) -> Famil
 
 
 def list_born(edition: Edition, births: int) -> list[int]:
-    """The generations of a family after so many births, lowest first: the unborn come in the order of their numbers."""
+    """Return the generations of a family after a number of births, lowest first; the lowest numbers are born first."""
     first, *others = edition.box.family
     unborn = [generation for generation, count in enumerate(others, 2) for _ in range(count)]
     return [1] * first + unborn[:births]
 
 
 def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Place]:
-    """Resting places for up to ``count`` dead, as far as ``room`` goes; it is taken from there."""
+    """Return resting places for up to ``count`` dead, as far as ``room`` goes, and take them off ``room``."""
     found: list[Place] = []
     for _ in range(count):
         free = [place for place, left in room.items() if left > 1]
@@ -136,7 +138,7 @@ def choose_graves(random: Random, room: dict[Place, int], count: int) -> list[Pl
 
 
 def build_final_table(random: Random, level: int, edition: str | None = None, players: int | None = None) -> Table:
-    """A table at the end of a game: no cube is left, the end has been rung in and the last mass is over."""
+    """Return a table at the end of a game: no cube is left, the end is rung in and the last mass is over."""
     table = build_table(random, level, edition=edition, players=players)
     table = leave_room(random, table, Place.GRAVE, 0)
     filler = random.choice(table.seats)
@@ -145,7 +147,7 @@ def build_final_table(random: Random, level: int, edition: str | None = None, pl
 
 
 def _find_burials(table: Table, place: Place, keep: Seat | None) -> list[tuple[Seat, int, Place]]:
-    """Members who could lie at ``place`` instead of where they are; the last who can be seen of a family stays."""
+    """Return members who could lie at ``place`` instead of where they are; a family's last visible member stays."""
     found = []
     for seat, farm in enumerate(table.farms):
         seen = [(generation, start) for generation, start in farm.members() if start in vocabulary.VISIBLE]
@@ -159,7 +161,7 @@ def _find_returns(table: Table, place: Place) -> list[tuple[Seat, int, Place]]:
 
 
 def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Farm:
-    """A farm with a family of which some have died, in the order of their ages, as far as ``room`` goes."""
+    """Return a farm with a family of which some have died, the eldest first, as far as ``room`` goes."""
     people = list_born(edition, random.randint(1, 6))
     rests = choose_graves(random, room, random.randint(0, 3))
     places = rests + [random.choice(LIVING) for _ in people[len(rests) :]]
@@ -177,7 +179,7 @@ def _build_farm(random: Random, edition: Edition, room: dict[Place, int]) -> Far
 
 
 def _build_spaces(random: Random, edition: Edition, players: int) -> tuple[Cubes, ...]:
-    """Cubes on the action spaces: some of those of the start of a round are gone, but never all."""
+    """Return the cubes on the action spaces: some of those of a round's start are gone, but never all."""
     most = edition.setup[players].spaces
     return tuple(
         _pick_cubes(random, random.randint(int(space is vocabulary.SPACES[0]), min(2, most[space])))
@@ -192,7 +194,7 @@ def _pick_cubes(random: Random, count: int) -> Cubes:
 
 
 def _deal_customers(random: Random, table: Table) -> Table:
-    """Tiles at the stalls and in the queue, and with everybody who served some."""
+    """Return the table with tiles at the stalls, in the queue, and on the farms of seats that served some."""
     tiles = random.sample(table.pile, len(table.pile))
     shown = len(table.stalls) + table.edition.market.queue
     stalls, queue, rest = tiles[: len(table.stalls)], tiles[len(table.stalls) : shown], tiles[shown:]

@@ -1,4 +1,4 @@
-"""Who wins, and by which rule."""
+"""Questions about the winners and the rule that decides."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
 PRINTED: Final = {next(iter(tie_lines(edition_of(EditionSettings(name))).values())): name for name in EDITIONS}
-"""The edition whose rules break a tie so at first."""
+"""For each rule that breaks ties first, the edition that does so."""
 
 
 class Wins(Tagged, frozen=True):
@@ -34,13 +34,13 @@ class Wins(Tagged, frozen=True):
     by: Rule
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether the engine says so."""
+        """Tell whether the engine decides so."""
         outcome = score(position.table)
         return outcome.winners == self.seats and outcome.rule == self.by
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
-    """Who wins, and by which rule?"""
+    """Ask which seats win, and by which rule."""
     aim = random.choice([rule for rule in WINS if rule in wanted] or WINS[: 2 * level + 1])
     edition = PRINTED.get(aim, random.choice(EDITIONS))
     table = build_final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
@@ -54,7 +54,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
-    """The best two (or all) of a table brought to the same total, and told apart by ``aim`` if at all."""
+    """Return the table with its best two seats, or all, at the same total, told apart by ``aim`` if at all."""
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]
     best = max(totals) + random.randint(1, 3)
@@ -82,7 +82,7 @@ def _tie(random: Random, table: Table, aim: Rule) -> Table:
 
 
 def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | None) -> Table:
-    """Births until each of ``seats`` has as many living members, and ``lead`` one more."""
+    """Return the table with births until each of ``seats`` has as many living members, and ``lead`` one more."""
     most = max(table.farms[seat].living for seat in seats)
     for seat in seats:
         farm = table.farms[seat]
@@ -96,7 +96,7 @@ def _level_living(random: Random, table: Table, seats: list[Seat], lead: Seat | 
 
 
 def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Wins) -> list[Wins]:
-    """Others who could seem to win, and the winners by other rules."""
+    """Return other seats that could seem to win, and the winners by other rules."""
     level_with = outcome.leaders
     rivals = [seat for seat in table.seats if (seat,) != right.seats]
     if len(level_with) > 1:
@@ -110,7 +110,7 @@ def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Wins
 
 @asked("winner")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    """At the highest level only what lies face down is told, below it everybody's points."""
+    """Ask with each seat's points; at the highest level only with those that lie face down."""
     table = exercise.position.table
     sheets = enumerate(score(table).sheets)
     if exercise.level == LAST:

@@ -1,4 +1,4 @@
-"""What the kinds of exercise of Village say themselves: ``tutor.wording`` tells how."""
+"""Wordings that Village's kinds of exercise say by functions of their own; ``tutor.wording`` explains how."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from village_widgets.tutor import wording
 SAYINGS: Final[wording.Sayings[Table]] = wording.Sayings()
 asked, explained, claimed, decided = SAYINGS.asked, SAYINGS.explained, SAYINGS.claimed, SAYINGS.decided
 PositionWords: TypeAlias = wording.PositionWords[Table]
-"""Whatever is said about one position of Village."""
+"""Words for one position of Village."""
