@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from tests.hearing import Heard, heard
-from village_core.store.contract import Codes, StoredLine
+from village_core.store.codes import Codes
+from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.page import companion

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import NEW_TABLE, Page
-from village_core.store.contract import CODE_LENGTH, LETTERS
+from village_core.store.codes import CODE_LENGTH, LETTERS
 from village_core.store.sql import Store
 from village_widgets.limits import allowance
 from village_widgets.limits.allowance import HOUR, RIGHT_CODE, TABLE, TABLES, VARIABLE, Allowance, TooMuch

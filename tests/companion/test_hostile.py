@@ -25,7 +25,7 @@ from village_core.games.village.narration import words
 from village_core.kernel.compact import MOST_TEXT, compact
 from village_core.kernel.game import Game
 from village_core.kernel.words import ENGLISH, keys
-from village_core.store.contract import Unstorable
+from village_core.store.problems import Unstorable
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 

@@ -9,7 +9,7 @@ import pytest
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
 from tests.mutations import unsealed
 from village_core.games.opening import Depth
-from village_core.store.contract import derive_viewers_code
+from village_core.store.codes import derive_viewers_code
 from village_core.store.sql import Store
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.event import listen
 from tests.companion.pages import Page
 from tests.hearing import heard
 from tests.waiting import meanwhile
-from village_core.store.contract import UnknownTable, Unstorable
+from village_core.store.problems import UnknownTable, Unstorable
 from village_core.store.sql import Store
 from village_widgets.companion import page as pages
 from village_widgets.companion import sharing

@@ -12,7 +12,7 @@ import pytest
 from tests.companion.pages import ANNA, BERT, NEW_TABLE, Page
 from tests.mutations import unsealed
 from tests.waiting import meanwhile
-from village_core.store.contract import StoreUnusable
+from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.companion import shared, sharing
 from village_widgets.companion.page import OVER_VIEWS, ROOMS, STYLES

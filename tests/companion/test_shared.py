@@ -18,7 +18,9 @@ from village_core.games.village.vocabulary import Counted, Place, ScoreLine, Spe
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import Misfit, read_entry
 from village_core.kernel.values import CHANCE, Illegal, Option
-from village_core.store.contract import Codes, StoredLine, UnknownTable
+from village_core.store.codes import Codes
+from village_core.store.contract import StoredLine
+from village_core.store.problems import UnknownTable
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Conflict, Incoming, ReadOnly, Shared
 

@@ -9,7 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from tests.damage.disk import Disk, Image, below_sqlite
-from village_core.store.contract import Codes, StoredLine, StoreUnusable, UnknownTable
+from village_core.store.codes import Codes
+from village_core.store.contract import StoredLine
+from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 
 FILE: Final = "village.db"

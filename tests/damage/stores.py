@@ -14,7 +14,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from village_core.store.contract import Codes, StoredLine, StoreUnusable, UnknownTable
+from village_core.store.codes import Codes
+from village_core.store.contract import StoredLine
+from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 
 PAGE: Final = 4096

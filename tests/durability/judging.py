@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from tests.durability.entering import Page, Played
 from tests.durability.figures import Figures
-from village_core.store.contract import StoreUnusable
+from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.companion.shared import Shared
 

@@ -1,8 +1,8 @@
-"""Every fact about the store is tried on both databases."""
+"""Fixtures for stores: each fact is tested on every kind of store that it is about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy
 from pathlib import Path
 
@@ -10,10 +10,12 @@ import psycopg
 import pytest
 
 from tests.store.postgres import postgres
+from village_core.store.contract import Storage
 from village_core.store.schema import SCHEMA
 from village_core.store.sql import Store
+from village_widgets.anywhere.journal import Journal
 
-KINDS = ["sqlite", "postgresql"]
+DATABASES = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(scope="package")
@@ -23,9 +25,9 @@ def server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=DATABASES)
 def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a store that nobody has opened yet, in a file or on a server."""
+    """The address of a store that has never been opened, in a file or on a server."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'village.db'}"
     server = str(request.getfixturevalue("server"))
@@ -35,26 +37,52 @@ def unmade(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.removesuffix("postgres") + "unmade"
 
 
-@pytest.fixture(scope="package", params=KINDS)
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of the store that these tests share: to make it takes longer than most of them."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('shared') / 'village.db'}"
-    return str(request.getfixturevalue("server"))
+@pytest.fixture(scope="package")
+def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """The address of a store of each kind that all tests share: creating one takes longer than most of them."""
+    file = tmp_path_factory.mktemp("shared") / "village.db"
+    return lambda kind: f"sqlite:///{file}" if kind == "sqlite" else str(request.getfixturevalue("server"))
 
 
 @pytest.fixture(scope="package")
-def shared(address: str) -> Iterator[Store]:
-    """The store there, with whatever the last test left in it."""
-    made = Store(address)
-    yield made
-    made.close()
+def databases(addresses: Callable[[str], str]) -> Iterator[Callable[[str], Store]]:
+    """The shared store of each kind, opened when a test first needs it."""
+    opened: dict[str, Store] = {}
+    yield lambda kind: opened[kind] if kind in opened else opened.setdefault(kind, Store(addresses(kind)))
+    for store in opened.values():
+        store.close()
+
+
+@pytest.fixture(params=DATABASES)
+def kind(request: pytest.FixtureRequest) -> str:
+    """A kind of database."""
+    return str(request.param)
 
 
 @pytest.fixture
-def store(shared: Store) -> Iterator[Store]:
-    """The store when nothing is in it."""
-    yield copy(shared)
-    with shared._writing() as connection:
+def address(kind: str, addresses: Callable[[str], str]) -> str:
+    """The address of the shared store."""
+    return addresses(kind)
+
+
+@pytest.fixture
+def store(kind: str, databases: Callable[[str], Store]) -> Iterator[Store]:
+    """The shared store, empty."""
+    yield copy(databases(kind))
+    _empty(databases(kind))
+
+
+@pytest.fixture(params=[*DATABASES, "journal"])
+def storage(request: pytest.FixtureRequest, databases: Callable[[str], Store]) -> Iterator[Storage]:
+    """An empty store of any kind: both databases, and the journal of a browser."""
+    if request.param == "journal":
+        yield Journal(lambda key, text: None)
+        return
+    yield copy(databases(request.param))
+    _empty(databases(request.param))
+
+
+def _empty(store: Store) -> None:
+    with store._writing() as connection:
         for table in reversed(SCHEMA.sorted_tables):
             connection.execute(table.delete())

@@ -11,7 +11,7 @@ from tests.damage import power, saves, stores
 from tests.damage.stores import RAW, SILENT
 from tests.samples import sampled
 from village_core.kernel import saves as kernel_saves
-from village_core.store import seals
+from village_core.store import rows, sealing
 
 
 @pytest.mark.parametrize(("damaged", "count"), [(stores.damaged, sampled(24, 240)), (saves.damaged, sampled(25, 250))])
@@ -25,7 +25,8 @@ def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, C
 
 def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     """So the figures above could be others."""
-    monkeypatch.setattr(seals, "_of", lambda *texts: "")
+    for module in (rows, sealing):
+        monkeypatch.setattr(module, "make_seal", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.written_over,))
     assert stores.damaged(12)["written_over"][SILENT]
     monkeypatch.setattr(kernel_saves, "count_intact", lambda lines: len([*lines]))

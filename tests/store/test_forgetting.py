@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from village_core.store import activity as touched
-from village_core.store.contract import StoredLine, StoreUnusable, UnknownTable
+from village_core.store.contract import StoredLine
+from village_core.store.problems import StoreUnusable, UnknownTable
 from village_core.store.sql import Store
 
 BEFORE = "DROP TABLE village_touched"

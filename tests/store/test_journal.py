@@ -1,53 +1,12 @@
-"""What holds for the store holds for the journal of a browser: the same tests, and that its records are all there is to it."""
+"""Facts about the journal of a browser alone: its records are everything; the contract of all stores is in ``test_contract``."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.store.test_store import (
-    HEAD,
-    test_a_change_that_fails_changes_nothing,
-    test_a_code_that_nobody_has_finds_nothing,
-    test_a_number_is_given_once,
-    test_a_reader_is_revised,
-    test_a_table_comes_back_with_a_new_code_for_viewers,
-    test_a_table_is_found_by_its_code,
-    test_codes_are_fifty_random_bits,
-    test_codes_are_found_however_they_are_typed,
-    test_lines_come_together_or_not_at_all,
-    test_lines_stand_in_order,
-    test_no_gap_is_left,
-    test_nobody_writes_at_no_table,
-    test_sending_again_doubles_nothing,
-    test_the_longest_line_is_kept_whole,
-    test_what_cannot_be_stored_is_said,
-    test_what_is_no_code_finds_nothing,
-    test_what_is_no_table_is_not_put_back,
-    test_who_only_looks_may_not_write_and_is_not_told_how,
-)
-from village_core.store.contract import Storage
+from tests.store.test_contract import HEAD, TABLE, VIEWERS, lines_of
+from village_core.store.codes import Codes
 from village_widgets.anywhere.journal import Journal
-
-__all__ = [
-    "test_a_change_that_fails_changes_nothing",
-    "test_a_code_that_nobody_has_finds_nothing",
-    "test_a_number_is_given_once",
-    "test_a_reader_is_revised",
-    "test_a_table_comes_back_with_a_new_code_for_viewers",
-    "test_a_table_is_found_by_its_code",
-    "test_codes_are_fifty_random_bits",
-    "test_codes_are_found_however_they_are_typed",
-    "test_lines_come_together_or_not_at_all",
-    "test_lines_stand_in_order",
-    "test_no_gap_is_left",
-    "test_nobody_writes_at_no_table",
-    "test_sending_again_doubles_nothing",
-    "test_the_longest_line_is_kept_whole",
-    "test_what_cannot_be_stored_is_said",
-    "test_what_is_no_code_finds_nothing",
-    "test_what_is_no_table_is_not_put_back",
-    "test_who_only_looks_may_not_write_and_is_not_told_how",
-]
 
 
 class Kept:
@@ -58,49 +17,59 @@ class Kept:
         self.journal = Journal(self.keep)
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a record: a second table or line under the same key is a mistake."""
+        """Keep a record. A second table or line under one key is a mistake."""
         assert key.startswith("reader:") or key not in self.records
         self.records[key] = text
+
+    def give(self, other: Journal) -> None:
+        """Let another journal take all records."""
+        for text in self.records.values():
+            other.take(text)
 
 
 @pytest.fixture
 def kept() -> Kept:
-    """A journal in which nothing is yet."""
+    """An empty journal."""
     return Kept()
 
 
-@pytest.fixture
-def store(kept: Kept) -> Storage:
-    """The same, as a store."""
-    return kept.journal
-
-
-def test_the_records_are_all_there_is(kept: Kept) -> None:
-    """Whoever takes the records, sorted by their keys or twice, has the same tables and readers."""
+def test_the_records_are_everything(kept: Kept) -> None:
+    """A journal that takes the records, sorted by their keys and twice, has the same tables and readers."""
     codes = kept.journal.create(HEAD)
     key = kept.journal.find(codes.table).key
     for number in range(1, 12):
         kept.journal.append(key, number, f"token-{number}", f"line {number}")
-    kept.journal.revise("somebody", lambda _: ("one", ""))
-    kept.journal.revise("somebody", lambda _: ("two", "before"))
+    kept.journal.revise("reader", lambda _: ("one", ""))
+    kept.journal.revise("reader", lambda _: ("two", "before"))
     other = Journal(lambda *_: None)
     tables_first = sorted(kept.records, key=lambda name: (name.startswith("line:"), name))
     for name in [*tables_first, *tables_first]:
         other.take(kept.records[name])
     assert other.lines(key) == kept.journal.lines(key) and other.count(key) == 11
     assert other.find(codes.viewer) == kept.journal.find(codes.viewer)
-    assert (other.reader_text("somebody"), other.reader_text("somebody.before-1")) == ("two", "one")
+    assert (other.reader_text("reader"), other.reader_text("reader.before-1")) == ("two", "one")
 
 
-def test_another_page_s_line_stands_first(kept: Kept) -> None:
-    """A line that another page of the browser has entered is there; nobody enters another under its number."""
+def test_a_line_of_another_page_comes_first(kept: Kept) -> None:
+    """A line that another page of the browser has entered is there; no other line gets its number."""
     other = Kept()
     codes = kept.journal.create(HEAD)
-    for text in kept.records.values():
-        other.journal.take(text)
+    kept.give(other.journal)
     key = other.journal.find(codes.table).key
     other.journal.append(key, 1, "theirs", "their line")
     kept.journal.take(other.records[f"line:{key}:000001"])
     assert [line.text for line in kept.journal.lines(key)] == ["their line"]
-    test_line = kept.journal.append(key, 1, "theirs", "their line")
-    assert test_line == 1
+    assert kept.journal.append(key, 1, "theirs", "their line") == 1
+
+
+@pytest.mark.parametrize("writers_first", [False, True])
+def test_of_two_records_of_a_table_the_writers_counts(writers_first: bool) -> None:
+    """Two pages put back a table at once, one as a viewer, one as a writer: both codes lead to the writer's in any order."""
+    viewer, writer = Kept(), Kept()
+    assert viewer.journal.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
+    assert writer.journal.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one", "two"))
+    key = writer.journal.find(TABLE).key
+    both = Journal(lambda *_: None)
+    for each in (writer, viewer) if writers_first else (viewer, writer):
+        each.give(both)
+    assert both.find(TABLE).key == both.find(VIEWERS).key == key and both.count(key) == 2

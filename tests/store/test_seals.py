@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from village_core.store.contract import StoredLine, StoreUnusable
+from village_core.store.contract import StoredLine
+from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 
 LINES = tuple(StoredLine(at, f"t{at}", f"line {at}") for at in range(1, 6))

@@ -8,7 +8,7 @@ from threading import Barrier
 
 from tests.children import at_once
 from tests.samples import sampled
-from village_core.store.contract import NumberTaken
+from village_core.store.problems import NumberTaken
 from village_core.store.sql import Store
 
 LINES = sampled(15, 200)

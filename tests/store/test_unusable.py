@@ -16,7 +16,8 @@ import pytest
 from tests.store.postgres import cluster, free_port, running
 from village_core.store import database
 from village_core.store.address import FILE, address_in, data_folder, default_address
-from village_core.store.contract import StoredLine, StoreUnusable
+from village_core.store.contract import StoredLine
+from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
 from village_widgets.words import words
 
@@ -260,7 +261,7 @@ def test_a_server_without_its_driver_is_said() -> None:
     """Where psycopg is not installed, that is what is missing."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from village_core.store.contract import StoreUnusable\n"
+        "from village_core.store.problems import StoreUnusable\n"
         "from village_core.store.sql import Store\n"
         "try: Store('postgresql+psycopg://127.0.0.1:1/none')\n"
         "except StoreUnusable as error: print(error.problem, error.detail)"

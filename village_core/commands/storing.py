@@ -16,8 +16,8 @@ from village_core.kernel.words import Words
 from village_core.store import backups
 from village_core.store.activity import IdleTable
 from village_core.store.address import default_address
-from village_core.store.contract import StoreUnusable
-from village_core.store.seals import Examination
+from village_core.store.problems import StoreUnusable
+from village_core.store.rows import Examination
 from village_core.store.sql import Store
 
 

@@ -1,6 +1,6 @@
-"""The day on which each table was last begun, come to or entered at: by it tables are found that nobody needs any more.
+"""Days on which tables were last begun, opened or entered at: they show which tables are no longer needed.
 
-It counts whole days, so that a table that is in use writes it once a day.
+Whole days are counted, so that a table in use writes its day once a day.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, exists, func, insert, literal, select, update
 
-from village_core.store.schema import CODES, LINES, SEALS, TABLES, TOUCHED
+from village_core.store.rows import remove_table
+from village_core.store.schema import CODES, LINES, TABLES, TOUCHED
 
 
 class IdleTable(NamedTuple):
-    """A table that nobody has touched for long: its key, head, viewers' code and number of lines, and the last day."""
+    """A table that has not been touched for long: its key, head, viewers' code and number of lines, and the last day."""
 
     key: int
     head: str
@@ -25,17 +26,17 @@ class IdleTable(NamedTuple):
 
 
 def today() -> int:
-    """The number of this day."""
+    """Return the number of this day."""
     return datetime.now(UTC).date().toordinal()
 
 
 def is_touched_today(connection: Connection, key: int) -> bool:
-    """Whether a table has been touched today."""
+    """Tell whether a table has been touched today."""
     return connection.execute(select(TOUCHED.c.day).where(TOUCHED.c.table == key)).scalar() == today()
 
 
 def touch(connection: Connection, key: int) -> None:
-    """A table is touched."""
+    """Write this day for a table, once a day."""
     if is_touched_today(connection, key):
         return
     if not connection.execute(update(TOUCHED).where(TOUCHED.c.table == key).values(day=today())).rowcount:
@@ -43,13 +44,13 @@ def touch(connection: Connection, key: int) -> None:
 
 
 def start_counting(connection: Connection) -> None:
-    """Tables of which no day is known count from today on: those of a store from before there were any."""
+    """Write this day for tables without a day: those of a store that is older than days."""
     unknown = select(TABLES.c.key, literal(today())).where(~exists().where(TOUCHED.c.table == TABLES.c.key))
     connection.execute(insert(TOUCHED).from_select([TOUCHED.c.table, TOUCHED.c.day], unknown))
 
 
 def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
-    """The tables that nobody has touched for so many days, the oldest first."""
+    """Yield the tables that have not been touched for this many days, the oldest first."""
     lines = select(func.count()).where(LINES.c.table == TABLES.c.key).scalar_subquery()
     viewer = select(CODES.c.code).where(CODES.c.table == TABLES.c.key, ~CODES.c.writes).scalar_subquery()
     query = select(TABLES.c.key, TABLES.c.head, viewer, lines, TOUCHED.c.day).join(TOUCHED)
@@ -60,11 +61,9 @@ def find_idle(connection: Connection, days: int) -> Iterator[IdleTable]:
 
 
 def forget(connection: Connection, key: int, days: int) -> bool:
-    """Remove a table with all its lines, if nobody has touched it for so many days. Whether that was so."""
-    due = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
-    if connection.execute(due.with_for_update()).first() is None:
+    """Remove a table if it has not been touched for this many days, and tell whether it was removed."""
+    idle = select(TOUCHED.c.day).where(TOUCHED.c.table == key, TOUCHED.c.day <= today() - days)
+    if connection.execute(idle.with_for_update()).first() is None:
         return False
-    for one in (TOUCHED, SEALS, LINES, CODES):
-        connection.execute(delete(one).where(one.c.table == key))
-    connection.execute(delete(TABLES).where(TABLES.c.key == key))
+    remove_table(connection, key)
     return True

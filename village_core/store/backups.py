@@ -1,6 +1,6 @@
-"""A store's file copied as it stands at one moment, and put back, while servers go on: SQLite itself does both.
+"""Backups of a store's file, written and restored by SQLite itself while servers go on.
 
-The file alone says little: what was written last lies in another one beside it, and a copy put beside another's loses tables.
+Copying the file alone isn't enough: SQLite keeps the newest changes in another file beside it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from urllib.parse import quote
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from village_core.store.contract import StoreUnusable
-from village_core.store.seals import Examination
+from village_core.store.problems import StoreUnusable
+from village_core.store.rows import Examination
 from village_core.store.sql import Store
 
 PATIENCE: Final = 30
-"""Seconds to wait for others who are writing."""
+"""Seconds to wait for other writers."""
 
 
 def find_file(address: str) -> Path | None:
-    """The file of a store; nothing where it is on a server."""
+    """Return the file of a store, or None if it is on a server."""
     try:
         url = make_url(address)
     except ArgumentError:
@@ -34,12 +34,13 @@ def find_file(address: str) -> Path | None:
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Make ``target`` what ``source`` is at this moment: all of it or nothing, durable on return.
+    """Copy a database as it is at this moment, wholly or not at all; the copy is durable on return.
 
-    Others may read and write either meanwhile. Raises ``sqlite3.Error`` for what is no sound database, and ``OSError``.
+    Both may be read and written meanwhile. Raises ``StoreUnusable`` or ``sqlite3.Error`` if ``source`` is no sound database,
+    and ``OSError``.
     """
-    with closing(_opened(source, "ro")) as ours, closing(_opened(target, "rwc")) as theirs:
-        _check(ours)
+    with closing(_connect(source, "ro")) as ours, closing(_connect(target, "rwc")) as theirs:
+        _check_integrity(ours)
         ours.backup(theirs)
 
 
@@ -49,7 +50,7 @@ def write_backup(source: Path, target: Path) -> None:
     part.unlink(missing_ok=True)
     try:
         copy_database(source, part)
-        with closing(_opened(part, "rw")) as whole:
+        with closing(_connect(part, "rw")) as whole:
             whole.execute("PRAGMA journal_mode = DELETE")
         with part.open("rb+") as written:
             os.fsync(written.fileno())
@@ -70,12 +71,12 @@ def examine_file(file: Path) -> list[Examination]:
             store.close()
 
 
-def _opened(file: Path, mode: str) -> sqlite3.Connection:
+def _connect(file: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode={mode}", uri=True, timeout=PATIENCE)
 
 
-def _check(database: sqlite3.Connection) -> None:
-    """Raise ``StoreUnusable`` where SQLite finds its own file damaged."""
-    [(said,), *_] = database.execute("PRAGMA integrity_check(1)").fetchall()
-    if said != "ok":
-        raise StoreUnusable("store-broken", str(said)[:400])
+def _check_integrity(database: sqlite3.Connection) -> None:
+    """Raise ``StoreUnusable`` if SQLite finds its file damaged."""
+    [(finding,), *_] = database.execute("PRAGMA integrity_check(1)").fetchall()
+    if finding != "ok":
+        raise StoreUnusable("store-broken", str(finding)[:400])

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, Multi
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
-from village_core.store.contract import StoreUnusable
+from village_core.store.problems import StoreUnusable
 
 PATIENCE: Final = 10
 """Seconds to wait for others who are writing, and for a server to answer."""

@@ -1,4 +1,4 @@
-"""The tables of the database in which shared tables are kept. What a store of before lacks is added when it is opened."""
+"""Tables of the database that keeps shared tables. Opening an older store adds those that it lacks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-from village_core.store.contract import CODE_LENGTH, LONGEST_TOKEN
+from village_core.store.codes import CODE_LENGTH
+from village_core.store.contract import LONGEST_TOKEN
 
 SCHEMA: Final = MetaData()
 TABLES: Final = Table("village_tables", SCHEMA, Column("key", Integer, primary_key=True), Column("head", Text, nullable=False))
@@ -36,11 +37,11 @@ SEALS: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seal", String(32), nullable=False),
 )
-"""A seal for each line, and one with the number 0 for codes and head; stores of before have none (see ``seals``)."""
+"""A seal for each line, and one with the number 0 for codes and head; older stores have none (see ``sealing``)."""
 TOUCHED: Final = Table(
     "village_touched",
     SCHEMA,
     Column("table", ForeignKey(TABLES.c.key), primary_key=True),
     Column("day", Integer, nullable=False, index=True),
 )
-"""The day on which each table was last touched, as the number of days since the year 1 (see ``touched``)."""
+"""The day on which each table was last touched, as the number of days since the year 1 (see ``activity``)."""

@@ -35,14 +35,14 @@ def begin(
     notebook: str, records: Sequence[str], keep: Callable[[str, str], None], post: Post, ask: Ask, prepare: Callable[[], None]
 ) -> tuple[RunningPage, Journal]:
     """The page of a notebook, by its path without an ending, with what the browser has kept, ready to hear and to be told."""
-    from village_core.store import contract as storage
+    from village_core.store import provision
 
     seed()  # what is drawn by lot is not that of the picture from which this Python may have begun
     stand_in()
     journal = Journal(keep)
     for record in records:
         journal.take(record)
-    storage.provide_store(lambda: journal)
+    provision.provide_store(lambda: journal)
     apart.provide(lambda asked: _found(asked, ask), prepare)
     page = RunningPage(post)
     page.run(SCRIPTS / f"{notebook}.pyc")

@@ -26,7 +26,7 @@ from nbformat import NotebookNode
 
 from village_core.games import listed
 from village_core.kernel.words import ENGLISH
-from village_core.store.contract import provide_store
+from village_core.store.provision import provide_store
 from village_widgets.anywhere import stand_in, widgets
 from village_widgets.anywhere.journal import Journal
 from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script

@@ -1,38 +1,25 @@
-"""The shared tables and the progress of readers where the browser keeps them: a store without a database.
+"""Shared tables and readers' texts in a browser: a store without a database.
 
-All of it is in memory. What is added goes out as a record at once, and the browser writes the records down before it shows the
-answer (``worker.js``); records come in again when a page is opened, and from other pages of the same browser.
+All of it is in memory. Each addition goes out as a record at once, and the browser writes the records down before it shows the
+answer (``worker.js``). Records come in again when a page opens, and from other pages of the same browser.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from village_core.store.contract import (
-    MOST_LINES,
-    Codes,
-    FoundTable,
-    NumberTaken,
-    StoredLine,
-    UnknownTable,
-    Unstorable,
-    check_line,
-    check_lines,
-    check_reader_text,
-    check_token,
-    draw_codes,
-    draw_key,
-    normalize_code,
-    prove_codes,
-)
+from village_core.store import contract
+from village_core.store.codes import Codes, normalize_code
+from village_core.store.contract import FoundTable, Storage, StoredLine
+from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
 
 
 class TableRecord(Struct, tag="table", frozen=True):
-    """A table has been begun."""
+    """A table was begun."""
 
     key: int
     codes: Codes
@@ -40,25 +27,25 @@ class TableRecord(Struct, tag="table", frozen=True):
 
 
 class LineRecord(Struct, tag="line", frozen=True):
-    """A line has come to a table."""
+    """A line was added to a table."""
 
     table: int
     line: StoredLine
 
 
 class ReaderRecord(Struct, tag="reader", frozen=True):
-    """This is kept for a reader from now on."""
+    """A text was kept for a reader."""
 
     reader: str
     text: str
 
 
 Record: TypeAlias = TableRecord | LineRecord | ReaderRecord
-READING: Final = msgspec.json.Decoder(Record)
+DECODER: Final = msgspec.json.Decoder(Record)
 
 
 def key_of(record: Record) -> str:
-    """What a record is kept under; nobody may add a second table or line under the same."""
+    """Return the key of a record. A second table or line under the same key is refused; a reader's text is replaced."""
     match record:
         case TableRecord():
             return f"table:{record.key}"
@@ -68,11 +55,8 @@ def key_of(record: Record) -> str:
             return f"reader:{record.reader}"
 
 
-class Journal:
-    """Shared tables and readers in memory (``village_core.store.contract.Storage``).
-
-    ``keep`` is handed the key of each record that is added, and the record as JSON.
-    """
+class Journal(Storage):
+    """Shared tables and readers in memory. ``keep`` receives the key of each added record, and the record as JSON."""
 
     def __init__(self, keep: Callable[[str, str], None]) -> None:
         self._keep = keep
@@ -85,80 +69,51 @@ class Journal:
         return f"Journal({len(self._tables)} tables)"
 
     def take(self, text: str) -> None:
-        """A record that was kept before, or that another page has kept. One that is here already changes nothing."""
-        self._enter(READING.decode(text))
+        """Take in a record that this or another page has kept before. A record that is here already changes nothing."""
+        self._enter(DECODER.decode(text))
 
     def close(self) -> None:
-        """There is nothing to let go of."""
-
-    def create(self, head: str, lines: Iterable[StoredLine] = ()) -> Codes:
-        """A new table. Raises ``Unstorable``."""
-        check_line(head)
-        whole = check_lines(lines)
-        while not self._place(codes := draw_codes(), head, whole):
-            pass
-        return codes
+        """Do nothing: a journal holds no connections."""
 
     def find(self, code: str) -> FoundTable:
-        """The table of a code. Raises ``UnknownTable``."""
-        letters = normalize_code(code)
-        if letters not in self._codes:
-            raise UnknownTable(letters)
-        table = self._tables[self._codes[letters]]
-        writes = letters == table.codes.table
-        return FoundTable(table.key, table.codes if writes else Codes("", letters), table.head, writes)
-
-    def append(self, key: int, number: int, token: str, line: str) -> int:
-        """Add a line. See ``extend``."""
-        return self.extend(key, (StoredLine(number, token, line),))
+        """Return the table of a code. Raises ``UnknownTable``."""
+        return contract.resolve_code(normalize_code(code), self._look_up)
 
     def extend(self, key: int, lines: Sequence[StoredLine]) -> int:
-        """Add lines, all or none, and give the number of the last. Raises ``Taken``, ``UnknownTable``, ``Unstorable``."""
-        for line in lines:
-            check_line(line.text)
-            check_token(line.token)
+        """Add lines to a table, all or none, and return the number of the last."""
+        contract.check_lines(lines, lines[0].number)
         if key not in self._tables:
             raise UnknownTable(str(key))
         there = self._lines[key]
-        first, last = lines[0].number, lines[-1]
         known = {line.token: line.number for line in there}
-        if last.token in known:
-            return known[last.token]
-        if 1 <= first <= len(there):
-            raise NumberTaken(first)
-        if first != len(there) + 1:
-            raise Unstorable("store-gap", str(first))
-        if last.number > MOST_LINES:
-            raise Unstorable("store-table-full", str(MOST_LINES))
+        if lines[-1].token in known:
+            return known[lines[-1].token]
+        if 1 <= lines[0].number <= len(there):
+            raise NumberTaken(lines[0].number)
+        contract.check_room(lines, len(there))
         if known.keys() & {line.token for line in lines}:
             raise Unstorable("store-bad-token")
         for line in lines:
             self._add(LineRecord(key, line))
-        return last.number
+        return lines[-1].number
 
     def lines(self, key: int, after: int = 0) -> tuple[StoredLine, ...]:
-        """The lines of a table with a number above ``after``, in order."""
-        return tuple(self._lines.get(key, ())[after:])
+        """Return the lines of a table with a number above ``after``, in order; none for an unknown key."""
+        return tuple(self._lines[key][after:]) if key in self._tables else ()
 
     def count(self, key: int) -> int:
-        """How many lines a table has."""
-        return len(self._lines.get(key, ()))
-
-    def restore(self, codes: Codes, head: str, lines: Iterable[StoredLine]) -> bool:
-        """Put back a table under its ``proven`` codes; false if either is in use. Raises ``Unstorable``."""
-        under = prove_codes(codes)
-        check_line(head)
-        return under is not None and self._place(under, head, check_lines(lines))
+        """Return the number of lines of a table."""
+        return len(self.lines(key))
 
     def reader_text(self, reader: str) -> str | None:
-        """What is kept for a reader; None for somebody new."""
+        """Return the text that is kept for a reader; None for a new one."""
         return self._readers.get(reader)
 
     def revise(self, reader: str, change: Callable[[str | None], tuple[str, str]]) -> None:
-        """Change what is kept for a reader; with a word, what there was stays under another name. Raises ``Unstorable``."""
+        """Change the text that is kept for a reader."""
         old = self._readers.get(reader)
         new, word = change(old)
-        check_reader_text(new)
+        contract.check_reader_text(new)
         if old is not None and word:
             aside = f"{reader}.{word}-"
             number = sum(1 for name in self._readers if name.startswith(aside)) + 1
@@ -166,15 +121,29 @@ class Journal:
         if new != old:
             self._add(ReaderRecord(reader, new))
 
-    def _place(self, codes: Codes, head: str, lines: Sequence[StoredLine]) -> bool:
-        if not self._codes.keys().isdisjoint(code for code in codes if code):
+    def _look_up(self, code: str) -> FoundTable | None:
+        table = self._tables.get(self._codes.get(code, 0))
+        if table is None:
+            return None
+        writes = code == table.codes.table
+        return FoundTable(table.key, table.codes if writes else Codes("", code), table.head, writes)
+
+    def _place(self, codes: Codes, head: str, lines: tuple[StoredLine, ...]) -> bool:
+        used = {self._codes[code] for code in codes if code in self._codes}
+        if any(not self._gives_way(key, codes, head, lines) for key in used):
             return False
-        while (key := draw_key()) in self._tables:
+        while (key := contract.draw_key()) in self._tables:
             pass
         self._add(TableRecord(key, codes, head))
         for line in lines:
             self._add(LineRecord(key, line))
         return True
+
+    def _gives_way(self, key: int, codes: Codes, head: str, lines: Sequence[StoredLine]) -> bool:
+        viewed, texts = self._tables[key], [line.text for line in self._lines[key]]
+        if not codes.table or viewed.codes != ("", codes.viewer):
+            return False
+        return contract.gives_way(viewed.head, texts, codes, head, lines)
 
     def _add(self, record: Record) -> None:
         self._enter(record)
@@ -183,12 +152,21 @@ class Journal:
     def _enter(self, record: Record) -> None:
         match record:
             case TableRecord():
-                self._tables[record.key] = record
-                self._lines.setdefault(record.key, [])
-                self._codes |= {code: record.key for code in record.codes if code}
+                self._enter_table(record)
             case LineRecord():
                 there = self._lines.setdefault(record.table, [])
                 if record.line.number == len(there) + 1:
                     there.append(record.line)
             case ReaderRecord():
                 self._readers[record.reader] = record.text
+
+    def _enter_table(self, record: TableRecord) -> None:
+        """Enter a table. Of two with one viewers' code, the writers' replaces the one to look at, in either order."""
+        other = self._tables.get(self._codes.get(record.codes.viewer, record.key), record)
+        if other.codes.table and not record.codes.table:
+            return
+        if record.codes.table and not other.codes.table:
+            del self._tables[other.key]
+        self._tables[record.key] = record
+        self._lines.setdefault(record.key, [])
+        self._codes |= {code: record.key for code in record.codes if code}

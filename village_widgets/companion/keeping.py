@@ -7,7 +7,8 @@ from contextlib import suppress
 from secrets import token_hex
 
 from village_core.kernel import saves
-from village_core.store.contract import FoundTable, NumberTaken, Storage, StoredLine
+from village_core.store.contract import FoundTable, Storage, StoredLine
+from village_core.store.problems import NumberTaken
 
 
 def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:

@@ -10,7 +10,9 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave, Misfit
-from village_core.store.contract import Codes, FoundTable, Storage, UnknownTable, normalize_code
+from village_core.store.codes import Codes, normalize_code
+from village_core.store.contract import FoundTable, Storage
+from village_core.store.problems import UnknownTable
 from village_widgets.companion.keeping import numbered, prolong
 from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 

@@ -21,15 +21,9 @@ from village_core.games.copying import anew, settings_at
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.store.contract import (
-    FoundTable,
-    Storage,
-    StoreUnusable,
-    UnknownTable,
-    Unstorable,
-    is_local_only,
-    open_own_store,
-)
+from village_core.store.contract import FoundTable, Storage
+from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
+from village_core.store.provision import is_local_only, open_own_store
 from village_widgets.companion.bringing import brought
 from village_widgets.companion.commands import (
     Again,

@@ -22,7 +22,7 @@ from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import BadSave
 from village_core.kernel.values import Choice, Option, Refusal, Seat
 from village_core.kernel.words import Words
-from village_core.store.contract import is_local_only
+from village_core.store.provision import is_local_only
 from village_widgets.companion.anyway import marked
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist

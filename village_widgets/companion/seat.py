@@ -17,7 +17,7 @@ from village_core.games.copying import settings_at
 from village_core.kernel.frames import Table
 from village_core.kernel.saves import Misfit
 from village_core.kernel.values import Illegal, Option
-from village_core.store.contract import StoreUnusable, UnknownTable, Unstorable
+from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 from village_widgets.companion.alternatives import alternatives, unfit_entry
 from village_widgets.companion.commands import (
     Alternatives,

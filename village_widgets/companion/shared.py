@@ -19,7 +19,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
-from village_core.store.contract import FoundTable, NumberTaken, Storage, StoredLine, UnknownTable
+from village_core.store.contract import FoundTable, Storage, StoredLine
+from village_core.store.problems import NumberTaken, UnknownTable
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.correcting import again, corrected, retraced
 from village_widgets.companion.keeping import prolong

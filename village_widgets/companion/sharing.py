@@ -13,7 +13,7 @@ from village_core.kernel.compact import MOST_STEPS, MOST_TEXT, compact
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.words import Words
-from village_core.store.contract import is_local_only
+from village_core.store.provision import is_local_only
 from village_widgets.companion.messages import GameLink, Invitations, WayIn
 from village_widgets.companion.shared import Shared
 

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from village_core.store.address import address_in, data_folder
-from village_core.store.contract import Storage, StoreUnusable, open_own_store
+from village_core.store.contract import Storage
+from village_core.store.problems import StoreUnusable
+from village_core.store.provision import open_database_store, open_own_store
 from village_widgets.tutor.progress import LARGEST, NOTHING, BadProgress, Progress, from_json, to_json
 
 PATIENCE: Final = 60
@@ -127,7 +129,7 @@ class ProgressStore:
             raise OSError("the store")
         try:
             if self._store is None:
-                self._store = open_own_store() if self._folder is None else _storage_in(self._folder)
+                self._store = open_own_store() if self._folder is None else open_database_store(address_in(self._folder))
             yield self._store
         except StoreUnusable as error:
             self._failed = time.monotonic()
@@ -135,12 +137,6 @@ class ProgressStore:
         finally:
             if self._store is not None:
                 self._store.close()  # a server has only so many connections for all pages
-
-
-def _storage_in(folder: Path) -> Storage:
-    from village_core.store.sql import Store  # only now: a page should not wait for it before there is anything to keep
-
-    return Store(address_in(folder))
 
 
 def _read(text: str | bytes) -> Progress:

@@ -1,0 +1,318 @@
+"""Every store keeps the contract: SQLite, PostgreSQL, and the journal of a browser pass the same tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from village_core.store import contract
+from village_core.store.codes import LETTERS, Codes, derive_viewers_code, normalize_code
+from village_core.store.contract import Storage, StoredLine
+from village_core.store.problems import NumberTaken, UnknownTable, Unstorable
+
+HEAD = '{"game":"village"} <img src=x onerror=alert(1)> “ 한국어 עברית 𝔘'
+TABLE = "K0V1X7M2Q9"
+VIEWERS = derive_viewers_code(TABLE)
+"""A table's code, and the viewers' code that belongs to it."""
+
+
+def lines_of(*texts: str) -> tuple[StoredLine, ...]:
+    """Return lines with these texts, numbered from 1."""
+    return tuple(StoredLine(number, f"token-{number}", text) for number, text in enumerate(texts, 1))
+
+
+def begin(storage: Storage, lines: int = 0) -> int:
+    """Begin a table with some lines and return its key."""
+    key = storage.find(storage.create(HEAD).table).key
+    for number in range(1, lines + 1):
+        assert storage.append(key, number, f"token-{number}", f"line {number}") == number
+    return key
+
+
+def test_a_table_is_found_by_its_code(storage: Storage) -> None:
+    """The table's code finds it with its head, letter by letter, and allows writing."""
+    codes = storage.create(HEAD)
+    found = storage.find(codes.table)
+    assert (found.codes, found.head, found.writes) == (codes, HEAD, True)
+    assert storage.count(found.key) == 0 and storage.lines(found.key) == ()
+
+
+def test_a_viewers_code_does_not_reveal_the_writers(storage: Storage) -> None:
+    """The viewers' code finds the same table, doesn't allow writing, and doesn't return the code that does."""
+    codes = storage.create(HEAD)
+    found = storage.find(codes.viewer)
+    assert found.key == storage.find(codes.table).key and found.head == HEAD
+    assert not found.writes and found.codes == Codes("", codes.viewer)
+
+
+def test_codes_are_fifty_random_bits(storage: Storage) -> None:
+    """A code has ten of 32 letters, none of which is misread; all letters are used, and no two codes are alike."""
+    codes = [code for _ in range(40) for code in storage.create("")]
+    assert len(set(codes)) == 80 and {len(code) for code in codes} == {10}
+    assert set("".join(codes)) == set(LETTERS) and len(LETTERS) == 32 and not set("ILOU") & set(LETTERS)
+
+
+@pytest.mark.parametrize("typed", ["k0v1-x7m2q9", " K0V1X 7M2Q9 ", "KOVIX7M2Q9", "kovlx7m2q9", "K-0-V-1-X-7-M-2-Q-9"])
+def test_codes_are_found_however_they_are_typed(storage: Storage, typed: str) -> None:
+    """Small letters, blanks, hyphens, an O for a zero, and an I or L for a one make no difference."""
+    assert storage.restore(Codes(TABLE, "0000000000"), HEAD, ())
+    assert storage.find(typed).codes.table == TABLE
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "KP", "K0V1X7M2Q", "K0V1X7M2Q99", "UUUUUUUUUU", "' OR 1=1 --", "K" * 10**6, "٣" * 10, "%%%%%%%%%%", "\x00" * 10]
+)
+def test_a_text_that_is_no_code_finds_nothing(storage: Storage, typed: str) -> None:
+    """A text that can't be a code raises the same error as an unknown code."""
+    storage.create(HEAD)
+    with pytest.raises(UnknownTable):
+        storage.find(typed)
+
+
+def test_an_unknown_code_finds_nothing(storage: Storage) -> None:
+    """A proper code of no table is unknown."""
+    storage.create(HEAD)
+    with pytest.raises(UnknownTable):
+        storage.find("0123456789")
+
+
+def test_a_normal_code_stays_the_same(storage: Storage) -> None:
+    """Codes that a store returns are normal already."""
+    codes = storage.create(HEAD)
+    assert (normalize_code(codes.table), normalize_code(codes.viewer)) == codes
+
+
+def test_lines_stand_in_order(storage: Storage) -> None:
+    """All lines, or those after a number, come in the order of entry; another table's lines don't mix in."""
+    key, other = begin(storage, 12), begin(storage, 2)
+    assert storage.lines(key) == tuple(StoredLine(at, f"token-{at}", f"line {at}") for at in range(1, 13))
+    assert [line.number for line in storage.lines(key, 10)] == [11, 12] and storage.lines(key, 12) == ()
+    assert (storage.count(key), storage.count(other), storage.count(999_999)) == (12, 2, 0)
+
+
+def test_a_number_is_given_once(storage: Storage) -> None:
+    """A second line with a number is refused, and nothing of it is written."""
+    key = begin(storage, 3)
+    for number in (3, 1):
+        with pytest.raises(NumberTaken) as error:
+            storage.append(key, number, "other", "other")
+        assert error.value.number == number
+    assert storage.count(key) == 3 and storage.append(key, 4, "other", "other") == 4
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        StoredLine(3, "b.2", "two\nlines"),
+        StoredLine(3, "token-1", "a token of the table"),
+        StoredLine(3, "b", "a token of these lines"),
+        StoredLine(3, "", "no token"),
+        StoredLine(7, "b.2", "a gap"),
+    ],
+)
+def test_lines_are_added_together_or_not_at_all(storage: Storage, bad: StoredLine) -> None:
+    """One line that can't be stored keeps the others away."""
+    key = begin(storage, 1)
+    with pytest.raises(Unstorable):
+        storage.extend(key, [StoredLine(2, "b.1", "2"), bad, StoredLine(4, "b", "4")])
+    assert storage.count(key) == 1
+
+
+def test_the_last_token_stands_for_all_lines(storage: Storage) -> None:
+    """Lines that are sent again are known by their last token; other lines with one of their numbers are refused."""
+    key = begin(storage, 1)
+    three = [StoredLine(2, "b.1", "2"), StoredLine(3, "b.2", "3"), StoredLine(4, "b", "4")]
+    assert storage.extend(key, three) == 4 == storage.extend(key, three)
+    with pytest.raises(NumberTaken):
+        storage.extend(key, [StoredLine(4, "c.1", "4"), StoredLine(5, "c", "5")])
+    assert [line.number for line in storage.lines(key)] == [1, 2, 3, 4]
+
+
+def test_sending_again_doubles_nothing(storage: Storage) -> None:
+    """A known token returns the number of its own line, whatever number it comes with."""
+    key = begin(storage, 3)
+    for number in (1, 2, 3, 4, 99):
+        assert storage.append(key, number, "token-2", "line 2, sent again") == 2
+    assert [line.text for line in storage.lines(key)] == ["line 1", "line 2", "line 3"]
+    assert storage.append(begin(storage), 1, "token-2", "another table") == 1
+
+
+@pytest.mark.parametrize("number", [0, -1, 3, 5, 2**40])
+def test_no_gap_is_left(storage: Storage, number: int) -> None:
+    """A line can only come next."""
+    key = begin(storage, 1)
+    with pytest.raises(Unstorable) as error:
+        storage.append(key, number, "b", "far")
+    assert error.value.problem == "store-gap" and storage.count(key) == 1
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
+    """A key of no table has no lines, and none can be added to it."""
+    with pytest.raises(UnknownTable):
+        storage.append(4711, number, "a", "line")
+    assert storage.lines(4711) == () and storage.count(4711) == 0
+
+
+@pytest.mark.parametrize(
+    ("token", "text", "problem"),
+    [
+        ("a", "x" * (contract.LONGEST_LINE + 1), "store-line-too-long"),
+        ("a", "two\nlines", "store-bad-line"),
+        ("a", "two\rlines", "store-bad-line"),
+        ("a", "nothing\x00", "store-bad-line"),
+        ("a", "half \ud83d", "store-bad-line"),
+        ("", "line", "store-bad-token"),
+        ("t" * 81, "line", "store-bad-token"),
+        ("a\x00", "line", "store-bad-token"),
+    ],
+)
+def test_what_cannot_be_stored_is_refused(storage: Storage, token: str, text: str, problem: str) -> None:
+    """A line that is too long or no single line is refused with words for it, and the table stays as it was."""
+    key = begin(storage, 1)
+    with pytest.raises(Unstorable) as error:
+        storage.append(key, 2, token, text)
+    assert error.value.problem == problem and storage.count(key) == 1
+    if token == "a":
+        with pytest.raises(Unstorable):
+            storage.create(text)
+
+
+def test_the_longest_line_is_kept_whole(storage: Storage) -> None:
+    """A line of the greatest length, and one of all letters there are, come back letter by letter."""
+    key = begin(storage)
+    letters = "".join(map(chr, (*range(1, 10), 11, 12, *range(14, 0xD800), *range(0xE000, 0x10000))))
+    texts = ["家" * contract.LONGEST_LINE, letters, "𝔘'\\\"%s"]
+    for number, text in enumerate(texts, 1):
+        storage.append(key, number, str(number), text)
+    assert [line.text for line in storage.lines(key)] == texts
+
+
+def test_a_table_can_be_full(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last line that a table may have is written, the next is refused."""
+    monkeypatch.setattr(contract, "MOST_LINES", 3)
+    key = begin(storage, 3)
+    with pytest.raises(Unstorable) as error:
+        storage.append(key, 4, "more", "more")
+    assert error.value.problem == "store-table-full" and storage.count(key) == 3
+
+
+def test_a_forgotten_table_is_put_back(storage: Storage) -> None:
+    """It comes back under its old codes with all its lines; a second copy of it changes nothing."""
+    codes, lines = Codes(TABLE, "ABCDEFGHJK"), lines_of(*(f"line {at}" for at in range(1, 30)))
+    assert storage.restore(codes, HEAD, lines)
+    found = storage.find("abcde-fghjk")
+    assert not found.writes and found.head == HEAD and storage.lines(found.key) == lines
+    assert storage.append(storage.find(codes.table).key, 30, "t30", "on it goes") == 30
+    assert not storage.restore(codes, "other", lines[:3]) and storage.count(found.key) == 30
+
+
+@pytest.mark.parametrize("taken", [0, 1])
+def test_no_code_of_another_table_is_taken_over(storage: Storage, taken: int) -> None:
+    """A table comes back only if both its codes are free, whichever of the two kinds they are."""
+    codes = storage.create(HEAD)
+    key = storage.find(codes.table).key
+    for mine in (Codes(codes[taken], "0000000000"), Codes("0000000000", codes[taken])):
+        assert not storage.restore(mine, "mine", [StoredLine(1, "a", "mine")])
+    assert storage.find(codes[taken]).head == HEAD and storage.count(key) == 0
+    with pytest.raises(UnknownTable):
+        storage.find("0000000000")
+
+
+@pytest.mark.parametrize(
+    ("codes", "lines", "problem"),
+    [
+        (Codes("short", "0000000000"), (), "store-bad-codes"),
+        (Codes("1111111111", "IIIIIIIIII"), (), "store-bad-codes"),
+        (Codes("1111111111", "0000000000"), [StoredLine(2, "a", "b")], "store-gap"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b"), StoredLine(1, "b", "b")], "store-gap"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b"), StoredLine(2, "a", "b")], "store-bad-token"),
+        (Codes("1111111111", "0000000000"), [StoredLine(1, "a", "b\n")], "store-bad-line"),
+        (Codes("1111111111", "0000000000"), [StoredLine(at, str(at), "") for at in range(1, 20_002)], "store-table-full"),
+    ],
+)
+def test_a_copy_that_can_be_no_table_is_refused(storage: Storage, codes: Codes, lines: list[StoredLine], problem: str) -> None:
+    """A copy that no store could have written is refused, wholly."""
+    with pytest.raises(Unstorable) as error:
+        storage.restore(codes, HEAD, lines)
+    assert error.value.problem == problem
+    with pytest.raises(UnknownTable):
+        storage.find("1111111111")
+
+
+def test_a_table_comes_back_with_a_new_viewers_code(storage: Storage) -> None:
+    """A copy without a viewers' code comes back with the one that belongs to the table's code."""
+    assert storage.restore(Codes(TABLE, ""), HEAD, lines_of("line"))
+    found = storage.find(TABLE)
+    assert found.writes and found.codes.viewer == VIEWERS and storage.find(VIEWERS).key == found.key
+    assert not storage.restore(Codes(TABLE, ""), HEAD, ())
+
+
+def test_writers_find_a_table_that_a_viewer_put_back(storage: Storage) -> None:
+    """A viewer's copy comes back as a table to look at; the table's code proves itself by the viewers' code, and writes."""
+    assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one"))
+    viewed = storage.find(VIEWERS)
+    assert not viewed.writes and viewed.codes == Codes("", VIEWERS)
+    found = storage.find(TABLE)
+    assert (found.key, found.codes, found.head, found.writes) == (viewed.key, Codes(TABLE, VIEWERS), HEAD, True)
+    assert storage.append(found.key, 2, "b", "two") == 2
+    with pytest.raises(UnknownTable):
+        storage.find("K0V1X7M2Q8")
+
+
+def test_a_viewers_copy_stays_if_the_writers_tells_the_same(storage: Storage) -> None:
+    """Where one copy is the beginning of the other, the table that is back already stays."""
+    assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
+    key = storage.find(VIEWERS).key
+    for texts in (("one",), ("one", "two"), ("one", "two", "three")):
+        assert not storage.restore(Codes(TABLE, VIEWERS), HEAD, lines_of(*texts))
+    assert storage.find(TABLE).key == key and storage.count(key) == 2
+
+
+@pytest.mark.parametrize(("head", "texts"), [(HEAD, ("one", "other")), ("another head", ("one", "two"))])
+def test_a_viewers_copy_gives_way_to_the_writers_other_course(storage: Storage, head: str, texts: tuple[str, ...]) -> None:
+    """The writers' copy replaces a table to look at that differs from it; both codes lead to theirs from then on."""
+    assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
+    key = storage.find(VIEWERS).key
+    assert storage.restore(Codes(TABLE, VIEWERS), head, lines_of(*texts))
+    found = storage.find(VIEWERS)
+    assert found.key == storage.find(TABLE).key != key and found.head == head
+    assert [line.text for line in storage.lines(found.key)] == [*texts] and storage.lines(key) == ()
+
+
+def test_no_viewers_copy_replaces_the_writers_table(storage: Storage) -> None:
+    """A copy under the viewers' code of a table that is there changes nothing."""
+    assert storage.restore(Codes(TABLE, VIEWERS), HEAD, lines_of("one"))
+    assert not storage.restore(Codes("", VIEWERS), HEAD, lines_of("other"))
+    assert [line.text for line in storage.lines(storage.find(VIEWERS).key)] == ["one"]
+
+
+def test_two_tables_never_share_a_key(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key that is drawn twice is drawn again."""
+    drawn = iter([4, 4, 4, 7])
+    monkeypatch.setattr(contract.secrets, "randbelow", lambda _: next(drawn))
+    assert [begin(storage), begin(storage)] == [5, 8]
+
+
+def test_a_reader_is_revised(storage: Storage) -> None:
+    """A change receives a reader's old text; the old text is put aside if the change returns a word for it."""
+    seen: list[str | None] = []
+
+    def change(new: str, word: str = "") -> tuple[str | None, str | None]:
+        storage.revise("reader", lambda old: (seen.append(old), (new, word))[1])
+        return seen[-1], storage.reader_text("reader")
+
+    assert storage.reader_text("reader") is None
+    assert change("one") == (None, "one")
+    assert change("two", "before") == ("one", "two") and change("", "before") == ("two", "")
+    assert (storage.reader_text("reader.before-1"), storage.reader_text("reader.before-2")) == ("one", "two")
+    with pytest.raises(Unstorable):
+        change("x" * 300_000)
+    assert storage.reader_text("reader") == ""
+
+
+def test_a_change_that_fails_changes_nothing(storage: Storage) -> None:
+    """An error inside a change leaves the reader's old text."""
+    storage.revise("reader", lambda _: ("one", ""))
+    with pytest.raises(ZeroDivisionError):
+        storage.revise("reader", lambda _: (str(1 // 0), ""))
+    assert storage.reader_text("reader") == "one"

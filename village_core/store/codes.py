@@ -1,0 +1,85 @@
+"""Codes of shared tables: ten letters for those who may write, and ten that follow from them for those who may only look."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from village_core.store.problems import UnknownTable, Unstorable
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32: no I, L, O and U, which are misread."""
+CODE_LENGTH: Final = 10
+"""Letters of a code, of five random bits each."""
+MARK: Final = 2
+"""Letters at the end of a viewers' code that follow from its others, and tell it from a table's code."""
+HASHES: Final = 4096
+"""The number of times a table's code is hashed for its viewers' code: milliseconds each, too long for trying all codes."""
+
+
+class Codes(NamedTuple):
+    """The code of a table for those who may write (50 random bits), and the one for those who may only look.
+
+    The second is derived from the first, so a copy of the table proves what its holder may do.
+    """
+
+    table: str
+    viewer: str
+
+
+def normalize_code(code: str) -> str:
+    """Return a code as it is stored: capitals without blanks and hyphens, with 0 for O and 1 for I or L.
+
+    Raises ``UnknownTable`` for a text that can't be a code.
+    """
+    letters = re.sub(r"[\s-]+", "", code[:200]).upper().translate(str.maketrans("OIL", "011"))
+    if len(letters) != CODE_LENGTH or set(letters) - set(LETTERS):
+        raise UnknownTable(code[:40])
+    return letters
+
+
+def draw_codes() -> Codes:
+    """Draw codes that can't be guessed."""
+    table = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    return draw_codes() if is_viewers_code(table) else Codes(table, derive_viewers_code(table))
+
+
+def derive_viewers_code(table: str) -> str:
+    """Return the viewers' code that belongs to a table's code. The way back is as hard as trying all codes."""
+    digest = table.encode()
+    for _ in range(HASHES):
+        digest = sha256(digest).digest()
+    return _add_mark(_to_letters(digest, CODE_LENGTH - MARK))
+
+
+def is_viewers_code(code: str) -> bool:
+    """Tell whether a code is one for viewers. One of a thousand table codes older than the mark looks like one."""
+    return code == _add_mark(code[:-MARK])
+
+
+def prove_codes(codes: Codes) -> Codes | None:
+    """Return the codes under which a page's copy of a table may be put back; None if the two don't belong together.
+
+    A viewer's copy comes back as a table to look at, in whichever field its code is given. A missing viewers' code is derived.
+    Codes older than derived viewers' codes are taken as they are. Raises ``Unstorable``.
+    """
+    try:
+        table, viewer = (normalize_code(code) if code else "" for code in codes)
+    except UnknownTable as error:
+        raise Unstorable("store-bad-codes") from error
+    if table == viewer:
+        raise Unstorable("store-bad-codes")
+    if not table or is_viewers_code(table):
+        return Codes("", table or viewer)
+    own = derive_viewers_code(table)
+    return None if viewer != own and is_viewers_code(viewer) else Codes(table, viewer or own)
+
+
+def _add_mark(start: str) -> str:
+    return start + _to_letters(sha256(start.encode()).digest(), MARK)
+
+
+def _to_letters(digest: bytes, count: int) -> str:
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:count])
