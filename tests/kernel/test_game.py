@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import opened
+from tests.village.positions import open_game
 from village_core.games.village.choices import Bury, Rise, Take, Well
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import Place, Space
@@ -20,7 +20,7 @@ PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
 
 def played(steps: int, seed: int = 3) -> Game:
     """A game after so many random decisions."""
-    game, random = Game(PLAYERS, opened(2)), Random(seed)
+    game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))
     return game

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.village.positions import acting, at, mass, opened, play, turn, village
+from tests.village.positions import acting, at, mass, open_game, play, turn, village
 from village_core.games.village.choices import Buy, DrawMonk, Harvest, JoinChurch, Leave, Reveal, Take
 from village_core.games.village.mass import Drawing
 from village_core.games.village.rules import Rule
@@ -25,7 +25,7 @@ def illegal(position: Position, option: Option) -> Illegal:
 
 def test_playing_leaves_the_position_as_it_was() -> None:
     """A position is a value: playing on it gives another one."""
-    position = opened(3)
+    position = open_game(3)
     before = msgspec.json.encode(position)
     for option in position.options:
         assert position.play(option).position != position

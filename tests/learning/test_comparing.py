@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from tests.samples import spread
-from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, opened, turn, village
+from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, open_game, turn, village
 from village_core.games.editions import Mark
 from village_core.games.village import new_game, picture
 from village_core.games.village.choices import Buy, Grind, Produce, TakeInfluence
@@ -46,7 +46,7 @@ def privileges() -> Position:
 def reached(edition: str, players: int, seed: int) -> Iterator[Position]:
     """Every eleventh position of a random game."""
     random = Random(seed)
-    position, number = opened(players, edition, seed), 0
+    position, number = open_game(players, edition, seed), 0
     while not position.over:
         if number % 11 == 0:
             yield position
@@ -133,7 +133,7 @@ def test_what_comes_of_a_choice_is_compared() -> None:
         market_day(village(3)),
         mass(village(3, members={0: {"bag": [1]}})),
         last_turns(village(4), 1, 2),
-        opened(3),
+        open_game(3),
     ],
     ids=["turn", "market day", "mass", "last turns", "a new game"],
 )

@@ -71,7 +71,7 @@ def on_board(place: str) -> bool:
     return place.startswith(WORKING)
 
 
-def paid(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
+def ways_to_pay(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
     """Return every affordable way to pay, a coin in place of any influence cube."""
     kinds = [kind for kind in price if kind in KINDS and coins]
     for replaced in product(*(range(price[kind] + 1) for kind in kinds)):
@@ -83,9 +83,9 @@ def paid(farm: Json, price: Spent, coins: bool = True) -> Iterator[Spent]:
             yield {what: count for what, count in spent.items() if count}
 
 
-def ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
+def with_ways(farm: Json, choice: Json, price: Spent, time: int = 0, coins: bool = True) -> Iterator[Way]:
     """Return a choice with each way to pay."""
-    for spent in paid(farm, price, coins):
+    for spent in ways_to_pay(farm, price, coins):
         yield json.dumps(choice, sort_keys=True), tuple(sorted(spent.items())), time
 
 
@@ -117,11 +117,11 @@ class Opinion:
                 if count:
                     yield free({"type": "take", "space": space, "cube": cube})
         for kind in KINDS:
-            for way in ways(self.farm, {"type": "well", "influence": kind}, {kind: 3}, 0, self.rulings["well_coins"]):
+            for way in with_ways(self.farm, {"type": "well", "influence": kind}, {kind: 3}, 0, self.rulings["well_coins"]):
                 if any(what == kind for what, _ in way[1]):
                     yield way
         if self.rulings["well_coins"]:
-            yield from ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
+            yield from with_ways(self.farm, {"type": "well", "influence": None}, {"coin": 3})
 
     def acting(self, spaces: list[str]) -> Iterator[Way]:
         """Act on the given spaces, or leave it."""
@@ -148,18 +148,18 @@ class Opinion:
         for shop, (training, production, price, goods) in SHOPS.items():
             for g in self.home:
                 choice = {"type": "train", "generation": g, "building": shop, "product": None}
-                yield from ways(self.farm, choice, {}, training)
+                yield from with_ways(self.farm, choice, {}, training)
             for good in goods:
                 if not self.stocked(good):
                     continue
                 for g in self.home:
                     choice = {"type": "train", "generation": g, "building": shop, "product": good}
-                    yield from ways(self.farm, choice, {}, training + production)
+                    yield from with_ways(self.farm, choice, {}, training + production)
                 if any(place == shop for _, place in self.family):
-                    yield from ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
-                yield from ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
+                    yield from with_ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
+                yield from with_ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
         if self.stocked("coin"):
-            yield from ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
+            yield from with_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
     def at_market(self) -> Iterator[Way]:
         """Call a market day."""
@@ -172,26 +172,26 @@ class Opinion:
                 for start, end in ((one, other), (other, one)):
                     if start == place and end != "farm":
                         choice = {"type": "travel", "generation": g, "start": start, "end": end}
-                        yield from ways(self.farm, choice, {"wagon": 1, **influence}, 2)
+                        yield from with_ways(self.farm, choice, {"wagon": 1, **influence}, 2)
 
     def at_council(self) -> Iterator[Way]:
         """Enter, move up, or stay."""
         stages = [int(place[-1]) for _, place in self.family if place.startswith("council-")]
         for price in ({"persuasion": 2}, {"scroll": 1}):
             for g in self.home:
-                yield from ways(self.farm, {"type": "enter-council", "generation": g}, price, COUNCIL_TIME[0])
+                yield from with_ways(self.farm, {"type": "enter-council", "generation": g}, price, COUNCIL_TIME[0])
             for g, place in set(self.family):
                 if place.startswith("council-") and place != "council-4":
                     choice = {"type": "advance", "generation": g, "start": place}
-                    yield from ways(self.farm, choice, price, COUNCIL_TIME[int(place[-1])])
+                    yield from with_ways(self.farm, choice, price, COUNCIL_TIME[int(place[-1])])
         if stages and (max(stages) > 1 or self.table["ring"] is None):
             yield free({"type": "stay-in-council"})
 
     def at_church(self) -> Iterator[Way]:
         """Put a member into the bag, for faith or time."""
         for g in self.home:
-            yield from ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
-            yield from ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
+            yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {"faith": 1})
+            yield from with_ways(self.farm, {"type": "join-church", "generation": g}, {}, 3)
 
     def privileges(self, stage: int) -> Iterator[Way]:
         """Use a privilege of the stage or below."""
@@ -203,7 +203,7 @@ class Opinion:
         if stage >= 3:
             yield from (free({"type": "take-good", "good": good}) for good in GOODS if self.stocked(good))
         if stage >= 4:
-            yield from ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
+            yield from with_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 
     def influence(self, count: int, different: bool) -> Iterator[Way]:
         """Take as many cubes of choice as the supply can give."""
@@ -219,7 +219,7 @@ class Opinion:
         for tile in self.table["stalls"]:
             if tile is not None:
                 price = Counter(TILES[tile].split()) + Counter({"persuasion": 1} if surcharge else {})
-                yield from ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
+                yield from with_ways(self.farm, {"type": "serve", "customer": tile}, dict(price), int(surcharge))
 
     def dying(self) -> Iterator[Way]:
         """Name one of the lowest visible numbers."""
@@ -231,7 +231,7 @@ class Opinion:
         """Buy a member of one's own out of the bag for a coin, or stop."""
         yield free({"type": "done"})
         for g in {g for g, place in self.family if place == "bag"}:
-            yield from ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
+            yield from with_ways(self.farm, {"type": "buy-out", "generation": g}, {"coin": 1})
 
     def rising(self) -> Iterator[Way]:
         """Rise one window for grain, or stop."""
@@ -239,7 +239,7 @@ class Opinion:
         for g, place in set(self.family):
             if place.startswith("church-") and place != "church-4":
                 price = {"grain": CHURCH_GRAIN[int(place[-1]) - 1]}
-                yield from ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
+                yield from with_ways(self.farm, {"type": "rise", "generation": g, "start": place}, price)
 
     def of(self, frame: Json) -> list[Way]:
         """Return all legal choices of the top frame."""

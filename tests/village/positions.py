@@ -90,15 +90,15 @@ def _market(
 
 def _cubes(table: Table, spaces: Mapping[str, str], bag: str) -> Table:
     placed = {space: (spaces.get(space.value, "")).split() for space in SPACES}
-    counted = tuple(_counted(placed[space]) for space in SPACES)
+    counted = tuple(_count_cubes(placed[space]) for space in SPACES)
     supply = table.supply
-    for cubes in (*counted, _counted(bag.split())):
+    for cubes in (*counted, _count_cubes(bag.split())):
         less = {cube.value: getattr(supply, cube.value) - n for cube, n in zip(CUBES, cubes, strict=True)}
         supply = replace(supply, **less)
-    return replace(table, spaces=counted, bag=_counted(bag.split()), supply=supply)
+    return replace(table, spaces=counted, bag=_count_cubes(bag.split()), supply=supply)
 
 
-def _counted(words: list[str]) -> tuple[int, int, int, int, int]:
+def _count_cubes(words: list[str]) -> tuple[int, int, int, int, int]:
     a, b, c, d, e = (words.count(cube.value) for cube in CUBES)
     return (a, b, c, d, e)
 
@@ -182,7 +182,7 @@ def refusal(position: Position, choice: Choice) -> Refusal:
     return found
 
 
-def opened(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
+def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
     """Return a new game after chance has set up the first round."""
     copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
     position, random = new_game(copy, players), Random(seed)

@@ -41,7 +41,7 @@ def some_acted_freely(game: Game[Table]) -> bool:
     return 0 < len(end.free) < len(end.order)
 
 
-def removed(game: Game[Table]) -> bool:
+def was_removed(game: Game[Table]) -> bool:
     """Tell whether a member who died in the last turns left the game, although the chronicle had a space."""
     return any(
         isinstance(event, Moved) and event.rule == Rule.DYING_LAST_TURNS and step.position.table.room(ROW_OF[event.start])
@@ -65,7 +65,7 @@ WANTED = (
     Wanted("solo-carla", BIG, 1, lambda game: ending(game).seat == RIVAL, seed=2),
     Wanted("solo-die", BIG, 1, ends(GRAVES, TURN), rulings=(("rival_cube", "die"),)),
     Wanted("solo-chronicle", BIG, 1, ends(BOOK, TURN), lean=BOOK, seed=5),
-    Wanted("deaths-removed", FIRST, 2, removed, rulings=(("last_deaths", "removed"),), seed=76),
+    Wanted("deaths-removed", FIRST, 2, was_removed, rulings=(("last_deaths", "removed"),), seed=76),
 )
 
 

@@ -36,21 +36,21 @@ PEOPLE = ("Anna", "Bert", "Cleo", "Dan", "Eva")
 COLOURS = ("red", "blue", "yellow", "purple", "white")
 
 
-def seated(players: int) -> tuple[Player, ...]:
+def seat_friends(players: int) -> tuple[Player, ...]:
     """Return four friends, or fewer or more."""
     return tuple(Player(name, colour) for name, colour in zip(PEOPLE[:players], COLOURS, strict=False))
 
 
-def played(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
+def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
     """Play a whole game, by random players or by ones that go for points."""
     random, decide = Random(seed), steady(JUDGEMENTS.by_hand) if sensible else choose
-    game = Game(seated(players), deal(new_game(EditionSettings(edition), players), random))
+    game = Game(seat_friends(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
         game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))
     return game
 
 
-def begun(full: Game) -> Game:
+def begin_tracking(full: Game) -> Game:
     """Begin the tracked game at the same table."""
     table = full.start.table
     return Game(full.players, new_game(table.copy, len(table.farms), table.start, Depth.TRACKED))
@@ -61,8 +61,8 @@ def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
 
     ``counting``: coins, grain and points are noted too, as far as the tracker doesn't count them by itself.
     """
-    game = begun(full)
-    for seat, choice in retold(full, counting):
+    game = begin_tracking(full)
+    for seat, choice in list_reports(full, counting):
         while isinstance(game.position.top, LaidToRest) and (game.position.seat, type(choice)) != (seat, choices.Bury):
             yield game, choices.NobodyDies()  # the tracker need not know who was born
             game = game.play(choices.NobodyDies())
@@ -71,7 +71,7 @@ def retell(full: Game, counting: bool = False) -> Iterator[tuple[Game, Choice]]:
     while isinstance(game.position.top, LaidToRest):
         yield game, choices.NobodyDies()
         game = game.play(choices.NobodyDies())
-    for choice in tallied(game, full.position.table):
+    for choice in list_final_lines(game, full.position.table):
         yield game, choice
         game = game.play(choice)
 
@@ -91,7 +91,7 @@ def count(table: Table) -> tuple:
 RETELLING = Retelling(finish, count)
 
 
-def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
+def list_reports(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
     """Return the reports in order with their reporters, without those of the final sheet."""
     open_turn = False
     for before, step in zip(full.positions(), full.steps, strict=False):
@@ -109,7 +109,7 @@ def retold(full: Game, counting: bool = False) -> Iterator[tuple[Seat, Choice]]:
             open_turn = False
 
 
-def tallied(tracked: Game, full: Table) -> Iterator[Choice]:
+def list_final_lines(tracked: Game, full: Table) -> Iterator[Choice]:
     """Return the lines of the final sheet and its tie-breakers as in the full game, and that the sheet is right."""
     top, table = tracked.position.top, tracked.position.table
     assert isinstance(top, Tallying) and full.outcome is not None

@@ -94,7 +94,7 @@ def box(table: dict) -> Counter:
     return whole
 
 
-def disguised(table: Table, seat: int, random: Random) -> Table:
+def disguise(table: Table, seat: int, random: Random) -> Table:
     """Return the same table with other tiles face down: on the others' farms and in the pile."""
     if table.outcome is not None:
         return table
@@ -160,7 +160,7 @@ VILLAGE = Subject(
     start=start,
     pieces=pieces,
     box=box,
-    disguised=disguised,
+    disguised=disguise,
     shown=seen_by,
     longest=3000,
     samples=sampled(3, 50, 200),

@@ -21,7 +21,7 @@ CITATION = re.compile(
 )
 
 
-def cited(edition: str) -> Iterator[tuple[str, str]]:
+def list_citations(edition: str) -> Iterator[tuple[str, str]]:
     """Return every rule key of an edition with each of its citations."""
     for key, texts in edition_of(EditionSettings(edition)).citations.items():
         yield from ((key, text) for text in texts)
@@ -29,7 +29,7 @@ def cited(edition: str) -> Iterator[tuple[str, str]]:
 
 def test_every_rule_is_cited_where_it_is_played() -> None:
     """An edition cites all rules except those that only the other one has."""
-    first, big = ({key for key, _ in cited(edition)} for edition in EDITIONS)
+    first, big = ({key for key, _ in list_citations(edition)} for edition in EDITIONS)
     assert set(Rule) - first == ONLY_BIG_BOX
     assert set(Rule) - big == ONLY_2011
 
@@ -38,7 +38,7 @@ def test_every_rule_is_cited_where_it_is_played() -> None:
 def test_citations_name_file_and_section(edition: str) -> None:
     """A citation is a rule text with a section of it, or a chapter of our notes; each edition has its own texts."""
     found = set()
-    for key, text in cited(edition):
+    for key, text in list_citations(edition):
         match = CITATION.fullmatch(text)
         assert match, f"{key}: {text}"
         found.add((match["file"] or match["notes"]).split(" ")[0])
@@ -50,7 +50,7 @@ def test_citations_name_file_and_section(edition: str) -> None:
 def test_what_only_our_notes_say_is_cited_as_a_ruling(edition: str) -> None:
     """Rules without a rule text cite the notes' rulings; a table of printed numbers alone settles no rule."""
     by_rule: dict[str, list[str]] = {}
-    for key, text in cited(edition):
+    for key, text in list_citations(edition):
         by_rule.setdefault(key, []).append(text)
     alone = {key: texts for key, texts in by_rule.items() if all("data/" in text for text in texts)}
     assert alone

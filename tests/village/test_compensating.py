@@ -15,7 +15,7 @@ from village_core.games.village.vocabulary import INFLUENCES, Influence
 from village_core.kernel.position import Position
 
 
-def compensated(edition: str, players: int, start: int = 0) -> Position:
+def begin_compensated(edition: str, players: int, start: int = 0) -> Position:
     """Begin a new game with the option, its customers turned over."""
     position = new_game(EditionSettings(edition, (("rulings.seat_compensation", True),)), players, start)
     while isinstance(position.top, Revealing):
@@ -27,7 +27,7 @@ def compensated(edition: str, players: int, start: int = 0) -> Position:
 def test_by_seat(edition: str, players: int) -> None:
     """setup-seats: from the starting player on: no gift, a grain, a random cube, a cube of choice, a coin."""
     start = 1
-    position = compensated(edition, players, start)
+    position = begin_compensated(edition, players, start)
     seat = [(start + n) % players for n in range(players)]
     farms = position.table.farms
     assert [farms[s].grain for s in seat] == [0, 1, 0, 0, 0][:players]
@@ -44,7 +44,7 @@ def test_by_seat(edition: str, players: int) -> None:
 
 def test_fewer_players() -> None:
     """setup-seats: with two players only the second seat is compensated, before the first seeding."""
-    position = compensated(FIRST, 2)
+    position = begin_compensated(FIRST, 2)
     assert [farm.grain for farm in position.table.farms] == [0, 1] and isinstance(position.top, Seeding)
 
 

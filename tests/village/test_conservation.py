@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.village.positions import BIG, at, market_day, mass, opened, turn, village
+from tests.village.positions import BIG, at, market_day, mass, open_game, turn, village
 from village_core.games.village import flaw, from_json, to_json
 from village_core.games.village.compensating import DrawingInfluence
 from village_core.games.village.dying import Dying
@@ -23,8 +23,8 @@ from village_core.kernel.frames import Frame
 def test_positions_that_can_be() -> None:
     """supply-limited: new games, written positions, and goods beyond the box if they may be substituted, have no flaw."""
     for position in (
-        opened(2),
-        opened(5, BIG),
+        open_game(2),
+        open_game(5, BIG),
         turn(village(3)),
         market_day(village(4)),
         mass(village(2)),
@@ -94,7 +94,7 @@ SHARED = ((30, 30), (0, 1), Rule.TIE_SHARED)
 CUSTOMERS = ((30, 30), (1,), Rule.TIE_CUSTOMERS)
 
 
-def ended(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
+def find_end_flaw(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet: object) -> str:
     """Return the flaw of a table of two that ended with these totals, the first sheet changed."""
     data = json.loads(to_json(at(village(2))))
     sheets = [{"points": {**dict.fromkeys(RULES, 0), "coins": total}, "total": total} for total in totals]
@@ -104,7 +104,12 @@ def ended(totals: tuple[int, ...], winners: tuple[int, ...], rule: str, **sheet:
 
 def test_ends_that_can_be() -> None:
     """win-most, tie-shared: a winner with the most points, one by a tie-break, or several who share, are possible."""
-    assert {ended(*WON), ended(*SHARED), ended(*CUSTOMERS), ended((30, 30), (0,), Rule.TIE_LIVING)} == {""}
+    assert {
+        find_end_flaw(*WON),
+        find_end_flaw(*SHARED),
+        find_end_flaw(*CUSTOMERS),
+        find_end_flaw((30, 30), (0,), Rule.TIE_LIVING),
+    } == {""}
 
 
 @pytest.mark.parametrize(
@@ -134,7 +139,7 @@ def test_ends_that_can_be() -> None:
 )
 def test_an_end_that_cannot_be(outcome: tuple[tuple[int, ...], tuple[int, ...], str], sheet: dict[str, object]) -> None:
     """win-most: sheets add up, and the winners fit the totals and a rule of the edition."""
-    assert ended(*outcome, **sheet) == "table.outcome"
+    assert find_end_flaw(*outcome, **sheet) == "table.outcome"
 
 
 FRAMES: list[tuple[Frame, ...]] = [

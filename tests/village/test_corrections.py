@@ -140,7 +140,7 @@ def test_every_correctable_name_is_part_of_an_edition() -> None:
     assert "solo" in raw(BIG) and "solo" not in raw(FIRST)
 
 
-def corrected(name: str, random: Random) -> EditionSettings:
+def correct_at_random(name: str, random: Random) -> EditionSettings:
     """Correct a dozen numbers of a copy at random, each by itself usable."""
     numbers = [
         place
@@ -162,7 +162,7 @@ def corrected(name: str, random: Random) -> EditionSettings:
 def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
     """supply-limited: on an odd but accepted copy games end, no piece goes missing, and no player is stuck."""
     random = Random(number)
-    copy = corrected((FIRST, BIG)[number % 2], random)
+    copy = correct_at_random((FIRST, BIG)[number % 2], random)
     position = new_game(copy, random.randint(2, 4))
     for count in range(900):
         if position.over:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.samples import sampled
-from tests.village.positions import BIG, FIRST, at, last_turns, mass, opened, turn, village
+from tests.village.positions import BIG, FIRST, at, last_turns, mass, open_game, turn, village
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
 from village_core.games.village.box import rest
@@ -58,7 +58,7 @@ def problems(laid: Laid, edition: str = FIRST) -> tuple[Problem, ...]:
     return ()
 
 
-def named(laid: Laid, key: str, edition: str = FIRST) -> Problem:
+def find_problem(laid: Laid, key: str, edition: str = FIRST) -> Problem:
     """Return the problem with this key; fail if it does not occur exactly once."""
     found = [problem for problem in problems(laid, edition) if problem.key == key]
     assert len(found) == 1, (key, problems(laid, edition))
@@ -145,23 +145,23 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
         laid = layout(position)
         for seat, farm in enumerate(laid.farms):
             for generation, places in enumerate(farm.family, 1):
-                more = named(with_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
-                less = named(with_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
+                more = find_problem(with_place(laid, seat, generation, *places, "farm"), "laying-members-over", edition)
+                less = find_problem(with_place(laid, seat, generation, *places[1:]), "laying-members-missing", edition)
                 for problem, by in ((more, 1), (less, -1)):
                     assert (problem.seat, problem.which, problem.count - problem.most) == (seat, generation, by)
                     assert problem.fields == (f"farms.{seat}.family.{generation}",)
-        for field, twice in doubled(laid):
+        for field, twice in double_customer(laid):
             tile = twice.queue[0] if field == "queue" else laid.queue[0]
-            problem = named(twice, "laying-customer-twice", edition)
+            problem = find_problem(twice, "laying-customer-twice", edition)
             assert (problem.which, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
         if rest(laid, EditionSettings(edition)).pile:
-            short = named(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
+            short = find_problem(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
             assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
-            empty = named(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)
+            empty = find_problem(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)
             assert empty.count == 1 and empty.fields == ("stalls",)
 
 
-def doubled(laid: Laid) -> Iterator[tuple[str, Laid]]:
+def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:
     """Return the table with the first customer of the queue at a second place."""
     if not laid.queue:
         return
@@ -242,10 +242,10 @@ def test_an_end_that_was_rung_in_needs_its_last_turns() -> None:
     assert position.agenda == (LastTurns(()), Turn(1)) and flaw(position) == ""
     assert position.table.trigger == Trigger(0, Filled.GRAVES, Moment.TURN_END, last_turns=True)
     assert problems(replace(laid, turn=0, ending=ending)) == (Problem("laying-no-more-turn", ("turn", "filler"), seat=0),)
-    chronicle = named(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
+    chronicle = find_problem(replace(laid, turn=1, ending=replace(ending, filled=Filled.CHRONICLE)), "laying-chronicle-not-full")
     assert chronicle.count == 11
     free = with_place(laid, 0, 1, "grave", "grave", "farm", "farm")
-    assert named(replace(free, turn=1, ending=ending), "laying-graves-not-full").count == 1
+    assert find_problem(replace(free, turn=1, ending=ending), "laying-graves-not-full").count == 1
 
 
 def test_last_turns_without_cubes_are_free_actions() -> None:
@@ -273,7 +273,9 @@ def test_a_death_still_to_come_is_not_taken_for_one_that_never_was() -> None:
     assert layout(turn(table)).farms[0].unmourned == 1
 
 
-@pytest.mark.parametrize("begun", [opened(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"])
+@pytest.mark.parametrize(
+    "begun", [open_game(3), mass(village(3)), new_game(EditionSettings(FIRST), 3)], ids=["turn", "mass", "new"]
+)
 def test_any_position_can_be_counted(begun: Position) -> None:
     """A table can be counted in the middle of a turn, in a mass, and before the first round."""
     laid = layout(begun)

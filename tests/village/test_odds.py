@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, at, market_day, mass, opened, play, turn, village
+from tests.village.positions import BIG, FIRST, at, market_day, mass, open_game, play, turn, village
 from village_core.games.village.choices import BuyOut, Done
 from village_core.games.village.market import Revealing
 from village_core.games.village.mass import BuyingOut, Drawing
@@ -32,7 +32,7 @@ def out(position: Position) -> tuple[int, ...]:
     return tuple(len(farm.at(CHURCH[0])) for farm in position.table.farms)
 
 
-def drawn_out(position: Position) -> bool:
+def is_drawn(position: Position) -> bool:
     """Tell whether the draw at a mass is over."""
     return not isinstance(position.top, Drawing)
 
@@ -47,7 +47,7 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
         after = play(position, *[BuyOut(generation) for generation in inside[0]["bag"][:coins]])
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
-        found = distribution(after, out, drawn_out)
+        found = distribution(after, out, is_drawn)
         for count, likely in enumerate(odds_of_buying_out(bag, 0)[coins]):
             assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
         for count, likely in enumerate(bag.without(0, coins).odds(1)):
@@ -88,7 +88,7 @@ def test_a_whole_seeding_is_what_many_draws_come_to(edition: str, players: int) 
 
 def test_customers_to_come_are_what_the_law_says() -> None:
     """market-refill: unseen tiles are equally likely, and so are their demands."""
-    table = opened(2).table
+    table = open_game(2).table
     few = replace(table, pile=table.pile[:6], queue=table.queue[:2], stalls=(None, None, *table.stalls[2:]))
     position = at(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), next_customers(few, 0)
@@ -100,7 +100,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
 
 def test_what_others_served_face_down_may_still_come_for_all_one_knows() -> None:
     """hidden-customers: the odds do not depend on which of the unseen tiles lie in the pile."""
-    table = opened(2).table
+    table = open_game(2).table
     first, second, *rest = table.pile
     farms = [replace(farm, customers=(first,)) for farm in table.farms]
     one = replace(table, pile=(second, *rest), farms=(table.farms[0], farms[1]))
@@ -126,4 +126,4 @@ def test_a_page_is_told_the_odds_where_it_decides() -> None:
     assert len(told) > 3 and all(odds.title and odds.bars for odds in told)
     later = [bar.percent for bar in told[-1].bars]
     assert later == sorted(later, reverse=True)
-    assert telling.describe_odds(market_day(opened(2).table), 0)[0].title.startswith("The next customer")
+    assert telling.describe_odds(market_day(open_game(2).table), 0)[0].title.startswith("The next customer")

@@ -16,7 +16,7 @@ from tests.village.positions import (
     market_day,
     offered,
     one_grave_left,
-    opened,
+    open_game,
     payments,
     play,
     refusal,
@@ -240,10 +240,10 @@ def test_seat_compensation(edition: str, players: int) -> None:
 
     The third seat's random cube is evenly one of four.
     """
-    assert opened(players, edition).table.farms[1].grain == 0
+    assert open_game(players, edition).table.farms[1].grain == 0
     drawn = set()
     for seed in range(40):
-        position = opened(players, edition, seed, seat_compensation=True)
+        position = open_game(players, edition, seed, seat_compensation=True)
         assert position.seat == 3 and position.table.round == 0 and not position.table.has_cubes()
         farm = position.table.farms[2]
         drawn.add((farm.skill, farm.persuasion, farm.faith, farm.knowledge))

@@ -224,7 +224,7 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 # At a table
 
 
-def looked_at(edition: str, players: int, **told: object) -> str:
+def write_checked_file(edition: str, players: int, **told: object) -> str:
     """Return the file of an owner who has looked at everything that a table of ``players`` uses."""
     asked = {value.name: value.value for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
     return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
@@ -233,7 +233,7 @@ def looked_at(edition: str, players: int, **told: object) -> str:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> None:
     """All numbers of the checked table are certain; those that only other tables use are as unsure as before."""
-    copy = owning.read_for(EDITIONS, looked_at(edition, 3, **{"council.time.2": 3}), 3)
+    copy = owning.read_for(EDITIONS, write_checked_file(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
     assert owning.unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
@@ -245,7 +245,7 @@ def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> 
 
 def test_who_has_looked_at_less_is_promised_nothing() -> None:
     """With one number left out, or for another number of players, the marks are those of the file."""
-    text = looked_at(FIRST, 3, **{"council.time.2": 3})
+    text = write_checked_file(FIRST, 3, **{"council.time.2": 3})
     less = "\n".join(line for line in text.splitlines() if "church.grain.1" not in line)
     for file, players in ((text, 4), (less, 3), ("council.time.2 = 3\nchecked = 3\n", 3)):
         assert owning.read_for(EDITIONS, file, players) == EditionSettings(FIRST, (("council.time.2", 3),))
@@ -255,13 +255,13 @@ def test_that_everything_was_looked_at_travels_with_the_game() -> None:
     """The text picture and the link keep that all was looked at, and stay short; a page of numbers never writes it."""
     game = Game(
         (Player("A", "red"), Player("B", "blue"), Player("C", "white")),
-        new_game(owning.read_for(EDITIONS, looked_at(FIRST, 3), 3), 3),
+        new_game(owning.read_for(EDITIONS, write_checked_file(FIRST, 3), 3), 3),
     )
     plain = Game(game.players, new_game(EditionSettings(FIRST), 3))
     assert picture.read(picture.write(game.position)) == game.position
     links = [compact(one, CODEC, "1") for one in (game, plain)]
     assert expand(links[0], CODEC).position == game.position and len(links[0]) - len(links[1]) < 30
-    owned, problems = owning.read_own(EDITIONS, f"checked = 3\n{looked_at(FIRST, 3)}", FIRST)
+    owned, problems = owning.read_own(EDITIONS, f"checked = 3\n{write_checked_file(FIRST, 3)}", FIRST)
     assert CHECKED not in owning.write_settings(EDITIONS, owned) and problems == ()
 
 

@@ -173,10 +173,10 @@ def test_nothing_is_no_picture() -> None:
 @given(st.lists(st.sampled_from([*MARKET.split(), ",", "\n", "farm", "-", "x", "9", ":", ">", "correction", "="])))
 def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
     """Below a good first line any text gives a position or a ``BadPicture``."""
-    assert WORDS.knows(refused("village first_2011, 3 players\n" + " ".join(words)) or "cli-about")
+    assert WORDS.knows(find_fault("village first_2011, 3 players\n" + " ".join(words)) or "cli-about")
 
 
-def refused(text: str) -> str:
+def find_fault(text: str) -> str:
     """Return the fault of a picture, if it has one."""
     try:
         picture.read(text)

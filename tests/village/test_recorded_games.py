@@ -26,7 +26,7 @@ DEMANDS = {  # points of the customers by what they want, as in data/village.md
 }
 
 
-def recorded(name: str) -> Game[Table]:
+def load_recorded(name: str) -> Game[Table]:
     """Replay a recorded game answer by answer."""
     return VILLAGE.load(name)
 
@@ -48,7 +48,7 @@ def test_every_ruling_about_the_end_is_recorded() -> None:
     ends = KNOWN.values()
     assert any(0 < len(end["without_cubes"]) < len(end["last_turns"]) for end in ends), "cubes run out on the way"
     assert any("last-cube" in end["also"] and end["without_cubes"] == end["last_turns"] for end in ends)
-    rulings = [recorded(name).start.table.edition.rulings for name in NAMES]
+    rulings = [load_recorded(name).start.table.edition.rulings for name in NAMES]
     assert {each.market_trigger for each in rulings} == {"caller-last", "trigger-last"}
     assert {each.last_deaths for each in rulings} == {"placed", "removed"}
 
@@ -56,7 +56,7 @@ def test_every_ruling_about_the_end_is_recorded() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_last_turns_are_played_in_the_order_announced(name: str) -> None:
     """After the announcement the named seats decide in that order, each once; then comes one mass."""
-    game = recorded(name)
+    game = load_recorded(name)
     seats = game.position.table.seats
     assert last_actions(game) == [seat for seat in KNOWN[name]["last_turns"] if seat in seats], "Carla is not asked"
     assert [event.rule for event in after_the_bell(game) if isinstance(event, MassBegan)] == ["end-final-mass"]
@@ -68,7 +68,7 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
 
     score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins
     """
-    table = recorded(name).position.table
+    table = load_recorded(name).position.table
     assert [worth(table.farms[seat]) for seat in table.seats] == KNOWN[name]["totals"]
 
 
@@ -89,9 +89,9 @@ def test_outside_a_market_day_everybody_else_has_one_more_turn() -> None:
 
     Ada, first of five, fills the last grave; Bela, Caro, Dina and Emil follow, and Ada herself has no further turn.
     """
-    end = ending(recorded("graves-turn"))
+    end = ending(load_recorded("graves-turn"))
     assert (end.seat, end.moment) == (0, Moment.TURN_END)
-    assert last_actions(recorded("graves-turn")) == [1, 2, 3, 4]
+    assert last_actions(load_recorded("graves-turn")) == [1, 2, 3, 4]
 
 
 def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
@@ -99,7 +99,7 @@ def test_a_caller_who_rings_the_end_in_has_had_the_last_turn() -> None:
 
     Ada called the day of three and filled the chronicle in it; the day is finished, then Bela and Caro have one turn each.
     """
-    game = recorded("chronicle-caller")
+    game = load_recorded("chronicle-caller")
     assert caller(game) == ending(game).seat == 0
     assert last_actions(game) == [1, 2]
 
@@ -109,7 +109,7 @@ def test_when_another_rings_it_in_all_have_a_turn_and_the_caller_is_last() -> No
 
     Ada called the day of four, Caro filled the last grave in it; turns go clockwise from Ada's neighbour Bela to Ada.
     """
-    game = recorded("graves-other")
+    game = load_recorded("graves-other")
     assert (caller(game), ending(game).seat) == (0, 2)
     assert last_actions(game) == [1, 2, 3, 0]
 
@@ -120,7 +120,7 @@ def test_by_the_ruling_of_text_000_the_one_who_rang_it_in_is_last() -> None:
     Caro called the day of three, Bela filled the last grave in it; from Bela's neighbour round to Bela that is Caro, Ada, Bela,
     not Ada, Bela, Caro.
     """
-    game = recorded("trigger-last")
+    game = load_recorded("trigger-last")
     assert (caller(game), ending(game).seat) == (2, 1)
     assert last_actions(game) == [2, 0, 1]
 
@@ -137,7 +137,7 @@ def test_without_cubes_the_rest_act_freely() -> None:
 
     Ada takes the last cube in her last turn; Bela acts without one, with every space to choose from, and no space is seeded.
     """
-    game = recorded("cubes-out")
+    game = load_recorded("cubes-out")
     assert last_actions(game) == [0, 1] and ending(game).free == (1,)
     assert [event.seat for event in after_the_bell(game) if isinstance(event, CubeTaken)] == [0]
     assert not game.position.table.has_cubes()
@@ -154,7 +154,7 @@ def test_the_turn_that_takes_the_last_cube_can_ring_in_the_end() -> None:
     Bela takes the last cube and fills the last grave; without a mass or seeding Caro, Dina and Ada have a free action, and then
     comes the only mass.
     """
-    game = recorded("last-cube")
+    game = load_recorded("last-cube")
     assert ending(game).seat == 1 and ending(game).free == (2, 3, 0)
     assert last_actions(game) == [2, 3, 0]
 
@@ -165,7 +165,7 @@ def test_by_the_ruling_of_text_000_who_dies_in_the_last_turns_is_removed() -> No
     Ada's "2" dies at the stable in her last turn, though the row of the crafts has a space left, where the other ruling would
     lay it.
     """
-    game = recorded("deaths-removed")
+    game = load_recorded("deaths-removed")
     gone = [event for event in game.events() if isinstance(event, Moved) and event.end is Place.GONE]
     assert [(event.seat, event.start, event.rule) for event in gone] == [(0, Place.STABLE, "dying-last-turns")]
     assert game.position.table.room(Row.CRAFTS) == 1

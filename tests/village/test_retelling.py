@@ -7,14 +7,14 @@ from itertools import product
 import pytest
 
 from tests.samples import sampled, spread
-from tests.village.retelling import played, retell
+from tests.village.retelling import play_game, retell
 from village_core.games.village.choices import Done, Sold, Spend, Tell
 from village_core.games.village.events import EndRungIn, LastTurnsBegan, MajorityWon, Moved
 from village_core.games.village.vocabulary import Spending
 from village_core.kernel.game import Game
 
 
-def happened(game: Game, *kinds: type) -> list:
+def list_happenings(game: Game, *kinds: type) -> list:
     """Return the events of some kinds, in order; of moves only deaths and the church's."""
     found = [event for event in game.events() if isinstance(event, kinds)]
     return [event for event in found if not isinstance(event, Moved) or event.rule.startswith(("dying", "mass"))]
@@ -29,11 +29,11 @@ TABLES = [*product(["first_2011", "big_box_2023"], [2, 3, 4])]
 def test_a_game_told_to_the_tracker_comes_out_the_same(edition: str, players: int, sensible: bool) -> None:
     """``dying-…``, ``mass-…``, ``end-…``, ``win-…``: deaths, draws, the end and the last turns agree."""
     for seed in range(1 if sensible else sampled(1, 6)):
-        full = played(players, seed, edition, sensible)
+        full = play_game(players, seed, edition, sensible)
         game, last = list(retell(full))[-1]
         game = game.play(last)
         kinds = (Moved, EndRungIn, LastTurnsBegan, MajorityWon)
-        assert happened(game, *kinds) == happened(full, *kinds)
+        assert list_happenings(game, *kinds) == list_happenings(full, *kinds)
         table, known = full.position.table, game.position.table
         assert known.outcome == table.outcome and known.round == table.round
         assert [farm.time for farm in known.farms] == [farm.time for farm in table.farms]
@@ -46,7 +46,7 @@ def test_whoever_counts_coins_and_grain_has_nothing_to_tell_at_the_end(edition: 
     """``crafts-mill``, ``market-demand``, ``travel-reward``: with the rest noted, coins, grain and points agree exactly."""
     seen = set()
     for seed in range(6):
-        full = played(3, seed, edition)
+        full = play_game(3, seed, edition)
         *reports, (game, last) = retell(full, counting=True)
         choices = [choice for _, choice in reports]
         assert not [choice for choice in choices if isinstance(choice, Tell)] and last == Done()

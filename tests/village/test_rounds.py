@@ -16,7 +16,7 @@ from tests.village.positions import (
     last_turns,
     market_day,
     offered,
-    opened,
+    open_game,
     play,
     step,
     turn,
@@ -39,7 +39,7 @@ PLACED = {2: 18, 3: 21, 4: 24, 5: 30}
 SETUPS = [(FIRST, n) for n in (2, 3, 4)] + [(BIG, n) for n in (2, 3, 4, 5)]
 
 
-def played_out(position: Position, seed: int = 0) -> Position:
+def play_to_next_seat(position: Position, seed: int = 0) -> Position:
     """Return the position at the next decision of a seat."""
     random = Random(seed)
     while position.seat == CHANCE:
@@ -55,7 +55,7 @@ def test_the_bag_is_filled_and_the_spaces_seeded(edition: str, players: int) -> 
     """
     position = at(village(players, edition, spaces={}), NewRound())
     assert position.table.bag == (ADDED[players],) * 4 + (6,) and position.table.supply.plague == 0
-    position = played_out(position)
+    position = play_to_next_seat(position)
     assert sum(map(sum, position.table.spaces)) == PLACED[players]
     assert sum(position.table.bag) == 4 * ADDED[players] + 6 - PLACED[players] > 0
     assert sum(position.table.spaces[SPACES.index(Space.MARKET)]) == 1
@@ -72,7 +72,7 @@ def test_a_colour_that_is_short_is_added_as_far_as_it_goes() -> None:
 def test_a_bag_that_runs_out_fills_in_order() -> None:
     """round-seeding: harvest, family, crafts, market, travel, council, church, as far as it goes."""
     stock = {1: {"skill": 18, "persuasion": 18, "faith": 17, "knowledge": 18}}
-    position = played_out(at(village(2, spaces={}, stock=stock), NewRound()))
+    position = play_to_next_seat(at(village(2, spaces={}, stock=stock), NewRound()))
     assert [sum(cubes) for cubes in position.table.spaces] == [3, 2, 2, 0, 0, 0, 0]
     assert position.seat == 0 and isinstance(position.top, Turn)
 
@@ -115,7 +115,7 @@ def test_the_round_goes_clockwise_from_the_starting_player() -> None:
 @pytest.mark.parametrize(("ring", "first"), [(None, 1), (0, 0), (2, 2)])
 def test_the_ring_makes_the_next_starting_player(ring: int | None, first: int) -> None:
     """round-start-player: its holder starts and the ring goes back; otherwise the starting player stays."""
-    position = played_out(at(village(3, spaces={}, start=1, ring=ring), NewRound()))
+    position = play_to_next_seat(at(village(3, spaces={}, start=1, ring=ring), NewRound()))
     assert (position.seat, position.table.start, position.table.ring, position.table.round) == (first, first, None, 2)
 
 
@@ -127,7 +127,7 @@ def test_the_last_cube_ends_the_round_after_its_action() -> None:
     done = step(position, Leave())
     kinds = [type(event) for event in done.events]
     assert kinds.index(MassBegan) < kinds.index(RoundBegan) < kinds.index(BagFilled)
-    assert played_out(done.position).seat == 1
+    assert play_to_next_seat(done.position).seat == 1
 
 
 def test_mass_is_in_the_order_of_the_old_starting_player() -> None:
@@ -146,7 +146,7 @@ def nearly_over(players: int = 3, **more: object) -> Table:
     return village(players, members=members, **more)
 
 
-def rung_in_turn(spaces: dict[str, str]) -> Position:
+def ring_in_by_turn(spaces: dict[str, str]) -> Position:
     """Return the position after seat 0 has filled the last grave in its own turn."""
     table = nearly_over(3, spaces=spaces, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.CRAFTS, Cube.PLAGUE), Leave())
@@ -159,7 +159,7 @@ def rung_in_turn(spaces: dict[str, str]) -> Position:
 
 def test_who_rings_in_the_end_has_no_more_turn() -> None:
     """end-last-turns, end-final-mass: the others have one turn each, then come the last mass and the score."""
-    position = rung_in_turn({"crafts": "plague", "council": "faith faith faith faith"})
+    position = ring_in_by_turn({"crafts": "plague", "council": "faith faith faith faith"})
     seats = []
     while not position.over:
         seats.append(position.seat)
@@ -172,7 +172,7 @@ def test_who_rings_in_the_end_has_no_more_turn() -> None:
 
 def test_cubes_run_out_in_the_last_turns() -> None:
     """end-cubes-out: without cubes players act freely; no seeding and no mass comes before the end's."""
-    position = rung_in_turn({"crafts": "plague", "council": "faith"})
+    position = ring_in_by_turn({"crafts": "plague", "council": "faith"})
     assert position.seat == 1 and isinstance(position.top, Turn)
     done = step(play(position, Take(Space.COUNCIL, Cube.FAITH)), Leave())
     assert [type(event) for event in done.events][-1] is CubesOut and done.position.seat == 2
@@ -183,14 +183,14 @@ def test_cubes_run_out_in_the_last_turns() -> None:
 
 def test_the_end_rung_in_with_the_last_cube() -> None:
     """end-cubes-out: without mass or seeding the others have one free action each."""
-    position = rung_in_turn({"crafts": "plague"})
+    position = ring_in_by_turn({"crafts": "plague"})
     assert position.seat == 1 and isinstance(position.top, Acting) and position.top.spaces == SPACES
     position = play(position, Leave())
     assert position.seat == 2 and isinstance(position.top, Acting)
     assert play(position, Leave()).over
 
 
-def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
+def ring_in_by_market(teller: int, caller: int, **corrections: str) -> tuple[Position, LastTurnsBegan]:
     """Return the position after ``caller``'s market day, in which ``teller`` filled the last grave and all passed."""
     goods = {"scroll": 2, "plow": 2, "persuasion": 3}
     table = nearly_over(3, stalls=(23, 22, 20, 15), stock={n: {**goods, "time": 9 if n == teller else 0} for n in range(3)})
@@ -217,7 +217,7 @@ def rung_in_market(teller: int, caller: int, **corrections: str) -> tuple[Positi
 
 def test_the_markets_caller_rings_in_the_end() -> None:
     """end-market-caller: the day was the caller's last action, and the others have one turn each."""
-    position, began = rung_in_market(teller=1, caller=1)
+    position, began = ring_in_by_market(teller=1, caller=1)
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_CALLER, (2, 0), 2)
 
 
@@ -227,7 +227,7 @@ def test_the_markets_caller_rings_in_the_end() -> None:
 )
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
     """end-market-other: all have one more turn, the caller last, or by the other ruling the filler last."""
-    position, began = rung_in_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
+    position, began = ring_in_by_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_OTHER, order, order[0])
 
 
@@ -273,7 +273,7 @@ def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_a_first_turn_offers_cubes_only(edition: str, players: int) -> None:
     """turn-take, round-seeding: a new game begins with the start player before seeded spaces."""
-    position = opened(players, edition)
+    position = open_game(players, edition)
     assert position.seat == 0 and all(isinstance(choice, Take) for choice in offered(position))
     assert position.table.round == 1 and last_turns(position.table).over
     assert events(position, position.options[0].choice)

@@ -27,7 +27,7 @@ STEADY = steady(JUDGEMENTS.by_hand)
 LONGEST = 3000
 
 
-def played(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "first_2011") -> Outcome:
+def play_game(seed: int, players: int, seats: tuple[Seat, ...], edition: str = "first_2011") -> Outcome:
     """Return the outcome of a game with the steady player at ``seats``, and the random player at all others."""
     position, random = new_game(EditionSettings(edition), players), Random(seed)
     for _ in range(LONGEST):
@@ -46,18 +46,18 @@ def _evaluate(table, seat):
 def test_the_steady_player_beats_the_random_player():
     """It wins at least eight of ten games for two, at either seat."""
     games = sampled(3, 10)
-    assert sum(played(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(games)) >= 0.8 * games
+    assert sum(play_game(seed, 2, (seed % 2,)).winners == (seed % 2,) for seed in range(games)) >= 0.8 * games
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5)][: sampled(1, 3)])
 def test_a_game_of_steady_players_ends(edition, players):
     """Steady players don't wait for each other for ever."""
-    assert len(played(1, players, tuple(range(players)), edition).sheets) == players
+    assert len(play_game(1, players, tuple(range(players)), edition).sheets) == players
 
 
 def test_the_same_random_numbers_give_the_same_game():
     """Only the given random numbers break ties."""
-    assert played(3, 2, (0, 1)) == played(3, 2, (0, 1))
+    assert play_game(3, 2, (0, 1)) == play_game(3, 2, (0, 1))
 
 
 def test_a_customer_is_served_when_the_goods_are_there():

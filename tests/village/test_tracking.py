@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.samples import sampled
-from tests.village.tracked import PLAYERS, ending, farm, refusal, spent, tracked
+from tests.village.tracked import PLAYERS, ending, farm, play_reports, refusal, spend_time
 from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.village import EDITIONS, EditionSettings, choices, edition_of, flaw, new_game, picture, to_json
@@ -23,13 +23,13 @@ from village_core.players.random import choose
 
 def test_a_tracked_game_begins_with_the_first_players_turn() -> None:
     """A tracked game begins without a draw: the players have laid out their table."""
-    position = tracked(start=1).position
+    position = play_reports(start=1).position
     assert position.top == Tracking(1) and position.table.round == 1 and position.table.tracked
 
 
 def test_turns_go_round_the_table() -> None:
     """After the last seat comes the first."""
-    game = tracked(start=1)
+    game = play_reports(start=1)
     seats = []
     for _ in range(4):
         seats.append(game.position.seat)
@@ -39,13 +39,13 @@ def test_turns_go_round_the_table() -> None:
 
 def test_time_moves_the_marker() -> None:
     """``crafts-time``: reported hourglasses pass for any player and any reason."""
-    game = tracked(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
+    game = play_reports(choices.Spend(0, Spending.PLAGUE, 2), choices.Spend(2, Spending.TRAINING, 3))
     assert [farm(game, seat).time for seat in range(3)] == [2, 0, 3]
 
 
 def test_a_death_of_the_turn_waits_for_its_end() -> None:
     """``dying-after-action``: the player in turn goes on first, and is asked at the end of the turn."""
-    game = tracked(spent(0, 9), spent(0, 1))
+    game = play_reports(spend_time(0, 9), spend_time(0, 1))
     assert game.position.top == Tracking(0)
     game = game.play(choices.EndTurn())
     assert isinstance(game.position.top, LaidToRest) and game.position.seat == 0
@@ -54,8 +54,8 @@ def test_a_death_of_the_turn_waits_for_its_end() -> None:
 
 def test_a_death_of_somebody_else_is_asked_at_once() -> None:
     """``dying-at-once``: a player out of turn, and one who says so, loses time on a market day and is asked at once."""
-    for choice in (spent(1, 9), choices.Spend(0, Spending.MARKET, 9)):
-        game = tracked(choice, choices.Spend(choice.seat, choice.why, 1))
+    for choice in (spend_time(1, 9), choices.Spend(0, Spending.MARKET, 9)):
+        game = play_reports(choice, choices.Spend(choice.seat, choice.why, 1))
         assert isinstance(game.position.top, LaidToRest) and game.position.seat == choice.seat
         assert game.play(choices.Bury(1, Place.FARM)).position.top == Tracking(0)
 
@@ -64,36 +64,38 @@ def test_a_death_of_somebody_else_is_asked_at_once() -> None:
 def test_every_lap_brings_a_death(edition: str) -> None:
     """Two laps at once bring two deaths."""
     lap = edition_of(EditionSettings(edition)).farm.lap
-    game = tracked(*[spent(0, 9)] * (lap // 9), spent(0, 9), *[spent(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition)
+    game = play_reports(
+        *[spend_time(0, 9)] * (lap // 9), spend_time(0, 9), *[spend_time(0, 9)] * (lap // 9), choices.EndTurn(), edition=edition
+    )
     deaths = [frame for frame in game.position.agenda if isinstance(frame, LaidToRest)]
     assert len(deaths) == farm(game).time // lap == 2
 
 
 def test_the_dead_are_remembered_where_people_say_they_worked() -> None:
     """``dying-chronicle``: the named row counts, even if the training was never entered."""
-    game = tracked(spent(0, 9), spent(0, 9), choices.EndTurn(), choices.Bury(1, Place.SMITHY))
+    game = play_reports(spend_time(0, 9), spend_time(0, 9), choices.EndTurn(), choices.Bury(1, Place.SMITHY))
     assert farm(game).family[0].count(Place.CHRONICLE_CRAFTS) == 1
     assert sum(len(places) for places in farm(game).family) == 11
 
 
 def test_full_rows_send_the_dead_to_the_graves() -> None:
     """``dying-grave``: the companion counts the spaces of the chronicle."""
-    game = tracked(players=2)
+    game = play_reports(players=2)
     edition = game.position.table.edition
     room, lap = edition.chronicle[2].rows["farm"], edition.farm.lap
     for _ in range(room + 1):
-        game = game.play(spent(0, 9)).play(spent(0, lap - 9)).play(choices.EndTurn())
+        game = game.play(spend_time(0, 9)).play(spend_time(0, lap - 9)).play(choices.EndTurn())
         game = game.play(choices.Bury(1, Place.FARM)).play(choices.EndTurn())
     assert game.position.table.lying(Place.CHRONICLE_FARM) == room and game.position.table.lying(Place.GRAVE) == 1
 
 
 def test_only_the_eldest_die() -> None:
     """``dying-eldest``, ``dying-visible``: the second generation is spared while a visible member of the first is left."""
-    game = tracked(
+    game = play_reports(
         choices.Send(0, 2, Place.UNBORN, Place.FARM),
         choices.Send(0, 1, Place.FARM, Place.BAG),
-        spent(0, 9),
-        spent(0, 9),
+        spend_time(0, 9),
+        spend_time(0, 9),
         choices.EndTurn(),
     )
     assert refusal(game, choices.Bury(2, Place.FARM)) == (Rule.DYING_ELDEST,)
@@ -105,10 +107,10 @@ def test_only_the_eldest_die() -> None:
 
 def test_nobody_dies_where_nobody_was_born() -> None:
     """``dying-nobody``: births need not have been entered, so both answers are open after the first generation."""
-    game = tracked(players=2)
+    game = play_reports(players=2)
     for _ in range(4):
         game = game.play(choices.Send(0, 1, Place.FARM, Place.BAG))
-    game = game.play(spent(0, 9)).play(spent(0, 9)).play(choices.EndTurn())
+    game = game.play(spend_time(0, 9)).play(spend_time(0, 9)).play(choices.EndTurn())
     assert game.play(choices.NobodyDies()).position.top == Tracking(1)
     assert farm(game.play(choices.Bury(2, Place.CITY_C))).family[1].count(Place.CHRONICLE_TRAVEL) == 1
 
@@ -128,7 +130,7 @@ def test_who_died_is_looked_for_where_they_were_last() -> None:
 
 def test_members_go_where_they_are_sent() -> None:
     """A training takes its printed time, and the marker with it."""
-    game = tracked(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
+    game = play_reports(choices.Send(0, 1, Place.FARM, Place.SMITHY, 3))
     assert farm(game).at(Place.SMITHY) == (1,) and farm(game).time == 3
     assert refusal(game, choices.Send(0, 2, Place.FARM, Place.SMITHY)) == (Rule.MEMBER_FROM_FARM,)
     assert refusal(game, choices.Send(0, 1, Place.FARM, Place.GRAVE)) == (Rule.DYING_ELDEST,)
@@ -137,7 +139,7 @@ def test_members_go_where_they_are_sent() -> None:
 
 def test_a_first_visit_brings_the_citys_reward() -> None:
     """``travel-reward``, ``travel-once``: a first visit brings the marker, its prestige and coins."""
-    game = tracked(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
+    game = play_reports(choices.Send(0, 1, Place.FARM, Place.CITY_A, 2))
     reward = game.position.table.edition.cities[Place.CITY_A]
     assert farm(game).cities == (Place.CITY_A,)
     assert (farm(game).prestige, farm(game).coin) == (reward.prestige, 1 + reward.coins)
@@ -159,7 +161,7 @@ def test_the_usual_ways_follow_the_printed_board() -> None:
 
 def test_counts_stay_what_they_can_be() -> None:
     """Coins never fall below 0, grain never exceeds the farm's room, and a change by 0 is refused."""
-    game = tracked(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
+    game = play_reports(choices.Note(0, Counted.COIN, 2), choices.Note(0, Counted.PRESTIGE, 5), choices.Note(0, Counted.GRAIN, 5))
     assert (farm(game).coin, farm(game).prestige, farm(game).grain) == (3, 5, 5)
     assert refusal(game, choices.Note(0, Counted.COIN, -4)) == (Rule.SCORE_COINS,)
     assert refusal(game, choices.Note(0, Counted.GRAIN, 1)) == (Rule.HARVEST_LIMIT,)
@@ -169,7 +171,7 @@ def test_counts_stay_what_they_can_be() -> None:
 
 def test_a_customer_is_served_once() -> None:
     """``market-serve``: a tile lies on one farm."""
-    game = tracked(choices.Sold(0, 3))
+    game = play_reports(choices.Sold(0, 3))
     assert farm(game).customers == (3,)
     assert refusal(game, choices.Sold(1, 3)) == refusal(game, choices.Sold(1, 99)) == (Rule.MARKET_SERVE,)
 
@@ -177,7 +179,7 @@ def test_a_customer_is_served_once() -> None:
 def test_the_mill_grinds_what_is_noted() -> None:
     """``crafts-mill``: the mill pays two coins and takes grain as far as any is noted."""
     ground = choices.Spend(0, Spending.MILL, 2)
-    game = tracked(choices.Note(0, Counted.GRAIN, 3), ground)
+    game = play_reports(choices.Note(0, Counted.GRAIN, 3), ground)
     assert (farm(game).time, farm(game).coin, farm(game).grain) == (2, 3, 1)
     again = game.play(ground).play(ground)
     assert (farm(again).time, farm(again).coin, farm(again).grain) == (6, 7, 0)
@@ -187,10 +189,12 @@ def test_the_mill_grinds_what_is_noted() -> None:
 
 def test_a_sale_takes_the_grain_that_is_asked_for() -> None:
     """``market-demand``: a sale takes the demanded grain, as far as any is noted."""
-    tile = next(at for at, card in enumerate(tracked().position.table.edition.customers) if card.demand == "grain grain grain")
-    noted = tracked(choices.Note(0, Counted.GRAIN, 2))
+    tile = next(
+        at for at, card in enumerate(play_reports().position.table.edition.customers) if card.demand == "grain grain grain"
+    )
+    noted = play_reports(choices.Note(0, Counted.GRAIN, 2))
     assert farm(noted.play(choices.Sold(0, tile))).grain == 0
-    assert farm(tracked(choices.Note(0, Counted.GRAIN, 5), choices.Sold(0, tile))).grain == 2
+    assert farm(play_reports(choices.Note(0, Counted.GRAIN, 5), choices.Sold(0, tile))).grain == 2
 
 
 def test_the_least_harmful_one_is_missed() -> None:
@@ -203,7 +207,7 @@ def test_the_least_harmful_one_is_missed() -> None:
 
 def test_the_ring_starts_the_next_round() -> None:
     """``privilege-ring``, ``round-start-player``: the ring is taken once a round, and given back at the next one."""
-    game = tracked(choices.ClaimRing(2))
+    game = play_reports(choices.ClaimRing(2))
     assert refusal(game, choices.ClaimRing(1)) == (Rule.PRIVILEGE_RING_TAKEN,)
     after = game.play(choices.EndRound())
     assert after.position.seat == 2 and after.position.table.round == 2 and after.position.table.ring is None
@@ -211,10 +215,10 @@ def test_the_ring_starts_the_next_round() -> None:
 
 def test_reports_about_different_players_leave_each_other_alone() -> None:
     """Two phones may report different players at once; about one player the same thing may be meant, and a turn ends once."""
-    assert independent(spent(0, 1), spent(1, 1)) and not independent(spent(0, 1), spent(0, 1))
-    assert independent(choices.EndTurn(), spent(0, 1)) and independent(spent(1, 1), choices.EndRound())
+    assert independent(spend_time(0, 1), spend_time(1, 1)) and not independent(spend_time(0, 1), spend_time(0, 1))
+    assert independent(choices.EndTurn(), spend_time(0, 1)) and independent(spend_time(1, 1), choices.EndRound())
     assert not independent(choices.EndTurn(), choices.EndTurn()) and not independent(choices.EndRound(), choices.EndTurn())
-    assert not independent(choices.Done(), spent(0, 1))
+    assert not independent(choices.Done(), spend_time(0, 1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -243,7 +247,7 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
 
 def test_tracked_positions_are_drawn_as_text() -> None:
     """The text picture marks a tracked game, and reads back as the same position with its sheet."""
-    random, game = Random(3), tracked()
+    random, game = Random(3), play_reports()
     while not game.position.over:
         assert picture.read(picture.write(game.position)) == game.position
         game = game.play(choose(game.position, random))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.mutations import unsealed
-from tests.village.tracked import ending, farm, refusal, tracked
+from tests.village.tracked import ending, farm, play_reports, refusal
 from village_core.games import load, save
 from village_core.games.village import choices, flaw
 from village_core.games.village.mass import BuyingOut, Drawing, Rising
@@ -30,7 +30,7 @@ FOREIGN = (
 
 def test_the_mass_is_led_through() -> None:
     """``mass-buy-out`` … ``mass-majority``: the order, the prices, the draw and the majority are the full game's."""
-    game = tracked(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
+    game = play_reports(choices.Send(1, 1, Place.FARM, Place.BAG, 2), choices.EndRound())
     assert game.position.seat == 1 and game.position.play(choices.BuyOut(1)).option.payment.spent == (("coin", 1),)
     game = game.play(choices.BuyOut(1))
     assert farm(game, 1).at(Place.CHURCH_1) == (1,) and farm(game, 1).coin == 0
@@ -42,7 +42,7 @@ def test_the_mass_is_led_through() -> None:
 
 def test_the_draw_is_typed_in() -> None:
     """``mass-draw``: players enter the pieces that came out, and only pieces in the bag are accepted."""
-    game = tracked(choices.Send(0, 1, Place.FARM, Place.BAG, 2), choices.EndRound(), choices.Done())
+    game = play_reports(choices.Send(0, 1, Place.FARM, Place.BAG, 2), choices.EndRound(), choices.Done())
     assert game.position.seat == CHANCE
     drawn = game.play(choices.DrawMonk())
     assert drawn.position.seat == CHANCE and drawn.play(choices.DrawMonk()).position.top is not None
@@ -91,7 +91,7 @@ def test_ties_are_broken_by_what_is_told() -> None:
 def test_nothing_else_can_have_happened_at_a_mass() -> None:
     """A mass accepts draws, purchases and rises only, even as something that happened anyway."""
     sent = [choices.Send(seat, 1, Place.FARM, Place.BAG) for seat in (0, 0, 1, 1)]
-    game = tracked(*sent, choices.EndRound())
+    game = play_reports(*sent, choices.EndRound())
     seen = set()
     while isinstance(game.position.top, (BuyingOut, Drawing, Rising)):
         seen.add(type(game.position.top))
@@ -104,7 +104,7 @@ def test_nothing_else_can_have_happened_at_a_mass() -> None:
 
 def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there() -> None:
     """The line before is the last that holds."""
-    game = tracked(*[choices.Send(0, 1, Place.FARM, Place.BAG)] * 2, choices.EndRound(), choices.Done())
+    game = play_reports(*[choices.Send(0, 1, Place.FARM, Place.BAG)] * 2, choices.EndRound(), choices.Done())
     line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
     with pytest.raises(BadSave) as caught:
         load(f"{unsealed(save(game))}{line}\n")

@@ -88,7 +88,7 @@ def test_too_many_players_are_said_with_how_many_there_can_be() -> None:
     assert problem(words(), error.value) == "This edition is for 2–4 players."
 
 
-def spoilt() -> dict[str, str]:
+def spoil_save() -> dict[str, str]:
     """Return a saved game spoilt in every possible way, by the word for it."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     sealed = save(game)
@@ -107,11 +107,11 @@ def spoilt() -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("expected", spoilt())
+@pytest.mark.parametrize("expected", spoil_save())
 def test_what_is_wrong_with_a_save_is_said(expected: str) -> None:
     """Each fault of a save has its own words, with the line if it matters."""
     with pytest.raises(BadSave) as error:
-        load(spoilt()[expected])
+        load(spoil_save()[expected])
     assert error.value.problem == expected
     said = problem(words(), error.value)
     assert said[0].isupper() and "{" not in said
@@ -174,5 +174,5 @@ def test_no_word_is_left_over() -> None:
     pictured = set(re.findall(r'"(picture-[a-z-]+)"', PICTURE_SOURCES))
     known = pictured | {*Rule, NOT_NOW} | nouns() | {f"choice-{tag}" for tag in tags(choices.AnyChoice)}
     known |= {f"reason-{reason}" for reason in Reason}
-    known |= told | asked | lacks | endings | sources | limits | problems | set(spoilt())
+    known |= told | asked | lacks | endings | sources | limits | problems | set(spoil_save())
     assert keys(ENGLISH, WORD_FILES) - known == set()

@@ -28,20 +28,20 @@ def tracked_game(edition: str, players: int, seed: int) -> Game:
     """Play a whole tracked game."""
     random = Random(f"tracked {edition} {players} {seed}")
     seated = tuple(Player(f"P{at}", colour) for at, colour in enumerate(COLOURS[:players]))
-    game = Game(seated, begun(edition, players, seed % players))
+    game = Game(seated, begin_game(edition, players, seed % players))
     while not game.position.over:
         assert len(game.steps) < LONG
-        for choice in entered(game.position, random):
+        for choice in choose_entry(game.position, random):
             game = game.play(choice)
     return game
 
 
-def begun(edition: str, players: int, start: int = 0) -> Position:
+def begin_game(edition: str, players: int, start: int = 0) -> Position:
     """Return the first position of a tracked game."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
-def entered(position: Position, random: Random) -> list[Choice]:
+def choose_entry(position: Position, random: Random) -> list[Choice]:
     """Return the next entry: a whole turn, the final sheet, or one choice."""
     if isinstance(position.top, Tallying):
         told = [choices.Tell(seat, line, random.randint(0, 25)) for seat in position.table.seats for line in ScoreLine]
@@ -60,7 +60,7 @@ def entered(position: Position, random: Random) -> list[Choice]:
     return [random.choice([choice for choice in usual if type(choice) is kind])]
 
 
-def tracked(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
+def play_reports(*choices: Choice, players: int = 3, edition: str = "first_2011", start: int = 0) -> Game:
     """Return a tracked game after these reports."""
     game = Game(PLAYERS[:players], new_game(EditionSettings(edition), players, start, Depth.TRACKED))
     for choice in choices:
@@ -83,14 +83,14 @@ def farm(game: Game, seat: int = 0) -> Farm:
     return game.position.table.farms[seat]
 
 
-def spent(seat: int, time: int) -> choices.Spend:
+def spend_time(seat: int, time: int) -> choices.Spend:
     """Report time that a player lost, for any reason."""
     return choices.Spend(seat, Spending.TIME, time)
 
 
 def ending() -> Game:
     """Return a game of two whose last grave or chronicle space was just filled, in Anna's turn."""
-    game = tracked(players=2)
+    game = play_reports(players=2)
     random = Random(4)
     while game.position.table.trigger is None:
         if isinstance(game.position.top, LaidToRest):
@@ -98,6 +98,6 @@ def ending() -> Game:
                 random.choice([option for option in game.position.options if isinstance(option.choice, choices.Bury)])
             )
         else:
-            game = game.play(spent(game.position.seat, 9))
+            game = game.play(spend_time(game.position.seat, 9))
             game = game.play(choices.EndTurn()) if isinstance(game.position.top, Tracking) else game
     return game

@@ -61,7 +61,7 @@ def alone(
     return replace(table, rival=rival, supply=replace(supply, **less))
 
 
-def taken(space: str, cube: str) -> Taken:
+def take(space: str, cube: str) -> Taken:
     """Take a cube from a space."""
     return Space(space), Cube(cube)
 
@@ -71,7 +71,7 @@ def events(*steps: Step) -> list[Event]:
     return list(chain.from_iterable(step.events for step in steps))
 
 
-def along(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
+def play_with_chance(position: Position, *choices: Choice) -> tuple[list[Event], Position]:
     """Return the events of these choices, with the tiles that chance brings between and after them."""
     found: list[Event] = []
     for choice in (*choices, None):

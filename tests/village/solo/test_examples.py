@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.village.positions import at, mass, offered, play, turn
-from tests.village.solo.positions import ME, alone, along, rules
+from tests.village.solo.positions import ME, alone, play_with_chance, rules
 from village_core.games.village import choices
 from village_core.games.village.events import MajorityWon, MonksReturned, Moved
 from village_core.games.village.rules import Rule
@@ -30,7 +30,7 @@ def test_carlas_answer_to_a_market_day() -> None:
     )
     position = play(turn(table), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(WAGON))
     assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in offered(position)
-    _, position = along(position, choices.Pass())
+    _, position = play_with_chance(position, choices.Pass())
     assert position.table.stalls == (0, 1, SCROLL)
     assert offered(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
     step = position.play(choices.Take(Space.COUNCIL, Cube.PLAGUE))

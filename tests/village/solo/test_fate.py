@@ -9,7 +9,7 @@ import pytest
 
 from tests.samples import sampled
 from tests.village.positions import BIG, at, turn
-from tests.village.solo.positions import ME, alone, along, events, rules, taken
+from tests.village.solo.positions import ME, alone, events, play_with_chance, rules, take
 from village_core.games.village import EditionSettings, new_game
 from village_core.games.village.choices import DrawInfluence, Leave, Pass, Take, TurnFate
 from village_core.games.village.events import EndRungIn, Forgotten, LastTurnsBegan, Moved
@@ -32,7 +32,7 @@ def passing(space: str = "harvest", fate: TurnFate | None = QUILL, **more: objec
     table = alone(
         spaces={space: "faith", "crafts": "skill skill"} if space != "crafts" else {space: "faith skill"},
         track="skill skill",
-        asked=taken(space, "faith"),
+        asked=take(space, "faith"),
         **more,
     )
     position = at(table, Turns(1))
@@ -52,7 +52,7 @@ def test_a_tile_is_turned_when_a_cube_is_laid_past_it() -> None:
 
 def test_one_of_three_has_the_quill() -> None:
     """solo-fate: a set has one quill and two blanks, and open tiles can't come again."""
-    table = alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    table = alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"})
     first = at(table, Turns(1))
     assert dict(first.top.outcomes(first.table)) == {QUILL: 1, BLANK: 2}
     blank = first.play(BLANK).position
@@ -65,11 +65,11 @@ def test_one_of_three_has_the_quill() -> None:
 
 def test_a_set_that_lies_open_is_shuffled_again() -> None:
     """solo-shuffle: an open set lies face down again, even after its last chance; the other set stays."""
-    table = alone(track="skill", laid=6, asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    table = alone(track="skill", laid=6, asked=take("harvest", "faith"), spaces={"harvest": "faith"})
     step = at(table, Turns(1)).play(QUILL)
     assert FateShuffled(Rule.SOLO_SHUFFLE, 0) in step.events
     assert step.position.table.rival.fate == (Fate.HIDDEN,) * 6
-    below = alone(track="skill", laid=12, asked=taken("harvest", "faith"), spaces={"harvest": "faith"})
+    below = alone(track="skill", laid=12, asked=take("harvest", "faith"), spaces={"harvest": "faith"})
     assert FateShuffled(Rule.SOLO_SHUFFLE, 3) in at(below, Turns(1)).play(QUILL).events
 
 
@@ -134,7 +134,7 @@ def test_she_rings_in_the_end_and_you_have_one_last_turn() -> None:
     step = passing("market", hers={"grave": [1, 1]})
     assert EndRungIn(Rule.END_GRAVES, RIVAL, Filled.GRAVES, "turn-end") in step.events
     assert not any(isinstance(event, LastTurnsBegan) for event in step.events), "first comes the market day that she calls"
-    found, position = along(step.position, Pass())
+    found, position = play_with_chance(step.position, Pass())
     assert LastTurnsBegan(Rule.END_LAST_TURNS, (ME,)) in found and isinstance(position.top, Turn)
     last = position.play(Take(Space.CRAFTS, Cube.SKILL)).position.play(Leave())
     assert Rule.END_FINAL_MASS in rules(last) and Rule.SOLO_MATCH not in rules(last) and last.position.over
@@ -170,7 +170,7 @@ def test_a_last_turn_without_cubes_is_free() -> None:
         mine={"chronicle-farm": [1, 1, 1]},
         spaces={"harvest": "faith"},
         track="skill skill",
-        asked=taken("harvest", "faith"),
+        asked=take("harvest", "faith"),
     )
     step = at(table, Turns(1)).play(QUILL)
     assert Rule.END_CUBES_OUT in rules(step) and isinstance(step.position.top, Acting) and len(step.position.top.spaces) == 7
@@ -211,5 +211,5 @@ def test_the_track_says_which_tiles_lie_open() -> None:
 
 def test_drawing_a_colour_turns_no_tile() -> None:
     """solo-fate: only sides of her tiles can come."""
-    step = at(alone(track="skill skill", asked=taken("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
+    step = at(alone(track="skill skill", asked=take("harvest", "faith"), spaces={"harvest": "faith"}), Turns(1))
     assert step.why_not(DrawInfluence("skill")).rules == (Rule.SOLO_FATE,)

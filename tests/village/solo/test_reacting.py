@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.village.positions import at, offered, play, turn
-from tests.village.solo.positions import ME, alone, along, keys, rules, taken
+from tests.village.solo.positions import ME, alone, keys, play_with_chance, rules, take
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
 from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
 from village_core.games.village.market import MarketDay
@@ -41,7 +41,7 @@ def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> Non
     """solo-market-serve, market-surcharge: two sales of yours, one of hers, and she takes her cube after the day."""
     position = play(turn(alone(**market())), CALLING, Serve(WAGON))
     assert position.seat == ME and offered(position) == {Pass(), Serve(SCROLL)}
-    found, position = along(position, Serve(SCROLL))
+    found, position = play_with_chance(position, Serve(SCROLL))
     farms = position.table.farms
     assert [farm.customers for farm in farms] == [(WAGON, SCROLL), (PLOW,)]
     assert farms[ME].time == 1 and keys(found)[-2:] == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
@@ -63,7 +63,7 @@ def test_without_customers_she_serves_nobody() -> None:
 
 def hers(**more: object) -> MarketDay:
     """Have Carla take her cube from the market."""
-    settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=taken("harvest", "faith"), **more)
+    settings = market(spaces={"market": "faith", "crafts": "skill"}, asked=take("harvest", "faith"), **more)
     return at(alone(**settings), Turns(1))
 
 
@@ -91,7 +91,7 @@ def test_a_market_day_through_the_well(ruling: bool, served: tuple[int, ...]) ->
     """solo-well: she stays away from it, unless the table plays otherwise."""
     stock = {"skill": 3, "plow": 1}
     position = turn(alone(**market(stock=stock, corrections={"rulings.rival_well": ruling})))
-    found, position = along(position, Well(Influence.SKILL), HoldMarket(), Pass())
+    found, position = play_with_chance(position, Well(Influence.SKILL), HoldMarket(), Pass())
     assert position.table.farms[RIVAL].customers == served and Rule.SOLO_WELL in keys(found)
 
 
@@ -104,7 +104,7 @@ def test_a_free_market_day_in_the_last_turns_is_hers_too() -> None:
 def test_church_takes_the_lowest_who_waits() -> None:
     """solo-church: no faith, no time; a 3 first, then a 4."""
     for waiting, generation in (({}, 3), ({"bag": [3]}, 3), ({"bag": [3, 3]}, 4)):
-        table = alone(spaces={"church": "faith"}, asked=taken("harvest", "faith"), hers=waiting)
+        table = alone(spaces={"church": "faith"}, asked=take("harvest", "faith"), hers=waiting)
         inside = len(waiting.get("bag", ()))
         moved = at(table, Turns(0), Answering(Cube.FAITH)).table.farms[RIVAL]
         assert len(moved.at(Place.BAG)) == inside + 1 and moved.at(Place.BAG)[-1] == generation
@@ -121,7 +121,7 @@ def test_nobody_waits_at_the_church_any_more() -> None:
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in (Space.MARKET, Space.CHURCH)])
 def test_elsewhere_she_only_takes_the_cube(space: Space) -> None:
     """solo-church, solo-market-call: no other action space makes her act."""
-    table = alone(spaces={space.value: "faith"}, asked=taken(space.value, "faith"))
+    table = alone(spaces={space.value: "faith"}, asked=take(space.value, "faith"))
     after = at(table, Turns(0), Answering(Cube.FAITH)).table
     assert after.farms[RIVAL] == table.farms[RIVAL]
 
@@ -141,10 +141,10 @@ def test_a_death_on_her_market_day_rings_in_the_end() -> None:
     position = play(turn(alone(**dying_at_her_day())), Take(Space.CRAFTS, Cube.KNOWLEDGE), Leave(), Serve(PLOW))
     step = position.play(position.options[0])
     assert EndRungIn(Rule.END_GRAVES, ME, Filled.GRAVES, Moment.MARKET_DAY) in step.events
-    found, position = along(step.position, Pass())
+    found, position = play_with_chance(step.position, Pass())
     order = next(event for event in found if isinstance(event, LastTurnsBegan))
     assert (order.rule, order.order) == (Rule.END_MARKET_OTHER, (ME, RIVAL))
-    found, position = along(position, Take(Space.HARVEST, Cube.FAITH), Leave())
+    found, position = play_with_chance(position, Take(Space.HARVEST, Cube.FAITH), Leave())
     assert Rule.SOLO_MATCH in keys(found) and Rule.END_FINAL_MASS in keys(found) and position.over
 
 
@@ -152,7 +152,7 @@ def test_a_death_on_your_market_day_rings_in_the_end() -> None:
     """end-market-caller: you called it, and she answers its cube as her last turn."""
     settings = {**dying_at_her_day(), "spaces": {"market": "skill", "crafts": "skill"}}
     position = play(turn(alone(**settings)), Take(Space.MARKET, Cube.SKILL), Serve(WAGON), Serve(SCROLL))
-    found, position = along(position, position.options[0].choice)
+    found, position = play_with_chance(position, position.options[0].choice)
     order = next(event for event in found if isinstance(event, LastTurnsBegan))
     assert (order.rule, order.order) == (Rule.END_MARKET_CALLER, (RIVAL,))
     assert Rule.SOLO_MATCH_NEXT in keys(found) and position.over

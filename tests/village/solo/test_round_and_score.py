@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import BIG, FIRST, acting, at, mass, offered, play, refusal, turn
-from tests.village.solo.positions import ME, alone, along, events, rules
+from tests.village.solo.positions import ME, alone, events, play_with_chance, rules
 from village_core.games.editions import BadSettings
 from village_core.games.narration import problem, words
 from village_core.games.opening import Depth
@@ -38,7 +38,7 @@ def test_it_is_set_up_for_two() -> None:
     assert carla.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2) and carla.at(Place.UNBORN) == (3, 3, 4, 4)
     assert (carla.coin, table.farms[ME].coin) == (0, 1) and table.supply.coin == 24
     assert (table.chronicle_room(), table.grave_room()) == (11, 3)
-    found, _ = along(position)
+    found, _ = play_with_chance(position)
     assert RivalCame(Rule.SOLO_SETUP) in found and RoundBegan(Rule.SOLO_START, ME) in found
 
 

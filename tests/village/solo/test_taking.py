@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import acting, at, offered, play, refusal, turn
-from tests.village.solo.positions import ME, alone, events, rules, taken
+from tests.village.solo.positions import ME, alone, events, rules, take
 from village_core.games.village.choices import DrawInfluence, Leave, Take, Well
 from village_core.games.village.events import CubeTaken, RoundBegan
 from village_core.games.village.rounds import Turns
@@ -23,7 +23,7 @@ from village_core.kernel.values import CHANCE
 DIE = {"rulings.rival_cube": "die"}
 
 
-def answered(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
+def list_taken(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTaken]:
     """Return the cubes taken in a turn that leaves its action, yours and hers."""
     step = turn(alone(spaces=spaces, **more)).play(take)
     left = step.position.play(Leave())
@@ -32,10 +32,10 @@ def answered(spaces: dict[str, str], take: Take, **more: object) -> list[CubeTak
 
 def test_she_takes_the_same_colour_from_the_same_space() -> None:
     """solo-match: influence for influence and plague for plague, even if the action is left."""
-    mine, hers = answered({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
+    mine, hers = list_taken({"harvest": "faith faith", "travel": "faith"}, Take(Space.HARVEST, Cube.FAITH))
     assert (mine.seat, hers.seat) == (ME, RIVAL)
     assert hers == CubeTaken(Rule.SOLO_MATCH, RIVAL, Space.HARVEST, Cube.FAITH)
-    _, plague = answered({"harvest": "plague faith plague"}, Take(Space.HARVEST, Cube.PLAGUE))
+    _, plague = list_taken({"harvest": "plague faith plague"}, Take(Space.HARVEST, Cube.PLAGUE))
     assert (plague.space, plague.cube) == (Space.HARVEST, Cube.PLAGUE)
 
 
@@ -49,7 +49,7 @@ def test_she_takes_the_same_colour_from_the_same_space() -> None:
 )
 def test_else_the_same_colour_from_the_next_space_clockwise(spaces: dict[str, str], found: Space) -> None:
     """solo-match-next: she looks clockwise: market, travel, council, church, family, harvest, crafts."""
-    _, hers = answered(spaces, Take(Space.CRAFTS, Cube.FAITH))
+    _, hers = list_taken(spaces, Take(Space.CRAFTS, Cube.FAITH))
     assert hers == CubeTaken(Rule.SOLO_MATCH_NEXT, RIVAL, found, Cube.FAITH)
 
 
@@ -86,7 +86,7 @@ def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None
     position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
     assert offered(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
     assert rules(position.play(Take(Space.CRAFTS, Cube.SKILL)))[0] == Rule.SOLO_ANY_NEXT
-    _, hers = answered({"church": "faith", "crafts": "skill skill"}, Take(Space.CHURCH, Cube.FAITH))
+    _, hers = list_taken({"church": "faith", "crafts": "skill skill"}, Take(Space.CHURCH, Cube.FAITH))
     assert (hers.rule, hers.space) == (Rule.SOLO_ANY_NEXT, Space.CRAFTS)
 
 
@@ -124,7 +124,7 @@ def test_the_die_says_the_colour(colour: Influence) -> None:
 
 def test_the_die_has_every_colour_of_the_board_equally_often() -> None:
     """solo-die: plague is no side of the die, and the colours of the board are equally likely."""
-    table = alone(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=taken("harvest", "faith"))
+    table = alone(spaces={"travel": "skill skill faith plague"}, corrections=DIE, asked=take("harvest", "faith"))
     position = at(table, Turns(1))
     assert dict(position.top.outcomes(table)) == {DrawInfluence(Influence.SKILL): 1, DrawInfluence(Influence.FAITH): 1}
     drawn = {position.sample(Random(number)).choice for number in range(20)}
@@ -137,7 +137,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
     position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
     assert position.seat == ME and offered(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
     assert refusal(position, Take(Space.TRAVEL, Cube.FAITH)).rules == (Rule.SOLO_DIE_ONE,)
-    _, hers = answered({"harvest": "faith", "travel": "plague"}, Take(Space.HARVEST, Cube.FAITH), corrections=DIE)
+    _, hers = list_taken({"harvest": "faith", "travel": "plague"}, Take(Space.HARVEST, Cube.FAITH), corrections=DIE)
     assert hers == CubeTaken(Rule.SOLO_DIE_ONE, RIVAL, Space.TRAVEL, Cube.PLAGUE)
 
 
