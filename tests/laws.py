@@ -29,6 +29,8 @@ from tests.games.record import Recorded
 from tests.retelling import Retelling
 from village_core.games import MORE
 from village_core.games.board_game import AnyGame
+from village_core.games.editions import Leaf, list_rulings
+from village_core.games.owning import choices_of
 from village_core.kernel import saves
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.game import Game, Player
@@ -47,7 +49,7 @@ KEPT = 3
 class Subject(NamedTuple):
     """A game under the laws. ``setups`` are (edition, players) pairs, ``rules`` its rule keys; everything else speaks of them.
 
-    ``start(edition, players, random)`` begins a game (random chooses among selectable rulings); ``pieces(table)``
+    ``start(edition, players, random)`` begins a game (random chooses among its rulings); ``pieces(table)``
     counts every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
     ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
     ``longest`` is the most decisions that a random game may take; ``rare`` gives positions from which it comes upon rules
@@ -110,6 +112,15 @@ def each_setup() -> pytest.MarkDecorator:
     every = [(subject, setup) for subject in subjects() for setup in subject.setups]
     named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
     return pytest.mark.parametrize(("subject", "setup"), every, ids=named)
+
+
+def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[tuple[str, Leaf], ...]:
+    """Return corrections that choose any value of every ruling, or the edition's own half of the time."""
+    if random.random() < 0.5:
+        return ()
+    kind = game.editions.kind
+    names = [name for name, ruling in list_rulings(kind).items() if alone or not ruling.alone]
+    return tuple((f"rulings.{name}", random.choice([*choices_of(kind, name).values()])) for name in names)
 
 
 class Reached(NamedTuple):

@@ -12,7 +12,7 @@ from tests.games.record import Wanted
 from tests.laws import Subject, each_setup, each_subject, subjects
 from tests.retelling import check_retelling
 from tests.samples import sampled
-from village_core.games.editions import BadSettings, EditionSettings, Leaf
+from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
 from village_core.games.opening import Depth
 from village_core.games.owning import choices_of
 
@@ -47,10 +47,8 @@ def list_ruled() -> list[Ruled]:
     found = []
     for subject in subjects():
         kind = subject.game.editions.kind
-        edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
-        for name in edition.rulings.__struct_fields__:
-            if name not in subject.game.alone:
-                found += [Ruled(subject, name, value) for value in choices_of(kind, name).values()]
+        for name in (name for name, ruling in list_rulings(kind).items() if not ruling.alone):
+            found += [Ruled(subject, name, value) for value in choices_of(kind, name).values()]
     return found
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tests.laws import Subject
+from tests.laws import Subject, choose_rulings
 from tests.orchard.recorded import ORCHARD as RECORDED
 from tests.orchard.retelling import RETELLING
-from tests.orchard_core import Position, new_game
+from tests.orchard_core import GAME, Position, new_game
 from tests.orchard_core.rules import Rule
 from tests.samples import sampled
 from village_core.games.editions import EditionSettings
@@ -18,9 +18,8 @@ BOXES = {"old": (10, 6), "new": (14, 5)}  # fruit of each kind, cakes
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """A new game, by the edition's own ruling or the other one."""
-    chosen = (("rulings.leftovers", random.random() < 0.5),) if random.random() < 0.5 else ()
-    return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
+    """Begin a game, by the edition's own ruling or any."""
+    return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:

@@ -30,5 +30,4 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,
-    selectable=("leftovers",),
 )

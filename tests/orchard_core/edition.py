@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from village_core.games.editions import Data, Editions, PrintedEdition
+from tests.orchard_core.rules import Rule
+from village_core.games.editions import Data, Editions, PrintedEdition, Ruling
 
 Count = Annotated[int, Meta(ge=0, le=30)]
 Few = Annotated[int, Meta(ge=1, le=6)]
@@ -30,9 +31,10 @@ class Box(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """What a table may choose: whether fruit left over counts a point for every two pieces."""
+    """Choices of a table."""
 
-    leftovers: bool
+    leftovers: Annotated[bool, Ruling(worded=Rule.SCORE_FRUIT)]
+    """Worth of fruit left over: a point for every two pieces, or nothing."""
 
 
 class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):

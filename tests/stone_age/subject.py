@@ -7,38 +7,25 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tests.laws import Subject
+from tests.laws import Subject, choose_rulings
 from tests.samples import sampled
 from tests.stone_age.positions import FIRST, acting, at, placing, stone
 from tests.stone_age.recorded import STONE_AGE as RECORDED
 from tests.stone_age.retelling import RETELLING
-from village_core.games.stone_age import EditionSettings, Position, Table, new_game
+from village_core.games.stone_age import GAME, EditionSettings, Position, Table, new_game
 from village_core.games.stone_age.cards import DrawingCard
 from village_core.games.stone_age.ending import score
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import seen_by
 
 SETUPS = tuple((FIRST, players) for players in (2, 3, 4))
-RULINGS = {
-    "any_two_left": ("two-resources", "nothing"),
-    "any_two_when": ("deciding", "paying"),
-    "declining": (True, False),
-    "row_from": ("left", "right"),
-    "part_fed": ("kept", "lost"),
-    "card_tools": (True, False),
-    "at_the_top": ("hut-closed", "no-effect"),
-    "one_use_scored": (False, True),
-}
 FULL = {"workers": 10, "tools": (4, 4, 4), "field": 10}
 GATHERERS = {2: 1, 3: 2, 4: 4}
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """A new game: half of them by the edition's own rulings, half by any."""
-    chosen: tuple[tuple[str, str | bool], ...] = ()
-    if random.random() < 0.5:
-        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in RULINGS.items())
-    return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
+    """Begin a game: half of them by the edition's own rulings, half by any."""
+    return new_game(EditionSettings(edition, choose_rulings(GAME, random)), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:

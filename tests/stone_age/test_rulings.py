@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.stone_age.positions import acting, at, events, feeding, offered, placing, play, refusal, stone
-from tests.stone_age.subject import RULINGS
-from village_core.games.narration import words
-from village_core.games.stone_age import GAME, EditionSettings, edition_of, new_game
+from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
 from village_core.games.stone_age.ending import sheet
 from village_core.games.stone_age.events import NothingGained, Paid
-from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
@@ -114,24 +111,3 @@ def test_one_use_scored(value: bool, points: int) -> None:
     """score-tool-makers: unused one-use tools don't count, or count with their number."""
     table = stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled("one_use_scored", value))
     assert sheet(table, 0).points["tool-makers"] == points
-
-
-def test_every_ruling_is_worded() -> None:
-    """All that a table may choose has a name and a word for each value, and the rules that it changes are said otherwise."""
-    said = words("en", GAME.words)
-    assert set(RULINGS) == set(edition_of(EditionSettings("first_2008")).rulings.__struct_fields__) >= set(GAME.selectable)
-    for name, found in RULINGS.items():
-        assert said.knows(f"ruling-{name}")
-        for value in found:
-            plain = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-            assert said.knows(f"ruling-{name}-{plain}")
-    told = {
-        "any_two_left": Rule.SCORE_RESOURCES,
-        "row_from": Rule.ROUND_CARDS,
-        "part_fed": Rule.FEED_PENALTY,
-        "card_tools": Rule.CARD_ROLL,
-        "one_use_scored": Rule.SCORE_TOOL_MAKERS,
-    }
-    for name, rule in told.items():
-        copies = [EditionSettings("first_2008", tuple(ruled(name, value).items())) for value in RULINGS[name]]
-        assert len({Narrator(said, ("Ann", "Bob"), edition_of(copy)).rule(rule) for copy in copies}) == 2

@@ -7,13 +7,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from tests.laws import Subject
+from tests.laws import Subject, choose_rulings
 from tests.samples import sampled
 from tests.village.positions import acting, at, last_turns, mass, turn, village
 from tests.village.recorded import VILLAGE as RECORDED
 from tests.village.retelling import RETELLING
 from tests.village.solo.positions import alone
-from village_core.games.village import EditionSettings, new_game
+from village_core.games.village import GAME, EditionSettings, new_game
 from village_core.games.village.dying import Dying
 from village_core.games.village.ending import Scoring
 from village_core.games.village.market import MarketDay
@@ -25,15 +25,6 @@ from village_core.games.village.table import Table, seen_by
 from village_core.games.village.vocabulary import Cube, Moment, Space
 from village_core.kernel.position import Position
 
-RULINGS = {
-    "second_privilege": ("any", "different"),
-    "tie": ("customers", "grain"),
-    "market_trigger": ("caller-last", "trigger-last"),
-    "last_deaths": ("placed", "removed"),
-    "well_coins": (True, False),
-    "seat_compensation": (True, False),
-}
-SOLO_RULINGS = {"rival_cube": ("match", "die"), "rival_market": (True, False), "rival_well": (True, False)}
 COLOURS = ("skill", "persuasion", "faith", "knowledge", "plague")
 STOCK = ("coin", "grain", "scroll", "wagon", "plow", "horse", "ox")
 SETUPS = tuple(("first_2011", n) for n in (2, 3, 4)) + tuple(("big_box_2023", n) for n in (1, 2, 3, 4, 5))
@@ -45,12 +36,9 @@ BOXES = {  # influence of each colour, plague, coins, grain, goods of each kind
 
 
 def start(edition: str, players: int, random: Random) -> Position:
-    """Begin a new game: half of them by the edition's own rulings, half by any."""
-    chosen: tuple[tuple[str, str | bool], ...] = ()
-    if random.random() < 0.5:
-        rulings = {**RULINGS, **(SOLO_RULINGS if players == 1 else {})}
-        chosen = tuple((f"rulings.{name}", random.choice(values)) for name, values in rulings.items())
-    return new_game(EditionSettings(edition, chosen), players, random.randrange(players))
+    """Begin a game: half of them by the edition's own rulings, half by any."""
+    rulings = choose_rulings(GAME, random, alone=players == 1)
+    return new_game(EditionSettings(edition, rulings), players, random.randrange(players))
 
 
 def pieces(table: dict) -> Counter:

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from village_core.games.editions import Editions, EditionSettings, PrintedEdition
+from village_core.games.editions import Editions, EditionSettings, PrintedEdition, list_rulings
 from village_core.games.judgement import Judgements
 from village_core.games.narration import Narrator
 from village_core.games.opening import NewGame, PrintedTable
@@ -45,12 +45,10 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
 
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
     ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
-    the final score, said as ``category-…``; ``ending`` says how a game with these events came to its end. ``selectable`` are
-    the rulings that a table may choose, ``alone`` those of them that matter to one player alone. ``judgements`` say what a seat
-    has at a table, in points by reason, for player programs.
-    ``in_edition`` is a table with another copy on it, for whoever compares them: of what nobody has there are as many pieces
-    more or fewer as there are in that copy's box. ``read_picture`` and ``write_picture`` are its text pictures; their first
-    word is the game's name.
+    the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
+    what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on it,
+    for comparisons: of what belongs to no player there are as many pieces more or fewer as there are in that copy's box.
+    ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
     """
 
     codec: Codec[T]
@@ -64,13 +62,21 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
     in_edition: Callable[[T, EditionSettings], T]
     read_picture: Callable[[str], Position[T]]
     write_picture: Callable[[Position[T]], str]
-    selectable: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """The name by which saves, links and the command line call the game."""
         return self.codec.name
+
+    @property
+    def selectable(self) -> tuple[str, ...]:
+        """The rulings that a table may choose."""
+        return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.chosen)
+
+    @property
+    def alone(self) -> tuple[str, ...]:
+        """The rulings that matter to one player alone."""
+        return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.alone)
 
     def edition(self, position: Position[T]) -> E:
         """What is printed on the copy that lies on the table."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
-from typing import Annotated, ClassVar, Final, Generic, TypeAlias, TypeVar, overload
+from types import MappingProxyType
+from typing import Annotated, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints, overload
 
 import msgspec
 from msgspec import Meta
 
-from village_core.kernel.values import Value
+from village_core.kernel.values import RuleKey, Value
 
 Leaf: TypeAlias = int | str | bool
 
@@ -66,6 +67,20 @@ class BadSettings(ValueError):
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of an edition's file."""
+
+
+class Ruling(NamedTuple):
+    """What belongs to a ruling beside its values: a note in the type of a field of an edition's ``Rulings``.
+
+    ``worded``: the rule whose wording says which value a table plays, by the variable ``$rulings-<name>``; ``adds``: a rule that
+    only some of the values bring. A ruling has one of the two. ``chosen``: a table may choose the value, which otherwise the
+    copy says; ``alone``: it matters to one player alone.
+    """
+
+    worded: RuleKey = ""
+    adds: RuleKey = ""
+    chosen: bool = True
+    alone: bool = False
 
 
 class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
@@ -230,6 +245,15 @@ class Editions(Sequence[str], Generic[E]):
             above[int(parts[-1])] = value
         elif isinstance(above, dict):
             above[parts[-1]] = value
+
+
+@cache
+def list_rulings(kind: type[PrintedEdition]) -> Mapping[str, Ruling]:
+    """Return the rulings of editions of this kind by name, in their order; none where an edition declares no ``rulings``."""
+    declared = get_type_hints(kind).get("rulings")
+    fields = get_type_hints(declared, include_extras=True) if declared else {}
+    found = ((name, note) for name, field in fields.items() for note in get_args(field) if isinstance(note, Ruling))
+    return MappingProxyType(dict(found))
 
 
 def read_toml(text: str) -> dict[str, object]:

@@ -28,7 +28,6 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,
-    selectable=("any_two_left", "any_two_when", "declining", "part_fed", "card_tools", "at_the_top", "one_use_scored"),
 )
 
 __all__ = ["CODEC", "EDITIONS", "GAME", "Answer", "EditionSettings", "Position", "Table", "edition_of", "flaw", "new_game"]

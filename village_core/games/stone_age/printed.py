@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from village_core.games.editions import Data
+from village_core.games.editions import Data, Ruling
+from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Figure, Gift
 
 Few: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
@@ -63,20 +64,21 @@ class Setup(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """Where the text is silent and a table may choose.
+    """Choices of a table where the text is silent, except the side from which the row is filled."""
 
-    ``any_two_left``: what a card for any two resources is worth that was never used; ``any_two_when``: when it may be used;
-    ``declining``: whether what could be paid may be left; ``row_from``: where new cards are laid first; ``part_fed``: whether
-    resources that can't feed everybody are lost too; ``card_tools``: whether tools help where a card's dice are rolled;
-    ``at_the_top``: what happens to those who can't grow any more; ``one_use_scored``: whether unused one-use tools count at the
-    end.
-    """
-
-    any_two_left: Literal["two-resources", "nothing"]
-    any_two_when: Literal["deciding", "paying"]
-    declining: bool
-    row_from: Literal["left", "right"]
-    part_fed: Literal["kept", "lost"]
-    card_tools: bool
-    at_the_top: Literal["hut-closed", "no-effect"]
-    one_use_scored: bool
+    any_two_left: Annotated[Literal["two-resources", "nothing"], Ruling(worded=Rule.SCORE_RESOURCES)]
+    """Worth of a card for any two resources that was never used."""
+    any_two_when: Annotated[Literal["deciding", "paying"], Ruling(adds=Rule.ANY_TWO_PAYING)]
+    """Moments at which such a card may be used."""
+    declining: Annotated[bool, Ruling(adds=Rule.ACT_MUST_BUY)]
+    """Leave to decline what could be paid."""
+    row_from: Annotated[Literal["left", "right"], Ruling(worded=Rule.ROUND_CARDS, chosen=False)]
+    """Side from which new cards are laid."""
+    part_fed: Annotated[Literal["kept", "lost"], Ruling(worded=Rule.FEED_PENALTY)]
+    """Fate of resources that can't feed everybody."""
+    card_tools: Annotated[bool, Ruling(worded=Rule.CARD_ROLL)]
+    """Use of tools where a card's dice are rolled."""
+    at_the_top: Annotated[Literal["hut-closed", "no-effect"], Ruling(adds=Rule.PLACE_HUT_FULL)]
+    """Fate of a tribe that has all its workers."""
+    one_use_scored: Annotated[bool, Ruling(worded=Rule.SCORE_TOOL_MAKERS)]
+    """Worth of unused one-use tools at the end."""

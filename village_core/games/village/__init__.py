@@ -19,8 +19,6 @@ from village_core.kernel.saves import Codec
 
 CODEC = Codec(Position.game, Position, Answer, flaw, COLOURS, independent, OPENING)
 
-ALONE_RULINGS = ("rival_cube", "rival_market", "rival_well")
-
 GAME = BoardGame(
     codec=CODEC,
     editions=EDITIONS,
@@ -33,8 +31,6 @@ GAME = BoardGame(
     in_edition=in_edition,
     read_picture=picture.read,
     write_picture=picture.write,
-    selectable=("market_trigger", "last_deaths", "well_coins", "seat_compensation", *ALONE_RULINGS),
-    alone=ALONE_RULINGS,
 )
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from village_core.games.editions import Data
+from village_core.games.editions import Data, Ruling
+from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Good, Place, Row, Space
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -190,14 +191,14 @@ class Solo(Data, frozen=True):
 
 
 class Rulings(Data, frozen=True):
-    """Choices of a table where texts differ or are silent. From ``rival_cube`` on they are about a game against Carla."""
+    """Choices where texts differ or are silent; the first two are those of the copy on the table."""
 
-    second_privilege: Literal["any", "different"]
-    tie: Literal["customers", "grain"]
-    market_trigger: Literal["caller-last", "trigger-last"]
-    last_deaths: Literal["placed", "removed"]
-    well_coins: bool
-    seat_compensation: bool
-    rival_cube: Literal["match", "die"]
-    rival_market: bool
-    rival_well: bool
+    second_privilege: Annotated[Literal["any", "different"], Ruling(worded=Rule.PRIVILEGE_INFLUENCE, chosen=False)]
+    tie: Annotated[Literal["customers", "grain"], Ruling(adds=Rule.TIE_GRAIN, chosen=False)]
+    market_trigger: Annotated[Literal["caller-last", "trigger-last"], Ruling(worded=Rule.END_MARKET_OTHER)]
+    last_deaths: Annotated[Literal["placed", "removed"], Ruling(adds=Rule.DYING_LAST_TURNS)]
+    well_coins: Annotated[bool, Ruling(worded=Rule.WELL_COINS)]
+    seat_compensation: Annotated[bool, Ruling(adds=Rule.SETUP_SEATS)]
+    rival_cube: Annotated[Literal["match", "die"], Ruling(worded=Rule.SOLO_DIE, alone=True)]
+    rival_market: Annotated[bool, Ruling(worded=Rule.SOLO_MARKET_CALL, alone=True)]
+    rival_well: Annotated[bool, Ruling(worded=Rule.SOLO_WELL, alone=True)]

@@ -826,3 +826,27 @@ reason-trained = trained members
 reason-bag = members in the black bag
 reason-time = time
 reason-ring = first turn next round
+
+## Rulings that a table may choose
+
+ruling-market_trigger = Last turns after somebody else’s market day
+ruling-market_trigger-caller-last = the caller comes last
+ruling-market_trigger-trigger-last = whoever filled the last space comes last
+ruling-last_deaths = Deaths in the last turns
+ruling-last_deaths-placed = are remembered or buried as always
+ruling-last_deaths-removed = leave the game
+ruling-well_coins = Coins at the well
+ruling-well_coins-yes = can stand in for influence
+ruling-well_coins-no = cannot stand in for influence
+ruling-rival_cube = Carla’s cube
+ruling-rival_cube-match = is of the colour of yours
+ruling-rival_cube-die = is of the colour of a die
+ruling-rival_market = Carla’s market days
+ruling-rival_market-yes = let you sell after her
+ruling-rival_market-no = are hers alone
+ruling-rival_well = A market day through the well
+ruling-rival_well-yes = brings Carla too
+ruling-rival_well-no = is yours alone
+ruling-seat_compensation = Later seats
+ruling-seat_compensation-yes = get something for starting later
+ruling-seat_compensation-no = start as everybody does

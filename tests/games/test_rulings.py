@@ -1,0 +1,97 @@
+"""Every ruling of every game: its values have names, and the rules say which of them a table plays."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tests.games.meeting import meet
+from tests.laws import Subject, each_subject, subjects
+from village_core.games.editions import EditionSettings, list_rulings, word_of
+from village_core.games.narration import words
+from village_core.games.owning import choices_of
+from village_core.kernel.words import ENGLISH, keys
+
+EACH_RULING = [(subject, name) for subject in subjects() for name in list_rulings(subject.game.editions.kind)]
+each_ruling = pytest.mark.parametrize(("subject", "name"), EACH_RULING, ids=[f"{each.name}-{name}" for each, name in EACH_RULING])
+
+
+class Variables(Visitor):
+    """The names of the variables in a wording."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the visitor's own name)
+        """Note a variable."""
+        self.found.add(node.id.name)
+
+
+def find_variables(folder: Traversable) -> dict[str, set[str]]:
+    """Return the variables that each wording of a word file reads."""
+    found = {}
+    for message in FluentParser().parse((folder / f"{ENGLISH}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(message, Message):
+            visitor = Variables()
+            visitor.visit(message)
+            found[message.id.name] = visitor.found
+    return found
+
+
+def list_wordings(subject: Subject, edition: str, ruling: str) -> dict[str, list[str]]:
+    """Return the wording of each rule of an edition under each value of a ruling."""
+    game, said = subject.game, words(ENGLISH, subject.game.words)
+    values = choices_of(game.editions.kind, ruling).values()
+    copies = [EditionSettings(edition, ((f"rulings.{ruling}", value),)) for value in values]
+    narrators = [game.narrator(said, ("Ann", "Bob"), game.editions.of(copy)) for copy in copies]
+    return {rule: [narrator.rule(rule) for narrator in narrators] for rule in subject.rules}
+
+
+@each_subject()
+def test_every_field_is_a_ruling(subject: Subject) -> None:
+    """Each field of an edition's rulings has its note, and at least two values."""
+    edition = subject.game.editions.of(EditionSettings(subject.game.editions[0]))
+    rulings = list_rulings(subject.game.editions.kind)
+    assert tuple(rulings) == edition.rulings.__struct_fields__ != ()
+    assert all(len(choices_of(subject.game.editions.kind, name)) > 1 for name in rulings)
+    assert {*subject.game.alone} <= {*subject.game.selectable} <= {*rulings}
+
+
+@each_subject()
+def test_what_a_table_may_choose_has_names(subject: Subject) -> None:
+    """A ruling that a table may choose has a name, and another for each of its values; none is left over."""
+    named = {key for key in keys(ENGLISH, subject.game.words) if key.startswith("ruling-")}
+    expected = set()
+    for name, ruling in list_rulings(subject.game.editions.kind).items():
+        values = {f"ruling-{name}-{word}" for word in choices_of(subject.game.editions.kind, name)}
+        if ruling.chosen or values & named:
+            expected |= {f"ruling-{name}", *values}
+    assert named == expected
+
+
+@each_ruling
+def test_a_wording_that_reads_a_ruling_differs_with_each_value(subject: Subject, name: str) -> None:
+    """A rule whose wording reads the variable of a ruling is worded otherwise under each value, and no other rule is."""
+    variable = f"rulings-{name.replace('_', '-')}"
+    reading = {key for key, variables in find_variables(subject.game.words).items() if variable in variables}
+    for edition in subject.game.editions:
+        wordings = list_wordings(subject, edition, name)
+        assert {rule for rule, texts in wordings.items() if len({*texts}) == len(texts)} == reading
+        assert {rule for rule, texts in wordings.items() if len({*texts}) > 1} == reading
+
+
+@each_ruling
+def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> None:
+    """A ruling names the rule whose wording reads it, or one that comes with some of its values only."""
+    ruling = list_rulings(subject.game.editions.kind)[name]
+    assert bool(ruling.worded) is not bool(ruling.adds)
+    if ruling.worded:
+        variables = find_variables(subject.game.words)
+        assert f"rulings-{name.replace('_', '-')}" in variables[ruling.worded]
+    else:
+        played = {word_of(game.edition.ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
+        assert played and played < {*choices_of(subject.game.editions.kind, name)}
