@@ -47,9 +47,11 @@ def test_nothing_is_drawn_by_itself(store: Store):
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
     message = heard(table.snapshot())
-    points = [int(row[2][0][0].split()[0]) for row in message["rows"]]
+    points = [int(row["ways"][0][0].split()[0]) for row in message["rows"]]
     assert points == sorted(points) and 10 < len(points) <= 24
-    assert len({(row[1], *(said for said, _ in row[2])) for row in message["rows"]}) == len(points), "no two tiles look the same"
+    assert len({(row["label"], *(said for said, _ in row["ways"])) for row in message["rows"]}) == len(points), (
+        "no two tiles look the same"
+    )
     assert say(table, "pick", row=3, way=0) is None
     [tile] = [tile for tile in table.session.position.table.stalls if tile is not None]
     assert tile not in table.session.position.table.pile
@@ -186,7 +188,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table.session.choose(Done())
     table.session.choose(Done())
     assert isinstance(table.session.position.top, Drawing)
-    shares = {row[1]: row[2][0][0] for row in heard(table.snapshot())["rows"]}
+    shares = {row["label"]: row["ways"][0][0] for row in heard(table.snapshot())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
 
 
@@ -230,7 +232,8 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [step] = table.session.game.steps
     assert step.origin is Origin.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
-    [[_, _, said, *_]] = heard(table.snapshot())["log"][1]
+    [entry] = heard(table.snapshot())["log"][1]
+    said = entry["lines"]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
     assert table.session.position.seat == 0 and heard(table.snapshot())["rows"], "the action at the well can be chosen now"
 

@@ -253,7 +253,7 @@ def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store:
     form, seen = page.do("laying")["laying"], page.count
     other.look()
     row = heard(other.companion.seated.snapshot())["table"]["rows"][0]
-    assert other.do("at", at=row[0], v=other.count, token="o")["accepted"] == ["o"]
+    assert other.do("at", at=row["target"], v=other.count, token="o")["accepted"] == ["o"]
     late = page.do("lay", values=form["values"], v=form["seen"], token="l")
     assert form["seen"] == seen and late["answered"] == ["l"] and late["conflict"]["again"]["do"] == "lay"
     assert page.do("lay", values=form["values"], v=page.count, token="l")["accepted"] == ["l"]

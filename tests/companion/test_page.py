@@ -360,6 +360,6 @@ def test_what_happened_anyway_is_marked_once_wherever_it_is_told(store: Store) -
     answer = {"choice": {"type": "well", "influence": "skill"}, "payment": {"time": 12}}
     assert page.do("anyway", v=page.count, token="a", answer=answer)["accepted"] == ["a"]
     told = page.do("history")["history"][-1]["lines"]
-    logged = page.do("whole")["table"]["log"][-1][-1][2]
+    logged = page.do("whole")["table"]["log"][-1][-1]["lines"]
     assert len(told) > 1 and [*told] == [*logged]
     assert told[0].startswith("✱") and not any(line.startswith("✱") for line in told[1:])

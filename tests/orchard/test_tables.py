@@ -199,7 +199,7 @@ def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
     table = ann.answer["table"]
     ann.do("at", at="pear", v=0, token="one")
     assert ann.answer["accepted"] == ["one"] and ann.answer["table"]["chance"]
-    rolls = [row[1] for row in ann.answer["table"]["rows"]]
+    rolls = [row["label"] for row in ann.answer["table"]["rows"]]
     assert rolls == ["1", "2", "3"] and table["panels"]
     bob.look()
     told = bob.said[-1]

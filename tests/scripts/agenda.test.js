@@ -7,7 +7,13 @@ const PLAYERS = [
   ["Anna", "red"],
   ["Bert", "blue"],
 ];
-const entry = (step, seat, lines, deed = -1, moment = false) => [step, seat, lines, deed, [], moment, ""];
+const entry = (step, seat, lines, deed = -1, moment = false) => ({
+  step,
+  seat,
+  lines,
+  deed,
+  moment,
+});
 const CUBE = entry(3, 1, ["Bert takes a cube.", "It costs time."], 0);
 const DEED = entry(4, 1, ["Bert pays.", "Bert trains.", "Time passes."], 1);
 const LAST = entry(5, 1, ["Bert leaves a marker."]);

@@ -5,22 +5,18 @@ import { element } from "../../village_widgets/components/element.js";
 import { choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
-  ["stall:0", "Serve", [["one ox", ["#ox"]]], false, ["#face"], false, "", 1],
-  [
-    "stall:0",
-    "Serve",
-    [
+  { target: "stall:0", label: "Serve", number: 1, ways: [["one ox", ["#ox"]]], pictures: ["#face"] },
+  {
+    target: "stall:0",
+    label: "Serve",
+    number: 0,
+    ways: [
       ["one ox", []],
       ["two coins", []],
     ],
-    false,
-    [],
-    false,
-    "",
-    0,
-  ],
-  ["agenda", "Bless", [], true, [], false, "", 2],
-  ["agenda", "Pass", [], true, [], true, "", 3],
+  },
+  { target: "agenda", label: "Bless", number: 2, beside: true },
+  { target: "agenda", label: "Pass", number: 3, beside: true, quiet: true },
 ];
 
 function shown(rows, tiles) {

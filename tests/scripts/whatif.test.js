@@ -80,10 +80,10 @@ test("what happened leads to a what-if line just before any decision, of several
     [
       0,
       [
-        [0, 2, ["Drawn."]],
-        [1, 0, ["Anna takes."]],
-        [2, 1, ["Bert takes.", "It costs."]],
-        [4, 1, ["Bert builds."]],
+        { step: 0, seat: 2, lines: ["Drawn."] },
+        { step: 1, seat: 0, lines: ["Anna takes."] },
+        { step: 2, seat: 1, lines: ["Bert takes.", "It costs."] },
+        { step: 4, seat: 1, lines: ["Bert builds."] },
       ],
     ],
     seated,
@@ -101,7 +101,7 @@ test("what happened leads to a what-if line just before any decision, of several
   ]);
   assert.ok(!asks.open());
   const quiet = log(words, send);
-  quiet.add([0, [[1, 0, ["Anna takes."]]]], seated);
+  quiet.add([0, [{ step: 1, seat: 0, lines: ["Anna takes."] }]], seated);
   assert.equal(quiet.root.querySelectorAll(".vc-imagine").length, 0);
 });
 

@@ -129,7 +129,10 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
     session = Session(Game(PLAYERS[:2], feeding(stone(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
     rows = heard(BoardView(session, telling(session.position)).snapshot())["rows"]
-    assert [row[1] for row in rows if row[3]] == ["Feed the workers with resources", "Let workers go hungry"] and len(rows) == 12
+    assert [row["label"] for row in rows if "beside" in row] == [
+        "Feed the workers with resources",
+        "Let workers go hungry",
+    ] and len(rows) == 12
 
 
 def test_what_workers_will_bring_is_on_their_button() -> None:

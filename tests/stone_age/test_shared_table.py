@@ -29,7 +29,7 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
 def row(page: Page, said: str) -> int:
     """The number of the choice whose button says so."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
-    return next(shown[-1] for shown in rows[1] if said in shown[1])
+    return next(shown["number"] for shown in rows[1] if said in shown["label"])
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
@@ -55,7 +55,7 @@ def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -
     ann, bob = seated(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
     ann.do("at", at="place:quarry", v=0, token="one")
     told = ann.answer["table"]
-    assert [shown[1] for shown in told["rows"]] == [str(pips) for pips in range(3, 19)]
+    assert [shown["label"] for shown in told["rows"]] == [str(pips) for pips in range(3, 19)]
     assert "stone" in told["odds"]["title"] and told["handful"]["ready"] is False
     ann.do("drawn", typed={"dice": ["6", "5", "3"]}, v=1, token="two")
     choices = [step.option.choice for step in ann.companion.seated.shared.game.steps]

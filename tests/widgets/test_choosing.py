@@ -52,12 +52,12 @@ def test_what_brings_most_comes_first_and_to_do_nothing_last():
     table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = told(table)["rows"]
     customers = table.session.position.table.edition.customers
-    points = [customers[int(row[0].partition(":")[2])].points for row in rows[:-1]]
+    points = [customers[int(row["target"].partition(":")[2])].points for row in rows[:-1]]
     assert len(points) > 1 and points == sorted(points, reverse=True)
-    assert rows[-1][1] == "Pass for the rest of the day"
-    assert [row[5] for row in rows] == [*[False] * len(points), True]
+    assert rows[-1]["label"] == "Pass for the rest of the day"
+    assert [row.get("quiet", False) for row in rows] == [*[False] * len(points), True]
     cubes = told(open_table(turn(village(2, spaces={"harvest": "plague skill", "family": "plague faith"}))))["rows"]
-    assert ["plague" in row[0] for row in cubes] == [False, False, True, True]
+    assert ["plague" in row["target"] for row in cubes] == [False, False, True, True]
 
 
 def test_a_choice_that_leads_to_nothing_more_says_so_before():
@@ -67,7 +67,7 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
         table = open_table(turn(village(2, spaces={"travel": "skill", "family": "faith"}, stock={0: stock})))
-        notes = {row[0]: row[6] for row in told(table)["rows"]}
+        notes = {row["target"]: row.get("note", "") for row in told(table)["rows"]}
         assert notes["cube:travel:skill"] == note and notes["cube:family:faith"] == ""
 
 
@@ -79,8 +79,8 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
     table = open_table([*game.positions()][number], *people)
-    ends = [row for row in told(table)["rows"] if row[1].startswith(("Buy", "Make"))]
-    assert ends and not any(row[6] for row in ends)
+    ends = [row for row in told(table)["rows"] if row["label"].startswith(("Buy", "Make"))]
+    assert ends and not any("note" in row for row in ends)
 
 
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
@@ -89,8 +89,10 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
     table = open_table(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
-    for _target, label, ways, _beside, pictures, quiet, _note, _number in state["rows"]:
-        assert bool(pictures) is not quiet, label
+    assert state["rows"]
+    for row in state["rows"]:
+        label, ways, pictures = row["label"], row.get("ways", []), row.get("pictures", [])
+        assert bool(pictures) is not row.get("quiet", False), label
         assert all(f'id="{picture[1:]}"' in drawn for picture in (*pictures, *(each for way in ways for each in way[1])))
         assert all(way[1] for way in ways if way[0]), label
 

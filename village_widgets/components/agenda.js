@@ -6,14 +6,14 @@ import { button, element, mark } from "./element.js";
 // The main of what happened, from the last in which somebody did something: what it began with, and what came of it.
 /** @param {LogEntry[]} news */
 function mainOf(news) {
-  const deeds = news.filter(([, , , at]) => at >= 0);
+  const deeds = news.filter(({ deed = -1 }) => deed >= 0);
   let from = deeds.length - 1;
-  while (from > 0 && deeds[from - 1][1] === deeds[from][1] && deeds[from][0] - deeds[from - 1][0] < 2)
+  while (from > 0 && deeds[from - 1].seat === deeds[from].seat && deeds[from].step - deeds[from - 1].step < 2)
     from -= 1;
   const [first, ...rest] = deeds.slice(from);
-  const then = rest.at(-1)?.[5] ? rest.at(-1) : rest[0];
-  const said = [first, then].flatMap((entry) => (entry ? [entry[2][entry[3]]] : []));
-  return said.join(" ") || (news.at(-1)?.[2][0] ?? "");
+  const then = rest.at(-1)?.moment ? rest.at(-1) : rest[0];
+  const said = [first, then].flatMap((entry) => (entry ? [entry.lines[entry.deed ?? -1]] : []));
+  return said.join(" ") || (news.at(-1)?.lines[0] ?? "");
 }
 
 // Whose turn it is, what is being decided, and what else to keep in mind. What the others did can be skipped and seen again.
@@ -43,7 +43,7 @@ export function agenda(words, motion) {
 
   /** @param {string} said */
   function sum(said) {
-    last.textContent = told.some(([, seat]) => seat !== asking) ? `${words.meanwhile}: ${said}` : said;
+    last.textContent = told.some(({ seat }) => seat !== asking) ? `${words.meanwhile}: ${said}` : said;
   }
 
   return {
@@ -60,21 +60,23 @@ export function agenda(words, motion) {
       last.style.height = "";
       deed = mainOf(news);
       sum(deed);
-      lines.replaceChildren(...news.flatMap(([, , said]) => said.map((line) => element("li", {}, line))));
+      lines.replaceChildren(
+        ...news.flatMap(({ lines: said }) => said.map((line) => element("li", {}, line))),
+      );
     },
     // What is just being shown of it; nothing at the end. What comes along with it has no words of its own here; one's own deed before
     // it is no Meanwhile. It stays as high as what is told at the end: nothing below may be pushed away from under a finger.
     /** @param {LogEntry | null} entry */
     now(entry) {
       if (meanwhile.hidden || !movable) return;
-      const [, , said, at, , moment] = entry && told.includes(entry) ? entry : [0, 0, [], -1, [], false];
+      const { lines: said, deed: at = -1, moment } = entry && told.includes(entry) ? entry : { lines: [] };
       last.style.height = entry ? last.style.height || `${last.offsetHeight}px` : "";
       skip.hidden = entry === null;
       again.hidden = entry !== null;
       if (!entry) sum(deed);
       else if (said.length) sum(said[at] ?? (moment ? said[0] : said.join(" ")));
-      else if (entry[0] <= told[0][0])
-        last.textContent = entry[2][entry[3]] ?? entry[2][0] ?? last.textContent;
+      else if (entry.step <= told[0].step)
+        last.textContent = entry.lines[entry.deed ?? -1] ?? entry.lines[0] ?? last.textContent;
     },
     /** @type {([seat, decision, also]: Agenda, players: BoardPlayer[]) => void} */
     show([seat, decision, also], players) {

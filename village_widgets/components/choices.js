@@ -41,8 +41,8 @@ export function choices(words, send, board, { toBoard, back }) {
 
   list.addEventListener("toggle", () => list.open && fill());
 
-  /** @type {([target, label, ways, , shown, quiet, note, row]: ShownRow, v: number) => HTMLElement} */
-  function choice([target, label, ways, , shown, quiet, note, row], v) {
+  /** @type {(row: ShownRow, v: number) => HTMLElement} */
+  function choice({ target, label, ways = [], pictures: shown = [], quiet, note, number: row }, v) {
     const several = ways[1] !== undefined;
     const said = element("span", { class: "vc-what" }, ...pictures(shown), label);
     const made = button(said, () => send(several ? { do: "row", row, v } : { do: "pick", row, way: 0, v }), {
@@ -79,17 +79,17 @@ export function choices(words, send, board, { toBoard, back }) {
       beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
       beside.classList.toggle(
         "vc-short",
-        rows.every(([, label]) => label.length <= SHORT),
+        rows.every(({ label }) => label.length <= SHORT),
       );
       /** @type {(wanted: (entry: ShownRow) => boolean) => HTMLElement[]} */
       const made = (wanted) => rows.filter(wanted).map((entry) => choice(entry, v));
-      const near = made(([, , , near, , quiet]) => near && !quiet);
-      const quiet = made(([, , , near, , quiet]) => near && quiet);
+      const near = made(({ beside, quiet }) => Boolean(beside) && !quiet);
+      const quiet = made(({ beside, quiet }) => Boolean(beside && quiet));
       draw = () => {
         /** @type {Map<string, HTMLElement[]>} */
         const groups = new Map();
-        for (const entry of rows.filter(([, , , near]) => !near)) {
-          const under = heading(entry[0]);
+        for (const entry of rows.filter(({ beside }) => !beside)) {
+          const under = heading(entry.target);
           groups.set(under, [...(groups.get(under) ?? []), choice(entry, v)]);
         }
         inside.replaceChildren(
@@ -108,7 +108,7 @@ export function choices(words, send, board, { toBoard, back }) {
       last.replaceChildren(...quiet);
       last.hidden = quiet.length === 0;
       list.hidden = near.length + quiet.length === rows.length;
-      where.hidden = !rows.some(([target]) => board.place(target));
+      where.hidden = !rows.some(({ target }) => board.place(target));
       count.textContent = String(rows.length);
       if (over) list.open = false;
       else if (!opened) list.open = opened = true;

@@ -89,7 +89,7 @@ export function log(words, send, asks = null) {
       for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
       /** @type {string[]} */
       const said = [];
-      for (const [step, seat, lines] of entries.filter((entry) => entry[2].length)) {
+      for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length)) {
         const under = block(seat, players, step);
         for (const line of lines)
           under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));

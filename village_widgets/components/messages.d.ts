@@ -212,7 +212,15 @@ export type Kept = [since: number, lines: string[]];
 export type Log = [since: number, entries: LogEntry[]];
 
 /** What happened in one step, counted from 0, or in a part of it, and who decided. */
-export type LogEntry = [step: number, seat: number, lines: string[], deed: number, moves: Movement[], moment: boolean, panel: string];
+export interface LogEntry {
+  step: number;
+  seat: number;
+  lines: string[];
+  deed?: number;
+  moves?: Movement[];
+  moment?: boolean;
+  panel?: string;
+}
 
 /** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there, or, without a picture, that place lights up. ``times`` as many go that way, one after the other. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
@@ -297,7 +305,16 @@ export type ShownLine = [name: string, said: string, at: number, seed: string];
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
 /** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
-export type ShownRow = [target: string, label: string, ways: Way[], beside: boolean, pictures: string[], quiet: boolean, note: string, number: number];
+export interface ShownRow {
+  target: string;
+  label: string;
+  number: number;
+  ways?: Way[];
+  beside?: boolean;
+  pictures?: string[];
+  quiet?: boolean;
+  note?: string;
+}
 
 /** A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words. */
 export interface Space {

@@ -50,7 +50,7 @@ class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
     reasons: bool
 
 
-class ShownRow(Struct, frozen=True, array_like=True):
+class ShownRow(Struct, frozen=True, omit_defaults=True):
     """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
 
     Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing. ``note`` warns that
@@ -59,12 +59,12 @@ class ShownRow(Struct, frozen=True, array_like=True):
 
     target: str
     label: str
-    ways: tuple[Way, ...]
-    beside: bool
+    number: int
+    ways: tuple[Way, ...] = ()
+    beside: bool = False
     pictures: tuple[str, ...] = ()
     quiet: bool = False
     note: str = ""
-    number: int = 0
 
 
 class Carried(Struct, frozen=True, array_like=True):
@@ -134,7 +134,7 @@ class Movement(Struct, frozen=True, array_like=True):
     tone: Tone = Tone.PLAIN
 
 
-class LogEntry(Struct, frozen=True, array_like=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True):
     """What happened in one step, counted from 0, or in a part of it, and who decided.
 
     ``deed`` is the number of the line that says the most, -1 where none does; ``moves`` are untold where the whole is told.

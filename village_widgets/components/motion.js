@@ -333,7 +333,7 @@ export function motion(words, board, hear, { follow, home }) {
   // What moves nothing may be heard all the same, each sound once.
   /** @param {LogEntry[]} entries */
   function sound(entries) {
-    const tones = new Set(entries.flatMap(([, , , , moves]) => moves.map(([, , , tone]) => tone)).values());
+    const tones = new Set(entries.flatMap(({ moves = [] }) => moves.map(([, , , tone]) => tone)).values());
     tones.delete("");
     [...tones].forEach((tone, at) => {
       hear(tone, at * BETWEEN);
@@ -358,7 +358,8 @@ export function motion(words, board, hear, { follow, home }) {
         else writes.push(starts); // what comes first is told in the same frame as the new board
         const takes = stage(step, begins, MANNERS[manner()]);
         ends = Math.max(ends, begins + takes);
-        begins += step.entry[1] === CHANCE && !paced.includes(step.entry) ? Math.min(takes, OVERLAP) : takes;
+        begins +=
+          step.entry.seat === CHANCE && !paced.includes(step.entry) ? Math.min(takes, OVERLAP) : takes;
       }
       begins = ends;
     }
@@ -384,7 +385,7 @@ export function motion(words, board, hear, { follow, home }) {
 
   /** @param {LogEntry} entry */
   function begin(entry) {
-    if (paced.includes(entry)) follow(entry[6]);
+    if (paced.includes(entry)) follow(entry.panel ?? "");
     tell(entry);
   }
 
@@ -411,7 +412,9 @@ export function motion(words, board, hear, { follow, home }) {
     /** @type {(entries: LogEntry[], told: LogEntry[]) => () => void} */
     before(entries, told) {
       where = spots(board, root);
-      const scenes = able() ? entries.map((entry) => ({ entry, flights: entry[4].map(leaving) })) : null; // first, while all is laid out
+      const scenes = able()
+        ? entries.map((entry) => ({ entry, flights: (entry.moves ?? []).map(leaving) }))
+        : null; // first, while all is laid out
       finish();
       steps = scenes ?? [];
       paced = told;

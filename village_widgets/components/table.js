@@ -168,7 +168,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
   function labels(list, alike = {}) {
     /** @type {Map<string, string>} */
     const found = new Map();
-    for (const [target, label, ways, , , , note] of list) {
+    for (const { target, label, ways = [], note } of list) {
       const paid = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
       const price = note ? `${paid} (${note})` : paid;
       found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
@@ -291,7 +291,7 @@ export function table(words, send, sheet, { renew, kept, drawn, imagines } = {})
     const was = focused(root);
     const news = message.panels ? [] : message.log[1];
     const told = news.filter(
-      ([, seat, lines, deed, , moment]) =>
+      ({ seat, lines, deed = -1, moment }) =>
         lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))),
     );
     const over = clear.covers(); // asked before anything changes: afterwards all would have to be laid out for the answer

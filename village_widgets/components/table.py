@@ -248,7 +248,7 @@ class BoardView(Generic[T]):
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
         note = "" if self.taught else warn_idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
-        return ShownRow(row.target, said, asked, beside, look.pictures, look.quiet, note, row.number)
+        return ShownRow(row.target, said, row.number, asked, beside, look.pictures, look.quiet, note)
 
     def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
         """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
