@@ -210,6 +210,26 @@ def test_no_exception_is_idle() -> None:
     assert not idle
 
 
+def test_modules_of_the_core_import_in_one_direction() -> None:
+    """No module of the core imports itself by way of others, not even inside a function; types alone may."""
+    names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in modules(CORE)}
+    graph = {
+        name: {other for other in (imports(path) - imported_for_types(path)) & names.keys() if not under(name, other)}
+        for name, path in names.items()
+    }
+    assert len(graph) > 100 and list(TopologicalSorter(graph).static_order())
+
+
+def imported_for_types(path: Path) -> set[str]:
+    """Return the dotted names that a module imports only where types are checked."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            inside = [each for each in ast.walk(node) if isinstance(each, ast.ImportFrom)]
+            found |= {name for each in inside for name in (each.module or "", *(f"{each.module}.{a.name}" for a in each.names))}
+    return found
+
+
 def test_the_core_imports_without_jupyter() -> None:
     """Importing all of the core loads nothing of the notebook world, in a process of its own."""
     names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules(CORE)]

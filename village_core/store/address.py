@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to its user, and the address of the store of tables."""
+"""The folder for the user's data, and the address of the store of tables."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from urllib.parse import quote
 from platformdirs import user_data_path
 
 FOLDER_VARIABLE: Final = "VILLAGE_DATA"
-"""The variable of the environment that names another folder for what is kept."""
+"""The environment variable that names another data folder."""
 STORE_VARIABLE: Final = "VILLAGE_STORE"
-"""The variable of the environment that names another store, as ``postgresql+psycopg://user@host/name``."""
+"""The environment variable that names another store, such as ``postgresql+psycopg://user@host/name``."""
 FILE: Final = "village.db"
-"""The file of the store in a folder."""
+"""The name of the store's file."""
 
 
 def data_folder() -> Path:
-    """Where the program keeps what belongs to its user: what ``VILLAGE_DATA`` names, else the system's place for it.
+    """Return the folder for the user's data: the one that ``VILLAGE_DATA`` names, or else the system's.
 
-    The path is absolute: where a program stands may change after it has begun.
+    The path is absolute, because a program may change its working folder later.
     """
     named = os.environ.get(FOLDER_VARIABLE, "")
     return Path(os.path.expanduser(named)).absolute() if named else user_data_path("village-companion", appauthor=False)
 
 
 def address_in(folder: Path) -> str:
-    """The address of the store in a folder of this machine. Makes the folder if it is missing, where that can be done.
+    """Return the address of the store in a folder of this machine, and create the folder if it is missing and can be created.
 
-    Whatever in its path means something else in an address is escaped.
+    Characters of the path that have another meaning in an address are escaped.
     """
-    with contextlib.suppress(OSError):  # whoever opens the store is told
+    with contextlib.suppress(OSError):  # opening the store reports it
         folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{quote(str(folder.absolute() / FILE))}"
 
 
 def default_address() -> str:
-    """The store's address: what ``VILLAGE_STORE`` names, else a file in the data folder, which is made if it is missing."""
+    """Return the store's address: the one that ``VILLAGE_STORE`` names, or else a file in the data folder, which is created."""
     return os.environ.get(STORE_VARIABLE, "") or address_in(data_folder())

@@ -1,4 +1,4 @@
-"""How a database is opened so that what it was given is durable, and what is said when it can't be used."""
+"""Opening a database so that every commit is durable, and translating its errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from village_core.store.problems import StoreUnusable
 
 PATIENCE: Final = 10
-"""Seconds to wait for others who are writing, and for a server to answer."""
+"""Seconds to wait for other writers, and for a server to answer."""
 PERSISTENCE: Final = {
     "connect_timeout": PATIENCE,
     "tcp_user_timeout": 2 * PATIENCE * 1000,
@@ -28,11 +28,11 @@ PERSISTENCE: Final = {
     "keepalives_interval": PATIENCE // 2,
     "keepalives_count": 2,
 }
-"""How long a server is waited for, and how soon it is noticed that a network was cut without a word."""
+"""Settings that limit the wait for a server, and notice a network that was cut silently."""
 POOL: Final = {"pool_size": 2, "max_overflow": 8}
-"""Connections that are kept open, and how many more there may be at once."""
+"""Connections that stay open, and the number of others that may be open at once."""
 SCHEMA_LOCK: Final = 0x76696C6C616765
-"""The number of the lock under which a server's tables are made."""
+"""The number of the lock under which a server's tables are created."""
 PROBLEMS: Final = {
     "SQLITE_NOTADB": "store-broken",
     "SQLITE_CORRUPT": "store-broken",
@@ -55,24 +55,24 @@ PROBLEMS: Final = {
     "40": "store-busy",
     "55P03": "store-busy",
 }
-"""What the errors of SQLite, by name, and of PostgreSQL, by number, mean to people; a longer one is a kind of the shorter."""
+"""Problems by the name of an SQLite error or the number of a PostgreSQL one; each stands for all that begin with it."""
 
 
 def open_database(address: str, schema: MetaData, complete: Callable[[Connection], None]) -> Engine:
-    """The database at ``address``, with whatever of the ``schema`` it lacked, and what ``complete`` adds to older contents.
+    """Open the database at ``address``, create the missing tables of the ``schema``, and let ``complete`` fill in older contents.
 
     Raises ``StoreUnusable``.
     """
     with translate_errors():
-        url = _url(address)
-        engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+        url = _parse_address(address)
+        engine = _connect_sqlite(url) if url.get_backend_name() == "sqlite" else _connect_postgresql(url)
         with engine.connect() as connection:
             connection.execution_options(writing=True)
             with connection.begin():
                 if engine.dialect.name == "postgresql":
                     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
                 schema.create_all(connection)
-                for table in schema.tables.values():  # adds nothing, but says so where nothing could be added
+                for table in schema.tables.values():  # adds nothing, but fails if nothing could be added
                     connection.execute(insert(table).from_select(list(table.c), select(table).where(false())))
                 complete(connection)
         return engine
@@ -80,7 +80,7 @@ def open_database(address: str, schema: MetaData, complete: Callable[[Connection
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Whatever a database or its driver says to what is done here is raised as ``StoreUnusable``; but not a clash of values."""
+    """Raise errors of a database or its driver as ``StoreUnusable``, except clashes of values."""
     try:
         yield
     except IntegrityError:
@@ -89,26 +89,26 @@ def translate_errors() -> Iterator[None]:
         raise StoreUnusable("store-no-driver", error.name or "") from error
     except PermissionError as error:
         raise StoreUnusable("store-forbidden", str(error.filename)) from error
-    except (UnicodeDecodeError, NoResultFound, MultipleResultsFound) as error:  # what was written here can't be so
+    except (UnicodeDecodeError, NoResultFound, MultipleResultsFound) as error:  # never written by us
         raise StoreUnusable("store-broken", str(error)[:400]) from error
     except PoolTimeout as error:
         raise StoreUnusable("store-busy") from error
     except DBAPIError as error:
-        raise StoreUnusable(_problem(error), str(error.orig)[:400]) from error
+        raise StoreUnusable(_find_problem(error), str(error.orig)[:400]) from error
     except SQLAlchemyError as error:
         raise StoreUnusable("store-bad-address", str(error)[:400]) from error
 
 
-def _problem(error: DBAPIError) -> str:
-    """The key of the words for what a database said."""
+def _find_problem(error: DBAPIError) -> str:
+    """Return the word key for a database's error."""
     name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
-    if name is None:  # a text that is none in a file; or no server was reached that could have given it a number
+    if name is None:  # SQLite could not decode a text, or no server answered
         return "store-broken" if isinstance(error.orig, sqlite3.Error) else "store-unreachable"
     return next((problem for start, problem in PROBLEMS.items() if str(name).startswith(start)), "store-broken")
 
 
-def _url(address: str) -> URL:
-    """The parts of an address. Raises ``StoreUnusable`` if it is no address of a database that we can use."""
+def _parse_address(address: str) -> URL:
+    """Parse an address. Raises ``StoreUnusable`` unless it is that of a database that we can use."""
     try:
         url = make_url(address)
         kind = url.get_backend_name()
@@ -127,19 +127,19 @@ def _url(address: str) -> URL:
 
 
 def _is_closed(path: Path) -> bool:
-    """Whether a folder or file belongs to another user of this computer, who doesn't let us write there."""
+    """Tell whether a folder or file belongs to another user of this computer and can't be written by us."""
     if not hasattr(os, "getuid") or not path.exists() or path.stat().st_uid == os.getuid():
         return False
     return not os.access(path, os.W_OK | (os.X_OK if path.is_dir() else os.R_OK))
 
 
-def _postgresql(url: URL) -> Engine:
+def _connect_postgresql(url: URL) -> Engine:
     wait = {name: value for name, value in PERSISTENCE.items() if name not in url.query}
     engine = create_engine(url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args=wait, **POOL)
 
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        """A commit that returns is on the disk, whatever the server is used to; and nobody is waited for without end."""
+        """Write each commit to the disk before it returns, and limit the wait for locks, whatever the server's defaults."""
         with closing(connection.cursor()) as cursor:
             cursor.execute("SET synchronous_commit = on")
             cursor.execute(f"SET lock_timeout = '{PATIENCE}s'")
@@ -148,53 +148,53 @@ def _postgresql(url: URL) -> Engine:
     return engine
 
 
-def _sqlite(url: URL) -> Engine:
+def _connect_sqlite(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"timeout": PATIENCE}, **POOL)
-    _keep_to_the_file(engine, url)
+    _watch_file(engine, url)
 
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-        """Readers and a writer at once; a commit that returns is on the disk; transactions begin where we say so, below."""
+        """Allow readers beside a writer, write each commit to the disk, and leave the beginning of transactions to ``begin``."""
         connection.isolation_level = None
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
-            _write_ahead(cursor)
+            _switch_to_wal(cursor)
             cursor.execute("PRAGMA synchronous = FULL")
             cursor.execute("PRAGMA fullfsync = ON")
             cursor.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Who is going to write waits at the beginning, not in the middle, where it would be too late."""
+        """Let a writer wait at the beginning of its transaction; in the middle it would fail."""
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
     return engine
 
 
-def _keep_to_the_file(engine: Engine, url: URL) -> None:
-    """A file that is deleted or replaced stays open, but what is written into it would be lost: look whether it is there."""
-    opened: set[tuple[int, int] | None] = set()
+def _watch_file(engine: Engine, url: URL) -> None:
+    """Refuse a file that was deleted or replaced: it stays open, but writes into it would be lost."""
+    seen: set[tuple[int, int] | None] = set()
 
     @event.listens_for(engine, "do_connect")
     def do_connect(*_: object) -> None:
-        """Make a file the first time, but none in the place of one that is gone."""
-        if opened and _identity(url) is None:
+        """Create a file the first time, but none in the place of one that has gone."""
+        if seen and _identify_file(url) is None:
             raise StoreUnusable("store-unwritable", url.database or "")
 
     @event.listens_for(engine, "connect")
     def connect(_: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        entry.info["file"] = _identity(url)
-        opened.add(_identity(url))
+        entry.info["file"] = _identify_file(url)
+        seen.add(_identify_file(url))
 
     @event.listens_for(engine, "checkout")
     def checkout(_: DBAPIConnection, entry: ConnectionPoolEntry, __: PoolProxiedConnection) -> None:
-        if entry.info["file"] != _identity(url):
+        if entry.info["file"] != _identify_file(url):
             raise DisconnectionError
 
 
-def _identity(url: URL) -> tuple[int, int] | None:
-    """What tells a file from another at the same place; nothing if there is none."""
+def _identify_file(url: URL) -> tuple[int, int] | None:
+    """Return the identity of the file at this place; None if there is no file."""
     try:
         status = os.stat(url.database or "")
     except OSError:
@@ -202,8 +202,8 @@ def _identity(url: URL) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-def _write_ahead(cursor: DBAPICursor) -> None:
-    """Let the database write ahead. Where several processes open a new file at once, only one of them can: the rest wait."""
+def _switch_to_wal(cursor: DBAPICursor) -> None:
+    """Switch the database to a write-ahead log. Of several processes that open a new file at once, one can; the others wait."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
