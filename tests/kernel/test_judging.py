@@ -176,6 +176,19 @@ def test_each_lack_blames_its_own_rule() -> None:
     assert find_lacks((RED2, BLUE1, COIN1), Purse(red=2, blue=0, coin=1)) == (Lack("blue-rule", "blue", 1, 0),)
 
 
+@pytest.mark.parametrize(
+    ("flexible", "lack"),
+    [
+        (Due("flexible", "red", 1, "coin"), Lack("flexible", "red", 1, 0)),
+        (Due("flexible", count=2, among=("red", "blue"), kinds=1), Lack("flexible", "", 2, 1, ("red", "blue"), 1)),
+    ],
+)
+def test_a_due_that_takes_other_pieces_too_is_blamed(flexible: Due, lack: Lack) -> None:
+    """The due that takes one kind alone gets the pieces of that kind first, wherever it stands in the price."""
+    strict, purse = Due("strict", "red", 1), Purse(red=lack.has + 1)
+    assert find_lacks((flexible, strict), purse) == find_lacks((strict, flexible), purse) == (lack,)
+
+
 def test_dues_alike_are_one_lack() -> None:
     """One real cube and two that coins may replace are told as three cubes, not as one and two."""
     price = (Due("well", "red", 1), Due("well", "red", 2, "coin"))
