@@ -51,6 +51,27 @@ def test_a_choice_of_the_list_asks_how_to_pay():
     assert hear(table, {"do": "row", "row": alone, "v": table.version}) is None and len(table.session.game.steps) == 1
 
 
+@pytest.mark.parametrize(
+    ("offered", "beside"),
+    [
+        ({"one": 3, "two": 3}, {"one", "two"}),
+        ({"one": 3, "two": 4}, set()),
+        ({"one": 3, "two": 3, "many": 7}, {"one", "two"}),
+        ({"one": 6, "many": 8}, {"one"}),
+        ({"many": 7}, set()),
+        ({"one": 4, "two": 3, "agenda": 7}, {"agenda"}),
+    ],
+)
+def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: set[str], monkeypatch: pytest.MonkeyPatch):
+    """Up to six choices of places that offer up to six each are buttons beside the question; those without a place always are."""
+    table = open_table(turn(village(2)))
+    row = table._rows[0]
+    table._rows = tuple(row._replace(target=target) for target, count in offered.items() for _ in range(count))
+    monkeypatch.setattr(table, "_render_row", lambda row, beside: (row.target, beside))
+    assert {target for target, shown in table._list_rows() if shown} == beside
+    assert {target for target, shown in table._list_rows() if not shown} == offered.keys() - beside
+
+
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = open_table(turn(village(2)))

@@ -1,0 +1,51 @@
+"""Backups of a store's file; the commands that write and restore them are tested in ``tests/commands``."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.store.test_contract import HEAD, lines_of
+from village_core.store import backups
+from village_core.store.problems import StoreUnusable
+from village_core.store.sql import Store
+
+EMPTY_PAGE = b"\x0a\x00\x00\x00\x00\x10\x00\x00".ljust(4096, b"\x00")
+"""A page of an index without entries, as SQLite writes it."""
+
+
+def test_a_damage_that_reading_does_not_meet_is_found(tmp_path: Path) -> None:
+    """An index that lost its tokens leaves every line readable, but would let them be entered twice: it is not copied."""
+    file, copy = tmp_path / "village.db", tmp_path / "copy.db"
+    store = Store(f"sqlite:///{file}")
+    key = store.find(store.create(HEAD, lines_of("one", "two")).table).key
+    backups.copy_database(file, copy)
+    store.close()
+    copy.unlink()
+    _empty_index(file, "village_lines", "token")
+    assert Store(f"sqlite:///{file}").lines(key) == lines_of("one", "two")
+    for copying in (backups.copy_database, backups.write_backup):
+        with pytest.raises(StoreUnusable) as error:
+            copying(file, copy)
+        assert error.value.problem == "store-broken" and "missing from index" in error.value.detail
+    with pytest.raises(StoreUnusable):
+        backups.examine_file(file)
+
+
+def _empty_index(file: Path, table: str, column: str) -> None:
+    """Write an empty page over the index that has a column of a table."""
+    with closing(sqlite3.connect(file)) as database:
+        indexes = database.execute("SELECT name, rootpage FROM sqlite_schema WHERE type = 'index' AND tbl_name = ?", (table,))
+        [page] = [
+            page
+            for name, page in indexes.fetchall()
+            if column in {row[2] for row in database.execute(f"PRAGMA index_info({name})")}
+        ]
+        assert database.execute("PRAGMA page_size").fetchone() == (len(EMPTY_PAGE),)
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with file.open("rb+") as opened:
+        opened.seek((page - 1) * len(EMPTY_PAGE))
+        opened.write(EMPTY_PAGE)
