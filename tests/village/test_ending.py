@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tests.village.positions import BIG, FIRST, at, village
-from village_core.games.village.edition import EditionSettings
+from tests.village.recorded import VILLAGE, WANTED, ending
 from village_core.games.village.ending import RULES, Scoring, score
 from village_core.games.village.events import Ended, Scored
-from village_core.games.village.finish import find_finish
 from village_core.games.village.rules import Rule
-from village_core.games.village.setup import new_game
 from village_core.games.village.vocabulary import Category
 from village_core.kernel.ledger import Ledger
-from village_core.players.random import playout
 
 GRAIN, CUSTOMERS = {"rulings.tie": "grain"}, {"rulings.tie": "customers"}
 
@@ -133,8 +128,8 @@ def test_final_scoring_of_council_church_and_coins() -> None:
 
 
 def test_whoever_rings_in_the_end_outside_a_market_day_has_no_last_turn() -> None:
-    """end-last-turns: the filler has a last turn only after another player's market day."""
-    for number in range(12):
-        steps = playout(new_game(EditionSettings(FIRST), 4), Random(f"0 {number}"))
-        found = find_finish(event for step in steps for event in step.events)
-        assert found is not None and (found.seat in found.order) == (found.rule == Rule.END_MARKET_OTHER)
+    """end-last-turns, end-market-other: the filler has a last turn only after another player's market day."""
+    endings = [ending(VILLAGE.load(wanted.name)) for wanted in WANTED if wanted.players > 1]
+    assert {end.rule for end in endings} == {Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER}
+    for end in endings:
+        assert (end.seat in end.order) == (end.rule == Rule.END_MARKET_OTHER)

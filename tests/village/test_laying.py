@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -123,6 +124,7 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
     edition, box = setup[0], new_game(EditionSettings(setup[0]), setup[1]).table.edition.box
     sizes = dict.fromkeys(INFLUENCES, box.influence) | {"plague": box.plague, "coin": box.coins, "grain": box.grain}
     sizes |= dict.fromkeys(GOODS, box.goods)
+    tried = 0
     for position in turns(setup, 1, every=29):
         laid = layout(position)
         left = rest(laid, EditionSettings(edition))
@@ -135,12 +137,14 @@ def test_one_piece_too_many_is_named_wherever_it_lies(setup: tuple[str, int]) ->
                 replaced = box.substitutes and (what in GOODS or what == "coin")
                 assert [(p.count, p.most) for p in over] == ([] if replaced else [(size + 1, size)])
                 assert all(field in problem.fields for problem in over)
+                tried += not replaced
+    assert tried >= 50
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str, int]) -> None:
     """One member, customer or stall more or fewer is named, wherever it is."""
-    edition = setup[0]
+    edition, tried = setup[0], Counter[str]()
     for position in turns(setup, 1, every=29):
         laid = layout(position)
         for seat, farm in enumerate(laid.farms):
@@ -150,15 +154,19 @@ def test_one_more_or_less_of_anything_counted_exactly_is_named(setup: tuple[str,
                 for problem, by in ((more, 1), (less, -1)):
                     assert (problem.seat, problem.which, problem.count - problem.most) == (seat, generation, by)
                     assert problem.fields == (f"farms.{seat}.family.{generation}",)
+                    tried[problem.key] += 1
         for field, twice in double_customer(laid):
             tile = twice.queue[0] if field == "queue" else laid.queue[0]
             problem = find_problem(twice, "laying-customer-twice", edition)
             assert (problem.which, problem.count) == (tile, 2) and {field, "queue"} <= {*problem.fields}
+            tried[problem.key] += 1
         if rest(laid, EditionSettings(edition)).pile:
             short = find_problem(replace(laid, queue=laid.queue[1:]), "laying-queue-short", edition)
             assert (short.count, short.most) == (len(laid.queue) - 1, len(laid.queue)) and short.fields == ("queue",)
             empty = find_problem(replace(laid, stalls=(None, *laid.stalls[1:])), "laying-stall-empty", edition)
             assert empty.count == 1 and empty.fields == ("stalls",)
+            tried[empty.key] += 1
+    assert len(tried) == 4
 
 
 def double_customer(laid: Laid) -> Iterator[tuple[str, Laid]]:

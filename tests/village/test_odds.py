@@ -17,7 +17,7 @@ from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.odds import next_customers, next_draw, next_seeding, odds_of_buying_out
 from village_core.games.village.rounds import NewRound, Seeding
 from village_core.games.village.rules import Rule
-from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES
+from village_core.games.village.vocabulary import CHURCH, CUBES, GOODS, SPACES
 from village_core.kernel.distribution import distribution
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
@@ -48,9 +48,11 @@ def test_a_mass_by_every_number_of_coins_by_anyone(mine: int, theirs: int) -> No
         while after.seat != CHANCE and isinstance(after.top, BuyingOut):
             after = play(after, Done())
         found = distribution(after, out, is_drawn)
-        for count, likely in enumerate(odds_of_buying_out(bag, 0)[coins]):
+        ours, others = odds_of_buying_out(bag, 0)[coins], bag.without(0, coins).odds(1)
+        assert sum(ours) == sum(others) == 1
+        for count, likely in enumerate(ours):
             assert likely == sum((each for (own, _), each in found.items() if own == count), Fraction(0))
-        for count, likely in enumerate(bag.without(0, coins).odds(1)):
+        for count, likely in enumerate(others):
             assert likely == sum((each for (_, other), each in found.items() if other == count), Fraction(0))
 
 
@@ -62,6 +64,7 @@ def test_the_next_seeding_is_what_the_law_says(bag: str) -> None:
     known = next_seeding(table)._replace(cubes=tuple(table.bag))
     sizes = table.edition.setup[2].spaces
     found = distribution(position, lambda end: end.table.spaces)
+    assert len(found) > 1 or len({*bag.split()}) == 1
     for at_colour, cube in enumerate(CUBES):
         there = sum((likely for spaces, likely in found.items() if spaces[0][at_colour]), Fraction(0))
         assert there == known.lying(cube, min(sizes[SPACES[0]], sum(table.bag)))
@@ -93,6 +96,7 @@ def test_customers_to_come_are_what_the_law_says() -> None:
     position = at(few, Revealing(Rule.MARKET_REFILL))
     count, known = position.top.missing(few), next_customers(few, 0)
     found = distribution(position, lambda end: frozenset(few.pile) - frozenset(end.table.pile))
+    assert {*known.wanting} == {*GOODS}
     for good in known.wanting:
         wants = {tile for tile in few.pile if good in few.edition.customers[tile].wants}
         assert known.some(good, count) == sum((likely for tiles, likely in found.items() if tiles & wants), Fraction(0))

@@ -74,7 +74,9 @@ def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     """An edition's values lie within their correctable ranges: numbers in their range, words among the words."""
-    for name, value in owning.values(edition_of(EditionSettings(edition))).items():
+    values = owning.values(edition_of(EditionSettings(edition)))
+    assert len(values) > 100
+    for name, value in values.items():
         may = owning.allowed(Edition, name)
         if isinstance(may, owning.Range):
             assert may.least <= value <= may.most, name
@@ -88,6 +90,7 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str) -> None:
     """The accepted range is exactly the offered one."""
+    tried = 0
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
         may = owning.allowed(Edition, name)
         if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # judged together
@@ -97,6 +100,8 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
         for beyond in (may.least - 1, may.most + 1):
             with pytest.raises(BadSettings):
                 edition_of(EditionSettings(edition, ((name, beyond),)))
+        tried += 1
+    assert tried > 100
 
 
 def test_a_name_that_is_not_printed_has_no_shape() -> None:

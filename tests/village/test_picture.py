@@ -56,7 +56,9 @@ def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
     """Every position of random games, in both editions, with every number of players and with chosen rulings."""
     for random in seeds(setup, sampled(1, 4)):
         start = VILLAGE.start(*setup, random)
-        for position in (start, *(step.position for step in playout(start, random))):
+        positions = [start, *(step.position for step in playout(start, random))]
+        assert len(positions) > 50
+        for position in positions:
             again = picture.read(picture.write(position))
             assert again == position
             assert to_json(again) == to_json(position)
@@ -95,8 +97,9 @@ def test_what_follows_need_not_be_drawn() -> None:
 def test_it_is_short_and_narrow_enough_for_a_page() -> None:
     """A picture of two players has at most thirty lines, none wider than 120 columns."""
     start = new_game(EditionSettings("first_2011"), 2)
-    for step in playout(start, Random(5)):
-        lines = picture.write(step.position).splitlines()
+    drawn = [picture.write(step.position).splitlines() for step in playout(start, Random(5))]
+    assert len(drawn) > 50
+    for lines in drawn:
         assert len(lines) <= 30 and max(map(len, lines)) <= 120
 
 

@@ -241,6 +241,7 @@ def test_random_tracked_games_keep_the_laws(players: int) -> None:
                     assert position.why_not(refused.choice) == refused
             game = game.play(choose(position, random))
             assert len(game.steps) < 5000
+        assert len(game.steps) > 29
         assert load(save(game)) == game
         assert game.undo(len(game.steps)).redo(len(game.steps)) == game
 

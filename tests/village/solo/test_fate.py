@@ -191,6 +191,7 @@ def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
         for which in (0, 3):
             own = [event for event in told if isinstance(event, (FateTurned, FateShuffled)) and event.tile // 3 * 3 == which]
             sets = [[*group] for shuffled, group in groupby(own, lambda event: isinstance(event, FateShuffled)) if not shuffled]
+            assert sets
             for group in sets:
                 quills = sum(event.fate is Fate.QUILL for event in group)
                 assert quills == 1 if len(group) == 3 else quills <= 1
