@@ -18,7 +18,7 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import COUNCIL, SPACES, Filled, Moment, Place, Space
 from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.village.exercises import positions
-from village_widgets.games.village.exercises.positions import offer_privileges, send_from_home, send_member, stock
+from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, send_member, stock
 from village_widgets.games.village.exercises.tables import leave_room
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
 
@@ -51,7 +51,7 @@ def _act_on_space(space: Space, *, plenty: bool = False) -> Scene:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=plenty)
         if random.random() < 0.5:
-            table = send_from_home(random, table, seat, *WORKED_IN.get(space, AWAY))
+            table = scatter(random, table, seat, *WORKED_IN.get(space, AWAY))
         return act_on(table, seat, space, level)
 
     return scene
@@ -117,7 +117,7 @@ def _fill_barn(random: Random, level: int) -> Position:
 def _send_some_away(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     if table.farms[seat].at_home:
-        table = send_from_home(random, table, seat, *AWAY, times=random.randint(1, 2))
+        table = scatter(random, table, seat, *AWAY, times=random.randint(1, 2))
     return act_on(table, seat, Space.FAMILY, level)
 
 
@@ -131,8 +131,8 @@ def _finish_births(random: Random, level: int) -> Position:
 
 def _put_in_bag(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
-    table = send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, Place.BAG)
-    return act_on(send_from_home(random, table, seat, *AWAY), seat, Space.FAMILY, level)
+    table = send_from_home(random, table, seat, Place.BAG)
+    return act_on(scatter(random, table, seat, *AWAY), seat, Space.FAMILY, level)
 
 
 def _hold_market_day(random: Random, level: int) -> Position:
@@ -159,7 +159,7 @@ def _start_journey(*, plenty: bool) -> Scene:
         table, seat = pick_table(random, level, plenty=plenty)
         if table.farms[seat].at_home and (plenty or random.random() < 0.7):
             city = random.choice(vocabulary.CITIES[: 2 + 2 * (level - 1)])
-            table = send_from_home(random, table, seat, city)
+            table = scatter(random, table, seat, city)
         return act_on(table, seat, Space.TRAVEL, level)
 
     return scene
@@ -169,22 +169,22 @@ def _lack_toll(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     table = stock(table, seat, wagon=1, coin=random.randint(0, 1), faith=random.randint(0, 1))
     if table.farms[seat].at_home and random.random() < 0.7:
-        table = send_from_home(random, table, seat, *vocabulary.CITIES)
+        table = scatter(random, table, seat, *vocabulary.CITIES)
     return act_on(table, seat, Space.TRAVEL, level)
 
 
 def _lack_council_price(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level)
     table = stock(table, seat, scroll=0, persuasion=random.randint(0, 1), coin=0)
-    table = send_from_home(random, table, seat, *COUNCIL[:3], times=random.randint(0, 2))
+    table = scatter(random, table, seat, *COUNCIL[:3], times=random.randint(0, 2))
     return act_on(table, seat, Space.COUNCIL, level)
 
 
 def _reach_top(random: Random, level: int) -> Position:
     table, seat = pick_table(random, level, plenty=True)
-    table = send_member(table, seat, positions.pick_at_home(random, table, seat), Place.FARM, COUNCIL[-1])
+    table = send_from_home(random, table, seat, COUNCIL[-1])
     if table.farms[seat].at_home and random.random() < 0.5:
-        table = send_from_home(random, table, seat, *COUNCIL[:3])
+        table = scatter(random, table, seat, *COUNCIL[:3])
     return act_on(table, seat, Space.COUNCIL, level)
 
 

@@ -19,9 +19,10 @@ from village_core.games.village.table import Table, Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Tagged
+from village_core.kernel.values import Choice, Seat
+from village_widgets.games.village.exercises.asking import has_event, pick_rule
 from village_widgets.games.village.exercises.dying_when import WHEN
-from village_widgets.games.village.exercises.playing import play
+from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import (
     build_family,
     build_table,
@@ -53,62 +54,58 @@ ALONE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST)
 """Rules about the resting place; for them the owner must not have a choice."""
 
 
-class Dies(Tagged, frozen=True):
+class Dies(AfterChoice, frozen=True):
     """The member, and no other, dies after the choice and comes to lie at ``end``."""
 
-    after: Choice
     seat: Seat
     generation: int
     place: Place
     end: Place
 
+    @property
+    def who(self) -> tuple[int, Place]:
+        """The generation and the place of the member."""
+        return self.generation, self.place
+
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the owner can bury only this member, who then lies there."""
-        _, then = play(position, self.after)
-        if not _asks_for_death(then) or {option.choice for option in then.options} != {Bury(self.generation, self.place)}:
+        then, burial = position.play(self.after).position, Bury(self.generation, self.place)
+        if not isinstance(then.top, Dying) or {option.choice for option in then.options} != {burial}:
             return False
-        events, _ = play(then, Bury(self.generation, self.place))
-        return any(isinstance(event, Moved) and event.seat == self.seat and event.end is self.end for event in events)
+        return has_event(then.play(burial).events, Moved, seat=self.seat, end=self.end)
 
 
-class OwnerChooses(Tagged, frozen=True):
+class OwnerChooses(AfterChoice, frozen=True):
     """The owner chooses which of several members of a generation dies."""
 
-    after: Choice
     seat: Seat
     generation: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the owner can bury several members, all of that generation."""
-        _, then = play(position, self.after)
-        if not _asks_for_death(then):
+        then = position.play(self.after).position
+        if not isinstance(then.top, Dying):
             return False
         able = {option.choice for option in then.options}
         return len(able) > 1 and {who.generation for who in able if isinstance(who, Bury)} == {self.generation}
 
 
-class NobodyDies(Tagged, frozen=True):
+class NobodyDies(AfterChoice, frozen=True):
     """No member dies, now or later."""
 
-    after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine forgets the death."""
-        events, _ = play(position, self.after)
-        return any(isinstance(event, Forgotten) and event.seat == self.seat for event in events)
+        return has_event(position.play(self.after).events, Forgotten, seat=self.seat)
 
 
 Fate: TypeAlias = Dies | OwnerChooses | NobodyDies
 
 
-def _asks_for_death(position: KernelPosition[Table]) -> bool:
-    return isinstance(position.top, Dying)
-
-
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which member dies: a plague cube has taken a marker past the end of the lap, and now the turn ends."""
-    aim = random.choice([rule for rule in ASKED if rule in wanted] or AT_LEVEL[level])
+    aim = pick_rule(random, wanted, ASKED, AT_LEVEL[level])
     corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
     table = build_table(random, level, corrections=corrections)
     seat = somebody(random, table)
@@ -184,18 +181,19 @@ def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
 
 def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
     """Return what the engine does after ``choice``, and the rules by which it does it."""
-    events, then = play(position, choice)
+    step = position.play(choice)
+    then = step.position
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
-    if any(isinstance(event, Forgotten) for event in events):
+    if has_event(step.events, Forgotten):
         return NobodyDies(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
-    if not _asks_for_death(then):
+    if not isinstance(then.top, Dying):
         raise Unfit("turn")
     able = [option.choice for option in then.options if isinstance(option.choice, Bury)]
     eldest = able[0].generation
     visible = (Rule.DYING_VISIBLE,) if any(generation <= eldest for generation in hidden) else ()
     if len(able) > 1:
         return OwnerChooses(choice, seat, eldest), (Rule.DYING_ELDEST, *visible)
-    moved = next(event for event in play(then, able[0])[0] if isinstance(event, Moved))
+    moved = next(event for event in then.play(able[0]).events if isinstance(event, Moved))
     rules = (Rule(moved.rule), Rule.DYING_ELDEST, *visible)
     return Dies(choice, seat, eldest, able[0].place, moved.end), rules
 
@@ -206,19 +204,14 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
         rules = (Rule.DYING_AFTER_ACTION, *rules)
     if aim not in rules:
         raise Unfit(aim)
-    _, then = play(position, about)
-    others = _list_other_fates(then.table, seat, about, fate)
+    others = _list_other_fates(position.play(about).position.table, seat, about, fate)
     if len(others) < 3:
         raise Unfit("claims")
-    near = [claim for claim in others if isinstance(fate, Dies) and isinstance(claim, Dies) and _is_near(claim, fate)]
+    near = [claim for claim in others if isinstance(claim, Dies) and isinstance(fate, Dies) and claim.who == fate.who]
     chosen = random.sample(near, min(len(near), 2))
     rest = [claim for claim in others if claim not in chosen]
     claims: list[Claim[Table]] = [fate, *chosen, *random.sample(rest, min(len(rest), 3 - len(chosen)))]
     return exercise("death", level, position, claims, rules, random, about)
-
-
-def _is_near(one: Dies, other: Dies) -> bool:
-    return (one.generation, one.place) == (other.generation, other.place)
 
 
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:

@@ -14,14 +14,14 @@ from village_core.games.village.choices import Serve, Take
 from village_core.games.village.events import Crossed, Forgotten
 from village_core.games.village.market import MarketDay
 from village_core.games.village.position import Position
-from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import SPACES, VISIBLE, Cube, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Tagged
-from village_widgets.games.village.exercises.playing import play
+from village_core.kernel.values import Choice, Seat
+from village_widgets.games.village.exercises.asking import has_event, pick_rule, settle_turn
+from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
@@ -39,27 +39,26 @@ class When(StrEnum):
     UNSEEN = "unseen"
 
 
-class DeathComes(Tagged, frozen=True):
+class DeathComes(AfterChoice, frozen=True):
     """The choice brings a death at this time, or none for this reason."""
 
-    after: Choice
     seat: Seat
     when: When
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine books the passing of the lap's end for that time."""
-        events, _ = play(position, self.after)
+        events = position.play(self.after).events
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
         if not crossed:
             return self.when is When.NOT_PASSED
-        if any(isinstance(event, Forgotten) for event in events):
+        if has_event(events, Forgotten):
             return self.when is When.UNSEEN
         return self.when is (When.ONCE if crossed[0].rule == Rule.DYING_AT_ONCE else When.TURN_END)
 
 
 def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask whether a choice that costs time brings a death, and when."""
-    aim = random.choice([rule for rule in RULES if rule in wanted] or RULES[: level + 1])
+    aim = pick_rule(random, wanted, RULES, RULES[: level + 1])
     table = build_table(random, level)
     seat = somebody(random, table)
     if aim is Rule.DYING_NOBODY:
@@ -100,13 +99,13 @@ def _offer_plague(table: Table, seat: Seat, space: Space) -> Position:
     others = [cubes[PLAGUE] for where, cubes in enumerate(spaces) if where != at]
     if sum(others) + table.bag[PLAGUE] >= table.edition.box.plague:
         raise Unfit("plague")
-    return Position(complete(replace(table, spaces=spaces)), (Turns(table.after(seat)), Turn(seat))).settle()
+    return settle_turn(complete(replace(table, spaces=spaces)), seat, Turn(seat))
 
 
 def _offer_work(random: Random, table: Table, seat: Seat) -> Position:
     """Let the seat carry out an action that takes time."""
     space = random.choice((Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
-    return Position(complete(table), (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
+    return settle_turn(complete(table), seat, Acting(seat, (space,)))
 
 
 def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Position:
@@ -116,8 +115,7 @@ def _offer_sale(random: Random, table: Table, seat: Seat, trap: bool) -> Positio
     more = {what: max(count, getattr(farm, what)) for what, count in wanted.items()}
     table = complete(table.with_farm(seat, replace(farm, **{**more, "persuasion": 2})))
     caller = seat if trap else random.choice(table.seats)
-    day = MarketDay(caller, seat, opened=not trap)
-    return Position(table, (Turns(table.after(caller)), day)).settle()
+    return settle_turn(table, caller, MarketDay(caller, seat, opened=not trap))
 
 
 def _pick_choice(random: Random, position: Position) -> Choice:

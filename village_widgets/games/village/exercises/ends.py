@@ -21,9 +21,10 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CHRONICLE, ROW_OF, SPACES, Filled, Moment, Place, Space
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Tagged
+from village_core.kernel.values import Choice, Seat
+from village_widgets.games.village.exercises.asking import ask_which, has_event, pick_rule, require, settle_turn
 from village_widgets.games.village.exercises.goals import AfterChoice
-from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
@@ -39,8 +40,7 @@ class RingsIn(AfterChoice, frozen=True):
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine rings in the end for that reason."""
-        events, _ = play(position, self.after)
-        return any(isinstance(event, EndRungIn) and event.filled is self.filled for event in events)
+        return has_event(position.play(self.after).events, EndRungIn, filled=self.filled)
 
 
 class GoesOn(AfterChoice, frozen=True):
@@ -48,14 +48,12 @@ class GoesOn(AfterChoice, frozen=True):
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine leaves the end alone."""
-        events, _ = play(position, self.after)
-        return not any(isinstance(event, EndRungIn) for event in events)
+        return not has_event(position.play(self.after).events, EndRungIn)
 
 
-class TurnsLeft(Tagged, frozen=True):
+class TurnsLeft(AfterChoice, frozen=True):
     """These seats have one more turn each, in this order."""
 
-    after: Choice
     seats: tuple[Seat, ...]
 
     def holds(self, position: KernelPosition[Table]) -> bool:
@@ -63,17 +61,16 @@ class TurnsLeft(Tagged, frozen=True):
         return _find_order(position, self.after)[0] == self.seats
 
 
-class ComesNext(Tagged, frozen=True):
+class ComesNext(AfterChoice, frozen=True):
     """The step after the choice: a seat's last turn (with a cube or without), the last mass, an ordinary one, or the score."""
 
-    after: Choice
     seat: Seat | None
     comes: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine goes on with that step."""
-        events, then = play(position, self.after)
-        return _classify_next(events, then) == (self.seat, self.comes)
+        step = position.play(self.after)
+        return _classify_next(step.events, step.position) == (self.seat, self.comes)
 
 
 def _classify_next(events: tuple[Event[Table], ...], then: KernelPosition[Table]) -> tuple[Seat | None, str]:
@@ -96,15 +93,14 @@ def _find_order(position: KernelPosition[Table], choice: Choice) -> tuple[tuple[
 
 def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to ring in the end, or to avoid it: several members could die."""
-    aim = random.choice([rule for rule in FILLS if rule in wanted] or list(FILLS))
+    aim = pick_rule(random, wanted, FILLS)
     table = build_table(random, level)
     seat = somebody(random, table)
     near = 1 if level == 1 or random.random() < 0.5 else 2
     grave = aim is Rule.END_GRAVES if random.random() < 0.8 else random.random() < 0.5
     choice, table = _prepare_last_death(random, table, seat, aim, near, grave)
-    position = Position(complete(table, crossed=(seat,)), (Turns(table.after(seat)), Dying(seat))).settle()
-    if not any(option.choice == choice for option in position.options):
-        raise Unfit("eldest")
+    position = settle_turn(complete(table, crossed=(seat,)), seat, Dying(seat))
+    require(position, choice, "eldest")
     goal = random.choice((RingsIn(choice, FILLS[aim]), GoesOn(choice)))
     return task("end-begins", level, position, goal, (aim,))
 
@@ -142,7 +138,7 @@ def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, nea
 
 def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats still have a turn, in which order, after a death that rings in the end."""
-    aim = random.choice([rule for rule in ORDERS if rule in wanted] or ORDERS[:level])
+    aim = pick_rule(random, wanted, ORDERS, ORDERS[:level])
     players = random.randint(3, 4)
     table = build_table(random, level, players=players)
     seat = somebody(random, table)
@@ -163,8 +159,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
         day = MarketDay(caller, table.after(seat), opened=True)
         agenda = (Turns(table.after(caller)), day, Dying(seat, Moment.MARKET_DAY))
     position = Position(table, agenda).settle()
-    if not any(option.choice == choice for option in position.options):
-        raise Unfit("eldest")
+    require(position, choice, "eldest")
     order, rule = _find_order(position, choice)
     if rule != aim:
         raise Unfit(aim)
@@ -185,8 +180,7 @@ def _list_other_orders(
 
 def ask_what_follows(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask what comes after a last turn."""
-    aims = (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS)
-    aim = random.choice([rule for rule in aims if rule in wanted] or aims)
+    aim = pick_rule(random, wanted, (Rule.END_CUBES_OUT, Rule.END_FINAL_MASS))
     table = build_table(random, level)
     empty = 0.5 if aim is Rule.END_FINAL_MASS else 1.0 if level == FIRST else 0.75
     if random.random() < empty:
@@ -213,21 +207,15 @@ def _ring_in(random: Random, level: int, seat: Seat) -> Exercise[Table]:
         raise Unfit("seat")
     fill = random.choice(list(FILLS))
     choice, table = _prepare_last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
-    agenda = (Turns(table.after(seat)), Dying(seat))
-    position = Position(complete(table, crossed=(seat,)), agenda).settle()
-    if not any(option.choice == choice for option in position.options):
-        raise Unfit("eldest")
+    position = settle_turn(complete(table, crossed=(seat,)), seat, Dying(seat))
+    require(position, choice, "eldest")
     return _ask_next(random, level, position, choice, table.after(seat), Rule.END_CUBES_OUT)
 
 
 def _ask_next(random: Random, level: int, position: Position, about: Choice, seat: Seat, aim: Rule) -> Exercise[Table]:
     claims = [ComesNext(about, seat, "cube"), ComesNext(about, seat, "free")]
     claims += [ComesNext(about, None, what) for what in ("last-mass", "mass", "score")]
-    right = next((claim for claim in claims if claim.holds(position)), None)
-    if right is None:
-        raise Unfit(aim)
-    wrong = random.sample([claim for claim in claims if claim != right], 3)
-    return exercise("then-what", level, position, [right, *wrong], (aim,), random, about)
+    return ask_which(random, level, "then-what", position, claims, (aim,), about)
 
 
 @asked("last-turns", "then-what")

@@ -14,18 +14,18 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, GOODS, INFLUENCES, WORKSHOPS, Cube, Place, Space
 from village_core.games.village.workplaces.harvest import harvest
 from village_core.kernel.values import Seat
+from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
-from village_widgets.games.village.exercises.claims import AtHome, Loses
-from village_widgets.games.village.exercises.outcomes import Scene, Scenes, claim_amounts, claim_piles, pick_rich_table
-from village_widgets.games.village.exercises.positions import (
-    drain_supply,
-    offer_privileges,
-    pick_at_home,
-    send_member,
-    start_action,
-    start_turn,
-    stock,
+from village_widgets.games.village.exercises.claims import Loses
+from village_widgets.games.village.exercises.outcomes import (
+    Scene,
+    Scenes,
+    claim_amounts,
+    claim_at_home,
+    claim_piles,
+    pick_rich_table,
 )
+from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, start_action, stock
 from village_widgets.tutor.exercise import FIRST, Unfit
 from village_widgets.tutor.following import Consequences, chosen
 
@@ -40,7 +40,7 @@ TEAMS: Final = {
 def _take_cube(random: Random, level: int) -> Consequences[Table]:
     """Let a cube of influence come to the farm, and nothing else."""
     table, seat = pick_table(random, level)
-    position = start_turn(table, seat)
+    position = positions.start_turn(table, seat)
     option = chosen(random, level, position, choices.Take)
     assert isinstance(option.choice, choices.Take)
     cube = option.choice.cube
@@ -55,7 +55,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
 def _take_plague(random: Random, level: int) -> Consequences[Table]:
     """Let a plague cube go back to the supply and take time."""
     table, seat = pick_table(random, level)
-    position = start_turn(table, seat)
+    position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.cube is Cube.PLAGUE]
     if not options:
         raise Unfit("plague")
@@ -87,18 +87,18 @@ def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
 
 def _bear_child(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
-    position = start_action(_scatter_family(random, table, seat) if random.random() < 0.5 else table, seat, Space.FAMILY)
+    position = start_action(
+        scatter(random, table, seat, *AWAY, times=random.randint(1, 2)) if random.random() < 0.5 else table, seat, Space.FAMILY
+    )
     option = chosen(random, level, position, choices.Birth)
-    home = position.table.farms[seat].places.count(Place.FARM)
-    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
+    return claim_at_home(position, option, seat, 1, 0, 2, -1)
 
 
 def _bring_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
-    position = start_action(_scatter_family(random, table, seat), seat, Space.FAMILY)
+    position = start_action(scatter(random, table, seat, *AWAY, times=random.randint(1, 2)), seat, Space.FAMILY)
     option = chosen(random, level, position, choices.BringHome)
-    home = position.table.farms[seat].places.count(Place.FARM)
-    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (1, 0, 2, -1) if home + more >= 0))
+    return claim_at_home(position, option, seat, 1, 0, 2, -1)
 
 
 def _make_product(random: Random, level: int) -> Consequences[Table]:
@@ -106,7 +106,7 @@ def _make_product(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     shop = random.choice(WORKSHOPS)
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
-        table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, shop)
+        table = send_from_home(random, table, seat, shop)
     position = start_action(table, seat, Space.CRAFTS)
     option = chosen(random, level, position, *((choices.Produce,) if random.random() < 0.6 else (choices.Train, choices.Buy)))
     product = getattr(option.choice, "product", None)
@@ -131,7 +131,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
     """Let a mill earn more coins than there are."""
     table, seat = pick_table(random, level, edition=EDITIONS[0])
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
-    table = drain_supply(random, table, seat, "coin", 1)
+    table = positions.drain_supply(random, table, seat, "coin", 1)
     position = start_action(table, seat, Space.CRAFTS)
     return claim_amounts(position, chosen(random, level, position, choices.Grind), seat, "coin", 1, 2, 0)
 
@@ -141,7 +141,7 @@ def _visit_city(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.FARM, *CITIES))
     if start is not Place.FARM:
-        table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, start)
+        table = send_from_home(random, table, seat, start)
     position = start_action(_mark_cities(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
     option = chosen(random, 2, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
@@ -190,16 +190,7 @@ def _join_church(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = start_action(table, seat, Space.CHURCH)
     option = chosen(random, level, position, choices.JoinChurch)
-    home = position.table.farms[seat].places.count(Place.FARM)
-    return Consequences(position, option, tuple(AtHome(option, seat, home + more) for more in (-1, 0, 1, -2) if home + more >= 0))
-
-
-def _scatter_family(random: Random, table: Table, seat: Seat) -> Table:
-    """Return the table with one or two more members away from home."""
-    for _ in range(random.randint(1, 2)):
-        if table.farms[seat].at_home:
-            table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(AWAY))
-    return table
+    return claim_at_home(position, option, seat, -1, 0, 1, -2)
 
 
 def _mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:

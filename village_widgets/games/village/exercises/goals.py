@@ -16,6 +16,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHRONICLE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Seat, Tagged
+from village_widgets.games.village.exercises.asking import has_event
 
 OWN: tuple[type, ...] = (Rewarded, Privileges, Dying)
 """Frames in which the same seat decides on in its turn."""
@@ -58,7 +59,7 @@ class GetsSafely(Tagged, frozen=True):
         """Tell whether there is one more on the farm and the marker has not passed the end of a lap."""
         step = position.play(option)
         farms = (position.table.farms[self.seat], step.position.table.farms[self.seat])
-        crossed = any(isinstance(event, Crossed) and event.seat == self.seat for event in step.events)
+        crossed = has_event(step.events, Crossed, seat=self.seat)
         return bool(getattr(farms[1], self.what) > getattr(farms[0], self.what)) and not crossed
 
 
@@ -69,7 +70,7 @@ class CrossesUnseen(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine forgets the death."""
-        return any(isinstance(event, Forgotten) and event.seat == self.seat for event in position.play(option).events)
+        return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
 
 class WellCloses(Tagged, frozen=True):

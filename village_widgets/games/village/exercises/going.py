@@ -14,17 +14,11 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.games.village.workplaces.crafts import WORKSHOP_OF
 from village_core.kernel.values import Option, Seat
+from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
 from village_widgets.games.village.exercises.claims import MayUse, Stands, StartsNext, StepsUp
 from village_widgets.games.village.exercises.outcomes import Scenes, pick_rich_table
-from village_widgets.games.village.exercises.positions import (
-    offer_privileges,
-    pick_at_home,
-    send_member,
-    start_action,
-    start_market_day,
-    start_turn,
-)
+from village_widgets.games.village.exercises.positions import offer_privileges, send_from_home, start_action, start_market_day
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
 from village_widgets.tutor.following import Consequences, chosen
@@ -46,7 +40,7 @@ def _claim_places(
 def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
     """Let the seat that takes a cube act on the space of the cube."""
     table, seat = pick_table(random, level)
-    position = start_turn(table, seat)
+    position = positions.start_turn(table, seat)
     option = chosen(random, level, position, choices.Take)
     assert isinstance(option.choice, choices.Take)
     if option.choice.space is Space.MARKET:
@@ -57,7 +51,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
 def _call_market_day(random: Random, level: int) -> Consequences[Table]:
     """Let a cube from the market begin a market day, at which the caller is first."""
     table, seat = pick_table(random, level)
-    position = start_turn(table, seat)
+    position = positions.start_turn(table, seat)
     options = [o for o in position.options if isinstance(o.choice, choices.Take) and o.choice.space is Space.MARKET]
     if not options:
         raise Unfit("market")
@@ -142,7 +136,7 @@ def _train(random: Random, level: int) -> Consequences[Table]:
 def _travel(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     if level > FIRST:
-        table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(CITIES))
+        table = send_from_home(random, table, seat, *CITIES)
     position = start_action(table, seat, Space.TRAVEL)
     option = chosen(random, level, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
@@ -153,7 +147,7 @@ def _reward_visit(random: Random, level: int) -> Consequences[Table]:
     """Let a member first visit a city that rewards with influence of choice."""
     table, seat = pick_rich_table(random, level)
     start = random.choice((Place.CITY_B, Place.CITY_C, Place.CITY_F))
-    table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, start)
+    table = send_from_home(random, table, seat, start)
     farm = table.farms[seat]
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
     position = start_action(table, seat, Space.TRAVEL)
@@ -167,7 +161,7 @@ def _reward_visit(random: Random, level: int) -> Consequences[Table]:
 
 def _come_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
-    table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(AWAY))
+    table = send_from_home(random, table, seat, *AWAY)
     position = start_action(table, seat, Space.FAMILY)
     option = chosen(random, level, position, choices.BringHome)
     assert isinstance(option.choice, choices.BringHome)
@@ -186,9 +180,8 @@ def _pick_council_move(
 ) -> tuple[Position, Option]:
     table, seat = pick_rich_table(random, level)
     table = replace(table, ring=None)
-    for _ in range(1 if level == FIRST else 2):
-        if table.farms[seat].at_home and choices.EnterCouncil not in kinds:
-            table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(COUNCIL))
+    if choices.EnterCouncil not in kinds:
+        table = positions.scatter(random, table, seat, *COUNCIL, times=1 if level == FIRST else 2)
     position = start_action(table, seat, Space.COUNCIL)
     return position, chosen(random, level, position, *kinds)
 

@@ -16,9 +16,10 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, Place
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat, Tagged
+from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
-from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
 
@@ -56,7 +57,7 @@ class CannotRise(Tagged, frozen=True):
 
 def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to bring about a certain majority: the last seat to decide in a mass rises, or does not."""
-    aim = random.choice([rule for rule in BY_HEIGHT if rule in wanted] or BY_HEIGHT)
+    aim = pick_rule(random, wanted, BY_HEIGHT)
     table = _contest_majority(random, level, aim)
     order = table.clockwise(table.start)
     for seat in reversed(order):
@@ -77,7 +78,7 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
 
 def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats win the majority after the last piece comes out of the black bag and no member rises."""
-    aim = random.choice([rule for rule in MAJORITIES if rule in wanted] or MAJORITIES[: level + 1])
+    aim = pick_rule(random, wanted, MAJORITIES, MAJORITIES[: level + 1])
     for _ in range(TRIES):
         empty = aim is Rule.MASS_MAJORITY and random.random() < 0.05
         table = _contest_majority(random, level, aim, most=0 if empty else 2)
@@ -87,7 +88,7 @@ def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
             continue
         pieces = [option.choice for option in position.options]
         about = DrawMonk() if empty else random.choice(pieces)
-        if about in pieces and majority(play(position, about)[1].table)[1] is aim:
+        if about in pieces and majority(position.play(about).position.table)[1] is aim:
             return _ask_winners(random, level, position, about, aim)
     raise Unfit(aim)
 
@@ -128,7 +129,7 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which of a family's members in the church can't go up one window now."""
-    aim = random.choice([rule for rule in (Rule.MASS_TOP, Rule.MASS_RISE) if rule in wanted] or [Rule.MASS_TOP, Rule.MASS_RISE])
+    aim = pick_rule(random, wanted, (Rule.MASS_TOP, Rule.MASS_RISE))
     table = build_church_table(random, level)
     seat = somebody(random, table)
     barred, grain = (CHURCH[3], random.randint(2, 4)) if aim is Rule.MASS_TOP else (CHURCH[2], 1)

@@ -12,73 +12,70 @@ from village_core.games.village.choices import BuyOut, Done, DrawMonk, Leave
 from village_core.games.village.events import MonksReturned
 from village_core.games.village.mass import DRAWN, BuyingOut, Drawing, Rising
 from village_core.games.village.position import Position
-from village_core.games.village.rounds import NewRound, Turns
+from village_core.games.village.rounds import NewRound
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_SPACES, Table
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import ALIVE, CHURCH, SPACES, VISIBLE, Place, Space
 from village_core.kernel.position import Position as KernelPosition
-from village_core.kernel.values import Choice, Seat, Tagged
-from village_widgets.games.village.exercises.playing import play, play_on
+from village_core.kernel.values import Choice, Seat
+from village_widgets.games.village.exercises.asking import ask_which, settle_turn
+from village_widgets.games.village.exercises.goals import AfterChoice
+from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise
 
 
-class DrawnBlindly(Tagged, frozen=True):
+class DrawnBlindly(AfterChoice, frozen=True):
     """The number of pieces drawn from the black bag if no seat buys out more members."""
 
-    after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine draws as many."""
-        _, then = play(position, self.after)
+        then = position.play(self.after).position
         while isinstance(then.top, BuyingOut):
-            _, then = play(then, Done())
+            then = then.play(Done()).position
         return self.count == (then.top.left if isinstance(then.top, Drawing) else 0)
 
 
-class DecidesNext(Tagged, frozen=True):
+class DecidesNext(AfterChoice, frozen=True):
     """The seat decides next in this step of the mass."""
 
-    after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine asks that seat in the same step."""
-        _, then = play(position, self.after)
+        then = position.play(self.after).position
         return then.seat == self.seat and isinstance(then.top, _find_step(position))
 
 
-class StepIsOver(Tagged, frozen=True):
+class StepIsOver(AfterChoice, frozen=True):
     """The step of the mass is over: no seat decides in it again."""
 
-    after: Choice
     step: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine goes on to another step."""
-        _, then = play(position, self.after)
+        then = position.play(self.after).position
         return not isinstance(then.top, _find_step(position))
 
 
-class MonksGoBack(Tagged, frozen=True):
+class MonksGoBack(AfterChoice, frozen=True):
     """The number of monks that go back into the black bag."""
 
-    after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine puts back as many."""
-        events, _ = play(position, self.after)
+        events = position.play(self.after).events
         return self.count == sum(event.monks for event in events if isinstance(event, MonksReturned))
 
 
-class BagHolds(Tagged, frozen=True):
+class BagHolds(AfterChoice, frozen=True):
     """The number of pieces, members and monks, in the black bag when the mass is over."""
 
-    after: Choice
     count: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
@@ -121,13 +118,10 @@ def ask_blind_draws(random: Random, level: int, wanted: Collection[str]) -> Exer
     position = _start_buying_out(random, level, random.randint(1, 2) if level > 1 else 0)
     options = [option.choice for option in position.options]
     about = random.choice([choice for choice in options if isinstance(choice, BuyOut) or level == 1])
-    if not any(Place.BAG in farm.places for farm in play(position, about)[1].table.farms):
+    if not any(Place.BAG in farm.places for farm in position.play(about).position.table.farms):
         raise Unfit("bag")
     counts = [DrawnBlindly(about, count) for count in range(DRAWN + 1)]
-    right = next(claim for claim in counts if claim.holds(position))
-    claims: list[Claim[Table]] = [right, *random.sample([claim for claim in counts if claim != right], 3)]
-    rules = (Rule.MASS_DRAW, Rule.MASS_BUY_OUT)
-    return exercise("drawn-blindly", level, position, claims, rules, random, about)
+    return ask_which(random, level, "drawn-blindly", position, counts, (Rule.MASS_DRAW, Rule.MASS_BUY_OUT), about)
 
 
 def _start_buying_out(random: Random, level: int, drawn: int) -> Position:
@@ -163,7 +157,7 @@ def ask_first_to_buy_out(random: Random, level: int, wanted: Collection[str]) ->
     table = _build_bag_table(random, level)
     seat = random.choice(table.seats)
     space = random.choice([space for space in SPACES if space is not Space.MARKET])
-    position = Position(table, (Turns(table.after(seat)), Acting(seat, (space,)))).settle()
+    position = settle_turn(table, seat, Acting(seat, (space,)))
     return _ask_decider(random, level, position, Leave(), "first-to-buy-out", (Rule.MASS_BUY_OUT,))
 
 
@@ -200,9 +194,7 @@ def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     """Ask how many monks go back after the last piece is drawn."""
     position, about, _ = _prepare_last_piece(random, level)
     claims = [MonksGoBack(about, count) for count in range(DRAWN + 1)]
-    right = next(claim for claim in claims if claim.holds(position))
-    wrong = random.sample([claim for claim in claims if claim != right], 3)
-    return exercise("monks", level, position, [right, *wrong], (Rule.MASS_MONKS,), random, about)
+    return ask_which(random, level, "monks", position, claims, (Rule.MASS_MONKS,), about)
 
 
 def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -210,9 +202,7 @@ def ask_bag(random: Random, level: int, wanted: Collection[str]) -> Exercise[Tab
     position, about, inside = _prepare_last_piece(random, level)
     least = max(0, inside - 1)
     claims = [BagHolds(about, count) for count in range(least, least + DRAWN + 3)]
-    right = next(claim for claim in claims if claim.holds(position))
-    wrong = random.sample([claim for claim in claims if claim != right], 3)
-    return exercise("bag-holds", level, position, [right, *wrong], (Rule.MASS_MONKS, Rule.MASS_DRAW), random, about)
+    return ask_which(random, level, "bag-holds", position, claims, (Rule.MASS_MONKS, Rule.MASS_DRAW), about)
 
 
 def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, int]:

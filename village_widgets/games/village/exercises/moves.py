@@ -13,23 +13,16 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.ending import RULES as SCORED_BY
 from village_core.games.village.ending import score
 from village_core.games.village.position import Position
-from village_core.games.village.rounds import LastTurns, Turns
+from village_core.games.village.rounds import LastTurns
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import NO_CUBES, Table, Trigger
 from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Category, Filled, Moment, Place, Space
 from village_core.kernel.values import Seat
-from village_widgets.games.village.exercises import goals
+from village_widgets.games.village.exercises import goals, positions
+from village_widgets.games.village.exercises.asking import pick_rule, settle_turn
 from village_widgets.games.village.exercises.barring import pick_table as begun
-from village_widgets.games.village.exercises.positions import (
-    clear_spaces,
-    pick_at_home,
-    send_member,
-    start_action,
-    start_market_day,
-    start_turn,
-    stock,
-)
+from village_widgets.games.village.exercises.positions import clear_spaces, send_from_home, start_action, start_market_day, stock
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
 from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, somebody, task
 
@@ -51,7 +44,7 @@ def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exer
     spaces = (*table.spaces[:at], (one[0], one[1], one[2], one[3], one[4]), *table.spaces[at + 1 :])
     supply = replace(table.supply, **{kind: getattr(table.supply, kind) - 1})
     table = stock(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(vocabulary.INFLUENCES).value: 3})
-    return task("well-closes", level, start_turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
+    return task("well-closes", level, positions.start_turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
 
 
 def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -65,7 +58,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
     """Set the task to make a journey that is rewarded: some of the cities in reach have been visited."""
     table, seat = begun(random, level, plenty=True)
     for _ in range(random.randint(0, level)):
-        table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, random.choice(vocabulary.CITIES[:4]))
+        table = send_from_home(random, table, seat, *vocabulary.CITIES[:4])
     farm = table.farms[seat]
     here = {place for place in farm.places if place in vocabulary.CITIES}
     visited = here | set(random.sample(vocabulary.CITIES, random.randint(1, 4)))
@@ -81,7 +74,7 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
     amounts = {kind.value: 2 for kind in vocabulary.INFLUENCES}
     table = stock(table, seat, **amounts, coin=random.randint(0, 1), grain=random.randint(2, table.edition.farm.grain))
     spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
-    position = Position(complete(table), (Turns(table.after(seat)), Acting(seat, spaces))).settle()
+    position = settle_turn(complete(table), seat, Acting(seat, spaces))
     what = random.choice(vocabulary.GOODS).value
     return task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
 
@@ -97,14 +90,14 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
         farm = farm.move(generation, place, Place.BAG if at else Place.FARM)
     table = complete(table.with_farm(seat, replace(farm, faith=random.randint(0, 2), coin=random.randint(0, 1))))
     spaces = (Space.CHURCH,) if level == FIRST else vocabulary.SPACES
-    position = Position(table, (Turns(table.after(seat)), Acting(seat, spaces))).settle()
+    position = settle_turn(table, seat, Acting(seat, spaces))
     rules = (Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)
     return task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
 
 
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to choose the resting place: several members could die, and a row of the chronicle is full."""
-    aim = random.choice([rule for rule in RESTS if rule in wanted] or RESTS)
+    aim = pick_rule(random, wanted, RESTS)
     table = build_table(random, level)
     seat = somebody(random, table)
     farm = table.farms[seat]
@@ -119,7 +112,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     table = complete(table, crossed=(seat,))
     if min(table.chronicle_room(), table.grave_room()) < 2:
         raise Unfit("end")
-    position = Position(table, (Turns(table.after(seat)), Dying(seat))).settle()
+    position = settle_turn(table, seat, Dying(seat))
     where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
     return task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
 

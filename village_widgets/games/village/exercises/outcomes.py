@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
+from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import Option, RuleKey, Seat
 from village_widgets.games.village.exercises.barring import pick_table
-from village_widgets.games.village.exercises.claims import Goods, Has
+from village_widgets.games.village.exercises.claims import AtHome, Goods, Has
 from village_widgets.tutor.following import Consequences
 
 Scene: TypeAlias = Callable[[Random, int], Consequences[Table]]
@@ -22,6 +23,12 @@ def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *co
     now = getattr(position.table.farms[seat], what)
     numbers = [now + count for count in (*counts, 0, 1, 2, -1, 3) if now + count >= 0]
     return Consequences(position, option, tuple(Has(option, seat, what, number) for number in dict.fromkeys(numbers)))
+
+
+def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -> Consequences[Table]:
+    """Claim that the seat has as many members at home as now and one of ``steps`` more or less."""
+    now = position.table.farms[seat].places.count(Place.FARM)
+    return Consequences(position, option, tuple(AtHome(option, seat, now + step) for step in steps if now + step >= 0))
 
 
 def claim_piles(

@@ -20,14 +20,7 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, RuleKey
 from village_widgets.games.village.exercises.barring import AWAY, Scene, act_on, pick_table
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
-from village_widgets.games.village.exercises.positions import (
-    offer_privileges,
-    pick_at_home,
-    send_member,
-    start_market_day,
-    start_turn,
-    stock,
-)
+from village_widgets.games.village.exercises.positions import offer_privileges, scatter, start_market_day, start_turn, stock
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
@@ -56,8 +49,7 @@ def _act_with_plenty(space: Space, *places: Place) -> Scene:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=True)
         for place in random.sample(places, min(len(places), random.randint(1, 2))):
-            if table.farms[seat].at_home:
-                table = send_member(table, seat, pick_at_home(random, table, seat), Place.FARM, place)
+            table = scatter(random, table, seat, place)
         return act_on(table, seat, space, level)
 
     return scene

@@ -17,12 +17,6 @@ FAR: Final = 60
 """More decisions than any quiet sequence takes."""
 
 
-def play(position: Position[Table], choice: Choice) -> tuple[tuple[Event[Table], ...], Position[Table]]:
-    """Return the events of ``choice``, and the position that it leads to."""
-    step = position.play(choice)
-    return step.events, step.position
-
-
 def play_on(
     position: Position[Table], choice: Choice, *until: type[Event[Table]]
 ) -> tuple[tuple[Event[Table], ...], Position[Table]]:
@@ -30,8 +24,8 @@ def play_on(
 
     Stop also where a seat has to act. Returns the events and the position reached.
     """
-    events, position = play(position, choice)
-    random = Random(0)
+    step = position.play(choice)
+    events, position, random = step.events, step.position, Random(0)
     for _ in range(FAR):
         if until and any(isinstance(event, until) for event in events):
             break

@@ -19,7 +19,6 @@ from village_core.games.village.edition import EDITIONS, SEATED, EditionSettings
 from village_core.games.village.market import MarketDay
 from village_core.games.village.position import AnyFrame, Position
 from village_core.games.village.rewarding import Privileges, Rewarded
-from village_core.games.village.rounds import Turns
 from village_core.games.village.rules import Rule
 from village_core.games.village.setup import new_game
 from village_core.games.village.table import NO_CUBES, Supply, Table
@@ -27,6 +26,7 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import COUNCIL, CUBES, GOODS, INFLUENCES, SPACES, Cube, Place, Space
 from village_core.kernel.values import Seat
 from village_core.players.random import playout
+from village_widgets.games.village.exercises.asking import settle_turn
 from village_widgets.tutor.exercise import FIRST, Unfit
 
 GAMES: Final = 12
@@ -96,12 +96,17 @@ def pick_at_home(random: Random, table: Table, seat: Seat) -> int:
     return random.choice(home)
 
 
-def send_from_home(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
-    """Return the table with members gone from home to any of these places, ``times`` of them or as many as are at home."""
+def send_from_home(random: Random, table: Table, seat: Seat, *places: Place) -> Table:
+    """Return the table with one member gone from home to one of these places. Raises ``Unfit`` if the farm is empty."""
+    generation = pick_at_home(random, table, seat)
+    return send_member(table, seat, generation, Place.FARM, random.choice(places) if len(places) > 1 else places[0])
+
+
+def scatter(random: Random, table: Table, seat: Seat, *places: Place, times: int = 1) -> Table:
+    """Return the table with ``times`` members gone from home to any of these places, or as many as are at home."""
     for _ in range(times):
-        if home := table.farms[seat].at_home:
-            generation, place = random.choice(home), random.choice(places) if len(places) > 1 else places[0]
-            table = send_member(table, seat, generation, Place.FARM, place)
+        if table.farms[seat].at_home:
+            table = send_from_home(random, table, seat, *places)
     return table
 
 
@@ -152,7 +157,7 @@ def drain_supply(random: Random, table: Table, keep: Seat, what: str, left: int 
 
 def start_frame(table: Table, seat: Seat, frame: AnyFrame) -> Position:
     """Return the position in ``seat``'s turn with ``frame`` on top."""
-    position = Position(table, (Turns(table.after(seat)), frame)).settle()
+    position = settle_turn(table, seat, frame)
     if position.top != frame:
         raise Unfit("settled")
     return position

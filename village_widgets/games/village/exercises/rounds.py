@@ -23,9 +23,11 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import CHURCH, COUNCIL, CUBES, INFLUENCES, SPACES, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import CHANCE, Choice, Seat, Tagged
+from village_widgets.games.village.exercises.asking import ask_which, has_event, require, settle_turn
 from village_widgets.games.village.exercises.ends import ENDS
+from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
-from village_widgets.games.village.exercises.playing import play, play_on
+from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
@@ -46,21 +48,20 @@ class CustomersMissing(Tagged, frozen=True):
         return turned == self.count
 
 
-class Compensation(Tagged, frozen=True):
+class Compensation(AfterChoice, frozen=True):
     """The gift to a seat for starting later: a piece, a random influence cube, one of choice, or nothing."""
 
-    after: Choice
     seat: Seat
     gets: str
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine gives it, or has it drawn or chosen."""
-        events, then = play(position, self.after)
+        step = position.play(self.after)
         found = "nothing"
-        for event in events:
+        for event in step.events:
             if isinstance(event, Gained) and event.seat == self.seat:
                 found = event.what
-        for frame in then.agenda:
+        for frame in step.position.agenda:
             if isinstance(frame, DrawingInfluence) and frame.seat == self.seat:
                 found = "random"
             if isinstance(frame, Rewarded) and frame.seat == self.seat:
@@ -68,16 +69,15 @@ class Compensation(Tagged, frozen=True):
         return found == self.gets
 
 
-class GoesIntoBag(Tagged, frozen=True):
+class GoesIntoBag(AfterChoice, frozen=True):
     """The cubes that go from the supply into the green bag."""
 
-    after: Choice
     cubes: Cubes
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine fills the bag with them."""
         events, _ = play_on(position, self.after, BagFilled)
-        return any(isinstance(event, BagFilled) and event.cubes == self.cubes for event in events)
+        return has_event(events, BagFilled, cubes=self.cubes)
 
 
 class SpaceGets(Tagged, frozen=True):
@@ -94,16 +94,15 @@ class SpaceGets(Tagged, frozen=True):
         return sum(position.table.spaces[SPACES.index(self.space)]) == self.count
 
 
-class StartsRound(Tagged, frozen=True):
+class StartsRound(AfterChoice, frozen=True):
     """The seat starts the next round."""
 
-    after: Choice
     seat: Seat
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine lets the new round begin with the seat."""
         events, _ = play_on(position, self.after, RoundBegan)
-        return any(isinstance(event, RoundBegan) and event.start == self.seat for event in events)
+        return has_event(events, RoundBegan, start=self.seat)
 
 
 def _start_setup(random: Random, level: int, left: int, **corrections: bool) -> KernelPosition[Table]:
@@ -122,9 +121,7 @@ def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exerci
     """Ask how many customers are missing: some have been turned over before the first round."""
     position = _start_setup(random, level, random.randint(2, 6))
     counts = [CustomersMissing(count) for count in range(1, 9)]
-    right = next(claim for claim in counts if claim.holds(position))
-    wrong = random.sample([claim for claim in counts if claim != right], 3)
-    return exercise("customers-missing", level, position, [right, *wrong], (Rule.SETUP_CUSTOMERS,), random)
+    return ask_which(random, level, "customers-missing", position, counts, (Rule.SETUP_CUSTOMERS,))
 
 
 def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -132,9 +129,7 @@ def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exe
     position = _start_setup(random, level, 1, seat_compensation=True)
     seat, about = somebody(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
-    right = next(claim for claim in gifts if claim.holds(position))
-    wrong = random.sample([claim for claim in gifts if claim != right], 3)
-    return exercise("compensation", level, position, [right, *wrong], (Rule.SETUP_SEATS,), random, about)
+    return ask_which(random, level, "compensation", position, gifts, (Rule.SETUP_SEATS,), about)
 
 
 def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -212,10 +207,8 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
         position = _offer_privilege(random, replace(table, ring=None), seat)
         about = random.choice((TakeRing(), Decline()))
     else:
-        ending = Acting(seat, (random.choice(NEUTRAL),))
-        position = Position(table, (Turns(table.after(seat)), ending)).settle()
-    if not any(option.choice == about for option in position.options):
-        raise Unfit("choice")
+        position = settle_turn(table, seat, Acting(seat, (random.choice(NEUTRAL),)))
+    require(position, about, "choice")
     claims = [StartsRound(about, other) for other in table.seats]
     return exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
 
@@ -228,7 +221,7 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
         if not home:
             raise Unfit("family")
         table = table.with_farm(seat, farm.move(random.choice(home), Place.FARM, COUNCIL[random.randint(0, 2)]))
-    return Position(complete(table), (Turns(table.after(seat)), Privileges(seat, table.stage(seat)))).settle()
+    return settle_turn(complete(table), seat, Privileges(seat, table.stage(seat)))
 
 
 @asked("customers-missing", "compensation", "filling", "seeding")

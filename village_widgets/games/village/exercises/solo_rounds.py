@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from random import Random
 from typing import Final
 
@@ -25,21 +25,16 @@ from village_core.games.village.solo.fate import TurningFate
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, SPACES, Fate, Place
 from village_core.kernel.position import Position
-from village_core.kernel.values import Choice, Option, Seat, Tagged
+from village_core.kernel.values import Option, Seat, Tagged
+from village_widgets.games.village.exercises import solo_tables
+from village_widgets.games.village.exercises.asking import ask_which, has_event
 from village_widgets.games.village.exercises.barring import BIG_BOX
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.positions import clear_spaces, send_member, start_action, stock
 from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
-from village_widgets.games.village.exercises.solo_tables import (
-    clear_church,
-    list_waiting,
-    pick_solo_table,
-    reach_fate,
-    retry,
-    watch,
-)
+from village_widgets.games.village.exercises.solo_tables import clear_church, list_waiting, pick_solo_table, reach_fate, retry
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
+from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit
 
 LEFT: Final = Leave()
 
@@ -52,7 +47,7 @@ class NextRound(AfterChoice, frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the engine begins it so."""
-        table = watch(position, Option(self.after), RoundBegan)[1].table
+        table = solo_tables.watch(position, Option(self.after), RoundBegan)[1].table
         ring = "council" if table.ring_there else "supply" if table.ring is None else "yours"
         return (table.start, ring) == (self.start, self.ring)
 
@@ -64,7 +59,7 @@ class LiesOn(AfterChoice, frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the engine moves her on to it."""
-        events, _ = watch(position, Option(self.after), TrackMoved)
+        events, _ = solo_tables.watch(position, Option(self.after), TrackMoved)
         return next(event.spot for event in events if isinstance(event, TrackMoved)) == self.spot
 
 
@@ -89,8 +84,8 @@ class HersDies(AfterChoice, frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the engine buries the member."""
-        moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
-        return any((event.seat, event.generation, event.start) == (RIVAL, self.generation, self.place) for event in moved)
+        events = position.play(self.after).events
+        return has_event(events, Moved, seat=RIVAL, generation=self.generation, start=self.place)
 
 
 class HerWindow(AfterChoice, frozen=True):
@@ -100,8 +95,7 @@ class HerWindow(AfterChoice, frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the engine puts the member there."""
-        moved = [event for event in position.play(self.after).events if isinstance(event, Moved)]
-        return any(event.seat == RIVAL and event.end is self.place for event in moved)
+        return has_event(position.play(self.after).events, Moved, seat=RIVAL, end=self.place)
 
 
 class Ranks(Tagged, frozen=True):
@@ -115,21 +109,6 @@ class Ranks(Tagged, frozen=True):
         return table.edition.solo[ALONE].rank(score(table).sheets[READER].total) == self.rank
 
 
-def _asked(
-    random: Random, level: int, kind: str, position: Position[Table], claims: Sequence[Claim[Table]], rules: Sequence[Rule],
-    about: Choice | None = None,
-) -> Exercise[Table]:  # fmt: skip
-    """Return the question with the claim that holds among three others.
-
-    Raises ``Unfit`` unless one holds and another doesn't.
-    """
-    right = [claim for claim in claims if claim.holds(position)]
-    wrong = [claim for claim in claims if claim not in right]
-    if len(right) != 1 or not wrong:
-        raise Unfit(kind)
-    return exercise(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
-
-
 def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask how many customers are missing: a game for one is set up as for two."""
     position: Position[Table] = new_game(EditionSettings(BIG_BOX), ALONE)
@@ -137,7 +116,7 @@ def ask_solo_customers(random: Random, level: int, wanted: Collection[str]) -> E
     for _ in range(shown - random.randint(1, shown - 1)):
         position = position.play(position.sample(random)).position
     counts = [CustomersMissing(count) for count in range(1, shown + 2)]
-    return _asked(random, level, "alone-customers", position, counts, (Rule.SOLO_SETUP,))
+    return ask_which(random, level, "alone-customers", position, counts, (Rule.SOLO_SETUP,))
 
 
 def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -151,7 +130,7 @@ def ask_next_round(random: Random, level: int, wanted: Collection[str]) -> Exerc
     ring = "supply" if spent else "yours"
     claims = [NextRound(LEFT, who, where) for who, where in ((0, "council"), (0, ring), (RIVAL, "council"))]
     rules = (Rule.SOLO_START, Rule.SOLO_RING_SPENT if spent else Rule.SOLO_RING)
-    return _asked(random, level, "next-round", position, claims, rules, LEFT)
+    return ask_which(random, level, "next-round", position, claims, rules, LEFT)
 
 
 def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -168,7 +147,7 @@ def ask_her_track(random: Random, level: int, wanted: Collection[str]) -> Exerci
     spaces = table.edition.solo[ALONE].track
     near = {1, *((rival.laid + step) % spaces + 1 for step in range(-2, 3))}
     claims = [LiesOn(LEFT, spot) for spot in sorted(near)]
-    return _asked(random, level, "her-track", position, claims, (Rule.SOLO_NEW_ROUND if new else Rule.SOLO_TRACK,), LEFT)
+    return ask_which(random, level, "her-track", position, claims, (Rule.SOLO_NEW_ROUND if new else Rule.SOLO_TRACK,), LEFT)
 
 
 def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -179,7 +158,7 @@ def ask_face_down(random: Random, level: int, wanted: Collection[str]) -> Exerci
     if (Rule.SOLO_FATE if shuffled else Rule.SOLO_SHUFFLE) in wanted and len(wanted) == 1:
         raise Unfit("set")
     claims = [FaceDown(about, count) for count in range(SETS + 1)]
-    return _asked(random, level, "face-down", position, claims, (Rule.SOLO_SHUFFLE if shuffled else Rule.SOLO_FATE,), about)
+    return ask_which(random, level, "face-down", position, claims, (Rule.SOLO_SHUFFLE if shuffled else Rule.SOLO_FATE,), about)
 
 
 def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -195,7 +174,7 @@ def ask_hers_dies(random: Random, level: int, wanted: Collection[str]) -> Exerci
     position = replace(passed, table=table)
     living = [who for who in position.table.farms[RIVAL].members() if who[1] in (*HER_PLACES, Place.BAG, *CHURCH)]
     claims = [HersDies(about, *who) for who in dict.fromkeys(living)]
-    return _asked(random, level, "hers-dies", position, claims, (Rule.SOLO_QUILL,), about)
+    return ask_which(random, level, "hers-dies", position, claims, (Rule.SOLO_QUILL,), about)
 
 
 def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -214,14 +193,16 @@ def ask_her_window(random: Random, level: int, wanted: Collection[str]) -> Exerc
     position = VillagePosition(table, (NewRound(), Drawing(random.randint(2, DRAWN)))).settle()
     about = DrawMember(RIVAL, drawn)
     claims = [HerWindow(about, place) for place in (*CHURCH, Place.BAG)]
-    return _asked(random, level, "her-window", position, claims, (Rule.SOLO_WINDOWS_FULL if full else Rule.SOLO_WINDOW,), about)
+    return ask_which(
+        random, level, "her-window", position, claims, (Rule.SOLO_WINDOWS_FULL if full else Rule.SOLO_WINDOW,), about
+    )
 
 
 def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which rank the points are worth."""
     table = stock(pick_solo_table(random, level), READER, prestige=random.randint(20, 90))
     ranks = [Ranks(number) for number in range(len(table.edition.solo[ALONE].ranks))]
-    return _asked(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
+    return ask_which(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
 
 
 @asked("next-round")

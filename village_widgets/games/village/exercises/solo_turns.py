@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from random import Random
 from typing import Final
 
@@ -22,18 +22,11 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CHURCH, CUBES, INFLUENCES, SPACES, Cube, Fate, Influence, Place, Space
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
-from village_widgets.games.village.exercises import solo_tables
+from village_widgets.games.village.exercises import positions, solo_tables
+from village_widgets.games.village.exercises.asking import has_event, pick_rule
 from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
-from village_widgets.games.village.exercises.positions import (
-    clear_spaces,
-    furnish,
-    send_member,
-    start_action,
-    start_market_day,
-    start_turn,
-    stock,
-)
+from village_widgets.games.village.exercises.positions import clear_spaces, furnish, send_member, start_action, start_turn, stock
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
 
 DIE: Final = {"rulings__rival_cube": "die"}
@@ -77,7 +70,7 @@ class DieCannot(Tagged, frozen=True):
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
-        return isinstance(then.top, Rolling) and self.cube not in map(cube_of, colours(then.table))
+        return isinstance(then.top, Rolling) and Influence(self.cube.value) not in colours(then.table)
 
 
 class DieFinds(Tagged, frozen=True):
@@ -122,8 +115,7 @@ class HersServed(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether she does so in her turn of the day."""
-        served = [event for event in position.play(option).events if isinstance(event, CustomerServed)]
-        return any(event.seat == RIVAL and event.customer == self.customer for event in served)
+        return has_event(position.play(option).events, CustomerServed, seat=RIVAL, customer=self.customer)
 
 
 class SpendsRing(Tagged, frozen=True):
@@ -133,7 +125,7 @@ class SpendsRing(Tagged, frozen=True):
 
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the ring lies in the supply afterwards."""
-        return any(isinstance(event, RingSpent) for event in position.play(option).events)
+        return has_event(position.play(option).events, RingSpent)
 
 
 class GainsMajority(Tagged, frozen=True):
@@ -145,12 +137,7 @@ class GainsMajority(Tagged, frozen=True):
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine books it if no member moves up after that."""
         events, _ = play_on(position, option.choice, MajorityWon)
-        return any(isinstance(event, MajorityWon) and (event.seat, event.points) == (self.seat, self.points) for event in events)
-
-
-def cube_of(influence: Influence) -> Cube:
-    """Return the cube of a kind of influence."""
-    return Cube(influence.value)
+        return has_event(events, MajorityWon, seat=self.seat, points=self.points)
 
 
 def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
@@ -159,12 +146,6 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
     if not isinstance(then.top, TurningFate) or then.why_not(quill) is not None:
         return []
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
-
-
-def pick_rule(random: Random, wanted: Collection[str], rules: Iterable[Rule]) -> Rule:
-    """Return one of ``rules`` at random: a wanted one, if any of them is."""
-    able = list(rules)
-    return random.choice([rule for rule in able if rule in wanted] or able)
 
 
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -201,7 +182,7 @@ def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exerc
     position = start_turn(
         solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 5 + level), READER
     )
-    goal = DieCannot(cube_of(random.choice(colours(position.table))))
+    goal = DieCannot(Cube(random.choice(colours(position.table)).value))
     return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
@@ -210,7 +191,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
     position = start_turn(
         solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 6 + level), READER
     )
-    goal = DieFinds(cube_of(random.choice(INFLUENCES)), random.choice(SPACES))
+    goal = DieFinds(Cube(random.choice(INFLUENCES).value), random.choice(SPACES))
     return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
 
@@ -251,7 +232,7 @@ def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exer
     front = [tile for tile in table.stalls if tile is not None]
     if len(front) < 2:
         raise Unfit("stalls")
-    position = start_market_day(table, READER, READER, opened=False)
+    position = positions.start_market_day(table, READER, READER, opened=False)
     return task("hers-served", level, position, HersServed(front[1]), (Rule.SOLO_MARKET_SERVE,))
 
 

@@ -17,6 +17,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Category, Place, ScoreLine
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
+from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
 from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise
@@ -41,7 +42,7 @@ class Wins(Tagged, frozen=True):
 
 def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which seats win, and by which rule."""
-    aim = random.choice([rule for rule in WINS if rule in wanted] or WINS[: 2 * level + 1])
+    aim = pick_rule(random, wanted, WINS, WINS[: 2 * level + 1])
     edition = PRINTED.get(aim, random.choice(EDITIONS))
     table = build_final_table(random, level, edition=edition, players=random.randint(2, 3) if level == LAST else None)
     table = _tie(random, table, aim) if aim in TIES else table

@@ -1,0 +1,60 @@
+"""Steps that several kinds of exercise share: the rule to ask, the claims to choose from, and the end of a seat's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from village_core.games.village.position import AnyFrame, Position
+from village_core.games.village.rounds import Turns
+from village_core.games.village.table import Table
+from village_core.kernel.ledger import Event
+from village_core.kernel.position import Position as KernelPosition
+from village_core.kernel.values import Choice, RuleKey, Seat
+from village_widgets.tutor.exercise import Claim, Exercise, Unfit, exercise
+
+R = TypeVar("R", bound=RuleKey)
+
+
+def pick_rule(random: Random, wanted: Collection[RuleKey], rules: Iterable[R], instead: Iterable[R] = ()) -> R:
+    """Return a wanted one of ``rules`` at random; if none is wanted, one of ``instead``, or any."""
+    able = list(rules)
+    return random.choice([rule for rule in able if rule in wanted] or list(instead) or able)
+
+
+def ask_which(
+    random: Random,
+    level: int,
+    kind: str,
+    position: KernelPosition[Table],
+    claims: Sequence[Claim[Table]],
+    rules: Sequence[RuleKey],
+    about: Choice | None = None,
+) -> Exercise[Table]:
+    """Return the question with the claim that holds among up to three others.
+
+    Raises ``Unfit`` unless exactly one holds and another doesn't.
+    """
+    right = [claim for claim in claims if claim.holds(position)]
+    wrong = [claim for claim in claims if claim not in right]
+    if len(right) != 1 or not wrong:
+        raise Unfit(kind)
+    return exercise(kind, level, position, [*right, *random.sample(wrong, min(3, len(wrong)))], rules, random, about)
+
+
+def settle_turn(table: Table, seat: Seat, frame: AnyFrame) -> Position:
+    """Return the position in ``seat``'s turn with ``frame`` on top, settled."""
+    return Position(table, (Turns(table.after(seat)), frame)).settle()
+
+
+def require(position: KernelPosition[Table], choice: Choice, lack: str) -> None:
+    """Raise ``Unfit``, which names the ``lack``, unless the choice can be made."""
+    if not any(option.choice == choice for option in position.options):
+        raise Unfit(lack)
+
+
+def has_event(events: Iterable[Event[Table]], kind: type[Event[Table]], **fields: object) -> bool:
+    """Tell whether one of the events is of this kind and has these values in its fields."""
+    found = (event for event in events if isinstance(event, kind))
+    return any(all(getattr(event, name) == value for name, value in fields.items()) for event in found)
