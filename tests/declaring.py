@@ -23,7 +23,7 @@ from village_core.kernel.words import ENGLISH
 from village_widgets.companion.commands import CompanionCommand
 from village_widgets.companion.laying.fields import AnyField, Typed
 from village_widgets.companion.messages import CompanionMessage
-from village_widgets.companion.printed import FOLDERS
+from village_widgets.companion.parts import FOLDERS
 from village_widgets.companion.tallying import Tally
 from village_widgets.components.commands import Entering, PlayCommand
 from village_widgets.components.messages import State

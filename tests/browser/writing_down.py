@@ -68,7 +68,7 @@ class Scribe:
                 if not isinstance(step.position.top, Seeding):
                     self.touch("entered")
             elif position.seat == CHANCE:
-                drawn = [thing.option.choice for thing in self.writing.drawables(position) or ()]
+                drawn = [thing.option.choice for thing in self.writing.list_drawables(position) or ()]
                 self.touch("drawn", nth=drawn.index(choice))
             else:
                 self.decide(position, step.option)

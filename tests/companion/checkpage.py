@@ -27,7 +27,7 @@ BEGIN = """
 import { sheet } from "../components/sheet.js";
 import { checking } from "../companion/checking/check.js";
 const said = %s;
-const send = async (message) => { const { checking } = await window.receive(message); check.show(checking); };
+const send = async (message) => { const { checking } = await window.hear(message); check.show(checking); };
 const answers = sheet(said, send);
 const check = checking(said, send, answers);
 document.querySelector(".vc-app").append(check.root, answers.root);
@@ -48,7 +48,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
     check = CopyCheck(CHECKLIST, WORDS)
-    shown_page.expose_function("hear", lambda said: heard(check.handle(command(**said))))
+    shown_page.expose_function("hear", lambda said: heard(check.answer(command(**said))))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page

@@ -19,9 +19,15 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 from village_core.store.sql import Store
-from village_widgets.companion.page import WORD_FILES as PAGE_WORDS
-from village_widgets.companion.recording import Recorded, RecordedCommand
-from village_widgets.companion.shared import Conflict, Shared
+from village_widgets.companion.account import Account
+from village_widgets.companion.commands import InView
+from village_widgets.companion.fullview import FullView
+from village_widgets.companion.inbox import Inbox
+from village_widgets.companion.outcomes import Conflict, Outcome, Refused, Unchanged
+from village_widgets.companion.parts import WORD_FILES as PAGE_WORDS
+from village_widgets.companion.shared import Shared
+from village_widgets.components.commands import Command, Entering
+from village_widgets.components.messages import BoardState, Message
 from village_widgets.components.screen import HERE, build_style
 from village_widgets.components.table import FEW
 from village_widgets.games.village import drawing
@@ -37,36 +43,70 @@ PATIENCE: Final = 10_000
 COMPANION: Final = files("village_widgets.companion")
 
 
+class Recorded:
+    """A full table as one page sees it: its view, and the inbox that takes what the page enters."""
+
+    def __init__(self, shared: Shared) -> None:
+        self.telling = VillageTelling(shared.game.players, shared.position.table.edition, words())
+        self.writing = VillageWriting(self.telling)
+        self.view: FullView = FullView(shared, Account(self.writing, lambda before, after: ""))
+        self.inbox: Inbox = Inbox(shared)
+        self.board = self.view.board
+        self.session = shared
+        self.snapshot()
+
+    def snapshot(self) -> BoardState:
+        """Show the board with everything on it."""
+        return self.board.snapshot()
+
+    def patch(self) -> BoardState:
+        """Show what has changed on the board."""
+        return self.board.patch()
+
+    def receive(self, command: Entering) -> Outcome:
+        """Decide what becomes of an input."""
+        return self.inbox.receive(command, self.view, "")
+
+    def answer(self, command: Command) -> Message | None:
+        """Answer a command; an input must find nothing that was entered meanwhile."""
+        if not isinstance(command, Entering):
+            return self.view.answer(command)
+        outcome = self.receive(command)
+        assert not isinstance(outcome, Conflict)
+        match outcome:
+            case Unchanged(message):
+                return message
+            case Refused(refusal):
+                return self.view.explain_refusal(refusal)
+        return None
+
+
 def opened(store: Store, position: Position, viewing: bool = False) -> Recorded:
-    """A table that begins as ``position``, as a page sees it that has just been opened; with the viewer's code if asked."""
+    """Open a table that begins as ``position``, with the viewer's code if asked."""
     codes = store.create(first_line(Game(PLAYERS[: len(position.table.seats)], position)))
     return page_of(store, codes.viewer if viewing else codes.table)
 
 
 def page_of(store: Store, code: str) -> Recorded:
-    """The table of a code, as one more page sees it."""
-    shared: Shared = Shared(store, store.find(code))
-    told = VillageTelling(shared.game.players, shared.position.table.edition, words())
-    recorded: Recorded = Recorded(shared, told, VillageWriting(told), lambda before, after: "")
-    recorded.snapshot()
-    return recorded
+    """Open the table of a code on one more page."""
+    return Recorded(Shared(store, store.find(code)))
 
 
 def begun(store: Store, players: int = 4, edition: str = "first_2011") -> Recorded:
-    """A new full table: the first customer is to be turned over."""
+    """Begin a full table: the first customer is to be turned over."""
     return opened(store, new_game(EditionSettings(edition), players))
 
 
 def say(table: Recorded, do: str, **more: object) -> Heard | None:
-    """A message of a page that has seen everything; the page is told what has changed."""
+    """Send a message of a page that has seen everything; the page is told what has changed."""
     answer = hear(table, {"v": len(table.session.lines), **more, "do": do})
     table.patch()
     return answer
 
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
-    """What a page says, as it comes."""
-    return heard(table.handle(msgspec.convert(said, RecordedCommand)))
+    """Answer a message of a page as it comes."""
+    return heard(table.answer(msgspec.convert(said, InView)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
@@ -95,11 +135,11 @@ def typed(position: Position, random: Random) -> dict[str, list[str]]:
 
 def taps(table: Recorded, option: Option) -> int:
     """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
-    rows = table._rows
+    rows = table.board._rows
     row = next((row for row in rows if option in row.options), rows[0])
     way = row.options.index(option) if option in row.options else 0
     before = len(table.session.lines)
-    if table._render_row(row, len(rows) <= FEW).beside:
+    if table.board._render_row(row, len(rows) <= FEW).beside:
         answer = say(
             table, "row" if len(row.options) > 1 else "pick", row=row.number, **({} if len(row.options) > 1 else {"way": 0})
         )
@@ -118,12 +158,12 @@ import { table } from "../components/table.js";
 import { besides } from "../companion/anyway.js";
 import { HandfulForm } from "../companion/handful.js";
 const words = %s;
-const send = async (message) => (await window.receive(message)).forEach(get);
+const send = async (message) => (await window.hear(message)).forEach(get);
 const answers = sheet(words, send, besides(words, send));
 const form = new HandfulForm(words, send, "");
 const played = table(words, send, answers, { drawn: form });
 function get(message) {
-  if (message.table) { played.root.hidden = false; played.receive(message.table); }
+  if (message.table) { played.root.hidden = false; played.hear(message.table); }
   if (message.handful) form.answered(message.handful);
   if (message.compose) answers.compose(message.compose, message.barred, played.version());
   if (message.ask) answers.ask(message.ask, played.version());
@@ -166,10 +206,9 @@ class Driven:
     def receive(self, message: dict[str, object]) -> list[Heard]:
         """What the page says, and what is answered."""
         before = len(self.table.session.lines)
-        try:
-            answer = hear(self.table, message)
-        except Conflict:
+        if message.get("v", before) != before and message["do"] != "compose":  # it came too late
             return [{"table": heard(self.table.snapshot())}]
+        answer = hear(self.table, message)
         news: Iterator[Heard] = iter(({"table": heard(self.table.patch())},) if len(self.table.session.lines) > before else ())
         return [*news, *([answer] if answer else [])]
 

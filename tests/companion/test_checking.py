@@ -24,7 +24,7 @@ from village_core.store.sql import Store
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
 from village_widgets.companion.checking.running import CopyAtTable
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.shared import Shared
 from village_widgets.games.village.checking import CHECKLIST, WORD_FILES
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 from village_widgets.words import WORD_FILES as INTERFACE_WORDS
@@ -36,12 +36,12 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """The check as a page gets it that has just opened it."""
-    return heard(CHECK.handle(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
+    return heard(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
     """What is answered to values."""
-    return heard(CHECK.handle(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
+    return heard(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
 def fields(check: dict) -> list[dict]:
@@ -76,8 +76,8 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 def test_opening_the_check_turns_the_page_to_it() -> None:
     """The answer that opens the check says that its view is the one to show; an answer to values turns nothing."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert heard(CHECK.handle(command("checking", **message)))["view"] == "checking"
-    assert "view" not in heard(CHECK.handle(command("check-values", **message)))
+    assert heard(CHECK.answer(command("checking", **message)))["view"] == "checking"
+    assert "view" not in heard(CHECK.answer(command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
@@ -250,20 +250,20 @@ def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> No
     words = Overheard()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:
-        heard(check.handle(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
+        heard(check.answer(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        heard(check.handle(command("check-values", edition=edition, players=[4], text="", values=bad)))
+        heard(check.answer(command("check-values", edition=edition, players=[4], text="", values=bad)))
         good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        heard(check.handle(command("check-values", edition=edition, players=[4], text="", values=good)))
+        heard(check.answer(command("check-values", edition=edition, players=[4], text="", values=good)))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        heard(check.handle(command("checking", text=text, file=True)))
+        heard(check.answer(command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
-        heard(check.handle(command("checking", edition=BIG, players=[4], text="")))
+        heard(check.answer(command("checking", edition=BIG, players=[4], text="")))
     table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"
     for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
-        heard(running.handle(command("checking", edition=edition, text=text, table=True), Incoming("check", 0)))
+        heard(running.answer(command("checking", edition=edition, text=text, table=True)))
     said = {key for key in keys(ENGLISH, CHECK_WORDS, WORD_FILES) if not key.startswith("ui-")}
     assert said and said <= words.heard

@@ -14,7 +14,7 @@ from village_core.games.owning import unsure
 from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words
-from village_widgets.companion.page import WORD_FILES as COMPANION_WORDS
+from village_widgets.companion.parts import WORD_FILES as COMPANION_WORDS
 from village_widgets.games.village.companion import VillageParts
 from village_widgets.play import Play
 
@@ -32,7 +32,7 @@ def test_a_saved_game_is_called_one() -> None:
     """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
-        answer = heard(CHECK.handle(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert answer == {"unread": [WORDS.format("check-is-game")]}
 
 
@@ -40,13 +40,13 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
     three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
-    check = heard(CHECK.handle(command("checking", text=text, file=True)))["checking"]
+    check = heard(CHECK.answer(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
     assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
     both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
-        assert heard(CHECK.handle(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
-    check = heard(CHECK.handle(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
+        assert heard(CHECK.answer(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
+    check = heard(CHECK.answer(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
     assert check["players"] == [2]
 
 
@@ -69,7 +69,7 @@ def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
     """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = heard(CHECK.handle(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 
@@ -92,4 +92,4 @@ def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) 
         game = parts.begin(command("begin", settings=asked).settings)
         assert game.position.table.edition.council.time[2] == 3
         marks = [f"<title>{WORDS.format(key)}</title>" for key in ("board-guess", "board-mostly-about")]
-        assert any(mark in parts.still(game) for mark in marks) is guessing
+        assert any(mark in parts.draw_still(game) for mark in marks) is guessing

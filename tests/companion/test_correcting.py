@@ -19,9 +19,9 @@ from village_core.games.village.vocabulary import Place
 from village_core.kernel.values import CHANCE, Option
 from village_core.store.sql import Store
 from village_widgets.companion.alternatives import LIKELY
-from village_widgets.companion.commands import Correct, Decided
-from village_widgets.companion.correcting import Unfitting
-from village_widgets.companion.recording import plain_answer
+from village_widgets.companion.commands import Correct, Decided, plain_answer
+from village_widgets.companion.correcting import correct
+from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
 GAMES = sampled(2, 8)
@@ -35,23 +35,22 @@ def reported(random: Random, shared: Shared) -> None:
         if position.over:
             return
         if position.seat == CHANCE:
-            shared.choose(position.sample(random))
+            assert isinstance(shared.choose(position.sample(random)), Stored)
             continue
         kinds = random.choice(((EndTurn,), (Spend,), (Spend,), (Send,), (Note,), (EndRound,)))
         options = [option for option in position.options if isinstance(option.choice, kinds)] or position.options
-        shared.choose(random.choice(options))
+        assert isinstance(shared.choose(random.choice(options)), Stored)
 
 
 def corrected(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
     """Correct a line; whatever does not fit any more is answered first if something else is asked, and else left out."""
     correction = Correct(line, None if option is None else plain_answer(option))
     while True:
-        try:
-            shared.correct(correction)
-        except Unfitting as unfitting:
-            correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(unfitting.line, "leave")))
-        else:
+        entries = correct(shared, correction)
+        if not isinstance(entries, Unfitting):
+            assert isinstance(shared.enter(None, *entries), Stored)
             return correction
+        correction = msgspec.structs.replace(correction, decided=(*correction.decided, Decided(entries.line, "leave")))
 
 
 def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
@@ -62,7 +61,7 @@ def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, 
             continue
         answer = msgspec.json.decode(text)["answer"] if number != correction.line else correction.answer
         if answer is not None:
-            start.choose(start.option(answer))
+            assert isinstance(start.choose(start.option(answer)), Stored)
 
 
 def check_game(number: int, folder: Path) -> int:

@@ -17,7 +17,7 @@ from village_core.games.village.market import Revealing
 from village_core.games.village.rounds import Seeding
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import CHANCE, Payment
-from village_widgets.companion.anyway import asked, payments_anyway
+from village_widgets.companion.anyway import is_full_price, list_payments
 from village_widgets.games.village.companion import VillageParts
 
 PARTS = VillageParts()
@@ -26,7 +26,7 @@ PEOPLE = (Player("Anna", "red"), Player("Bert", "blue"))
 
 def told(game: Game) -> tuple[str, str]:
     """The head of the page and the question, as they stand."""
-    return PARTS.told(game).bar(game.position)
+    return PARTS.build_account(game).describe_bar(game.position)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -65,7 +65,7 @@ def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
 def test_new_customers_say_how_many_are_still_to_come() -> None:
     """After a market day the question names the next place and how many more come after it."""
     position = at(village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
-    said = PARTS.told(Game(PEOPLE, position)).bar(position)
+    said = PARTS.build_account(Game(PEOPLE, position)).describe_bar(position)
     assert said == ("A new customer", "A new customer: for the second stall. One more after it.")
 
 
@@ -73,18 +73,18 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
     """A wagon made without a trained member: first the time that is printed, then nothing and other times, each once."""
     position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
     refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
-    found = payments_anyway(position, refusal)
+    found = list_payments(position, refusal)
     hours = position.table.edition.crafts["wainwright"].time
-    assert found[0].payment == Payment(time=hours) and asked(position, found[0])
+    assert found[0].payment == Payment(time=hours) and is_full_price(position, found[0])
     assert sorted(option.payment.time for option in found) == [0, 1, 2, 3, 4, 5, 6]
-    assert [option for option in found if asked(position, option)] == found[:1]
+    assert [option for option in found if is_full_price(position, option)] == found[:1]
 
 
 def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     """Above a correction stands what it is, counted as people count; the file is read as before."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
-    check = PARTS.check(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
+    check = PARTS.check_copy(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
     text, used = check.checking.text, check.checking.used
     assert "# Time of stage 3\ncouncil.time.2 = 3\n" in text and used.startswith("Use the one number")
     assert read_own(EDITIONS, text, "") == (owned, ())
@@ -98,5 +98,5 @@ def test_of_a_price_among_kinds_as_much_as_is_there_was_paid(held: Purse, paid: 
     """What nobody could pay and somebody did anyway: of all ways the one that lacks least, as far as it is there, or nothing."""
     position = yard(held, (FIVE_OF_TWO,), (), ())
     [refusal] = position.refusals
-    found = [dict(option.payment.spent) for option in payments_anyway(position, refusal)]
+    found = [dict(option.payment.spent) for option in list_payments(position, refusal)]
     assert found == ([paid, {}] if paid else [{}])

@@ -26,8 +26,8 @@ from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
 from village_widgets.companion.exporting import KINDS, Exporting
 from village_widgets.companion.exporting.result import When
-from village_widgets.companion.exporting.tables import APP, COLUMNS, rows, safe
-from village_widgets.companion.past import LATEST, moment
+from village_widgets.companion.exporting.tables import APP, COLUMNS, escape_cell, write_csv
+from village_widgets.companion.past import LATEST, read_time
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village.companion import BOARDGAMEGEEK, VillageParts
 
@@ -51,7 +51,7 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
 
 def exporting(table: Shared) -> Exporting:
     """What a table can be taken away as."""
-    return Exporting(table, PARTS.result, WORDS, clock=lambda: BEGUN)
+    return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
 
 @pytest.fixture
@@ -91,15 +91,19 @@ def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "|calc", "=cmd|'/c calc'!A0"])
 def test_no_name_is_a_formula(name: str) -> None:
     """A name that a spreadsheet would reckon with begins with an apostrophe, and holds no control character."""
-    assert str(safe(name)).startswith("'") and str(safe(name)).isprintable()
-    assert safe("Ada") == "Ada" and safe(-3) == -3 and safe("Ann-Marie (2) & Co., A.B.") == "Ann-Marie (2) & Co., A.B."
+    assert str(escape_cell(name)).startswith("'") and str(escape_cell(name)).isprintable()
+    assert (
+        escape_cell("Ada") == "Ada"
+        and escape_cell(-3) == -3
+        and escape_cell("Ann-Marie (2) & Co., A.B.") == "Ann-Marie (2) & Co., A.B."
+    )
 
 
 @pytest.mark.parametrize("separator", [",", ";", "\t", "|", ":", " "])
 @pytest.mark.parametrize("name", ["a{}=1+1", 'a"{}=1+1', 'a{}"=1+1', "a{} =1+1", "a{}{}@SUM(A1)"])
 def test_no_part_of_a_name_is_a_formula(separator: str, name: str) -> None:
     """Every cell is quoted; and with another separator, or where quotations mean nothing, no cell begins a formula."""
-    text = rows((name.replace("{}", separator), -1)).removeprefix("\ufeff").rstrip("\r\n")
+    text = write_csv((name.replace("{}", separator), -1)).removeprefix("\ufeff").rstrip("\r\n")
     assert text.startswith('"') and text.endswith('","-1"')
     for quoting in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
         [cells] = csv.reader([text], delimiter=separator, quoting=quoting)
@@ -148,7 +152,7 @@ def test_the_result_for_an_app(finished: Exporting) -> None:
     assert [each["winner"] for each in play["players"]] == [seat in outcome.winners for seat in range(4)]
     assert [each["startPlayer"] for each in play["players"]].count(True) == 1
     assert {"sourceName", "sourcePlayId", "board", "comments"} < set(play) and all(each["name"] for each in play["players"])
-    link = finished.offer().link
+    link = finished.list_offers().link
     assert isinstance(link, str) and link.startswith(APP) and json.loads(unquote(link.removeprefix(APP))) == play
 
 
@@ -163,10 +167,10 @@ def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None
     """Whoever exports twice logs one play; the code of the table is in none of it."""
     game = tracked_game("first_2011", 2, 3)
     one, other = exporting(shared(store, game)), exporting(shared(store, game, BEGUN + 1))
-    assert one.text("app") == one.text("app")
-    plays = [json.loads(each.text("app") or "{}") for each in (one, other)]
+    assert one.write("app") == one.write("app")
+    plays = [json.loads(each.write("app") or "{}") for each in (one, other)]
     assert plays[0]["sourcePlayId"] != plays[1]["sourcePlayId"] and plays[0]["players"] == plays[1]["players"]
-    assert not any(code in (one.text(what) or "") for code in one.shared.found.codes for what in KINDS)
+    assert not any(code in (one.write(what) or "") for code in one.shared.found.codes for what in KINDS)
 
 
 def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Store) -> None:
@@ -177,15 +181,15 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
         head, steps = first_line(Game(game.players, game.start)), [to_entry(step).to_line() for step in game.steps]
         codes = store.create(head, [StoredLine(at, f"token{at}", line) for at, line in enumerate(steps, 1)])
         table = Shared(store, store.find(codes.table))
-        found = Exporting(table, PARTS.result, WORDS, clock=lambda: next(clock))
-        ids.append([json.loads(found.text("app") or "{}")["sourcePlayId"] for _ in range(2)])
+        found = Exporting(table, PARTS.build_result, WORDS, clock=lambda: next(clock))
+        ids.append([json.loads(found.write("app") or "{}")["sourcePlayId"] for _ in range(2)])
     assert ids[0] == ids[1] and len({*ids[0], *ids[1]}) == 1 and ids[2][0] == ids[2][1] != ids[0][0]
 
 
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
-    offers, link, note = heard(found.offer())
+    offers, link, note = heard(found.list_offers())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
     for what in ("sheet", "print", "app", "plays", "nothing", "__class__", ""):
@@ -195,7 +199,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 def test_places_are_shared_like_totals(finished: Exporting) -> None:
     """Winners are first, whoever ties behind them shares a place, and the next place is left out."""
-    found = PARTS.result(finished.shared)
+    found = PARTS.build_result(finished.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
     assert found._replace(score=score).ranks == (3, 1, 3, 2)
@@ -216,7 +220,7 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
     assert found.when == When(BEGUN, BEGUN)
     for what in KINDS:
         assert given(found, what)[2]
-    assert not any(moment(record) for record in table.records)
+    assert not any(read_time(record) for record in table.records)
 
 
 def test_the_last_day_that_can_be_named_is_named() -> None:

@@ -23,13 +23,16 @@ from village_core.games.village.dying import Dying
 from village_core.games.village.laying import layout, pending_deaths
 from village_core.games.village.vocabulary import Place, Row, Space, Spending
 from village_core.kernel.game import Game, Player
+from village_core.kernel.saves import Entry
 from village_core.kernel.words import ENGLISH, Words, keys
 from village_core.store.sql import Store
 from village_widgets.companion import laying
+from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
 from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.shared import Conflict, Incoming, Shared
+from village_widgets.companion.outcomes import Conflict, Stored
+from village_widgets.companion.shared import Shared
 from village_widgets.games.village.laying import WORD_FILES, VillageLayingForm
 from village_widgets.games.village.laying.values import list_values, read_laid
 from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
@@ -181,20 +184,22 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
     side = Laying(shared, form())
-    opened = heard(side.handle(command("laying"), Incoming("", 0)))
+    opened = heard(side.answer(command("laying")))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
     assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
     assert (values["turn"], values["farms.0.space"], values["farms.1.space"]) == (1, 3, 2)
     assert "smithy" in [values[f"farms.0.family.1.{at}"] for at in range(4)]
-    refused = heard(side.handle(command("lay", values=values), Incoming("l1", 3)))
-    assert refused["laying"]["refused"] and shared.position.table.tracked
+    inbox = Inbox(shared)
+    refused = inbox.receive(command("lay", values=values, token="l1", v=3), side, "")
+    assert refused.message.laying.refused and shared.position.table.tracked
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
-    done = heard(side.handle(command("lay", values=filled), Incoming("l2", 3, "Anna")))
-    assert done == {"laying": {"laid": True}, "view": ""}
+    lay = command("lay", values=filled, token="l2", v=3)
+    assert inbox.receive(lay, side, "Anna") == Stored(4, (1, 2, 3))
+    assert heard(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
-    shared.undo()
+    shared.enter(None, Entry(undo=1))
     assert shared.position.table.tracked
 
 
@@ -203,11 +208,10 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
-    values = heard(side.handle(command("laying"), Incoming("", 0)))["laying"]["values"]
+    values = heard(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
-    with pytest.raises(Conflict):
-        heard(side.handle(command("lay", values=filled), Incoming("l", 0)))
+    assert isinstance(Inbox(other).receive(command("lay", values=filled, v=0), side, ""), Conflict)
     assert other.position.table.tracked
 
 
@@ -215,18 +219,17 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
-    values = heard(side.handle(command("laying"), Incoming("", 0)))["laying"]["values"]
+    values = heard(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
         shared.choose(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
-        for said in (command("promote"), command("laying"), command("lay", values=filled)):
-            count = len(shared.lines)
-            assert heard(side.handle(said, Incoming("l", count))) == {"wrong": WORDS.format(word, who="Anna")}
-            assert len(shared.lines) == count
-        assert "problems" in heard(side.handle(command("lay-check", values=filled), Incoming("", 0)))["laying"]
+        lay = command("lay", values=filled)
+        for answer in (side.answer(command("promote")), side.answer(command("laying")), side.read(lay)):
+            assert heard(answer) == {"wrong": WORDS.format(word, who="Anna")}
+        assert "problems" in heard(side.answer(command("lay-check", values=filled)))["laying"]
         shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
-    assert heard(side.handle(command("promote"), Incoming("", 4)))["view"] == "laying"
+    assert heard(side.answer(command("promote")))["view"] == "laying"
     assert layout(shared.position).farms[0].dead == 1
 
 

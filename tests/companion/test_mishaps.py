@@ -107,8 +107,8 @@ def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A conflict or a refusal that can't be put into words keeps no input on its way for ever."""
     anna.lose(0)
-    monkeypatch.setattr(type(bert.companion.seated.told), "choice", lambda *_: 1 / 0)
-    monkeypatch.setattr(type(bert.companion.seated.told), "refusal", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)
     assert bert.lose(0, seen=0, token="late")["answered"] == ["late"]
     refused = bert.enter(token="wrong", type="note", seat=0, what="coin", change=-9)
     assert refused["answered"] == ["wrong"] and refused["failed"]
@@ -117,8 +117,8 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
 def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks after the line was written: the input is accepted, and no more is said."""
     shared = anna.companion.seated.shared
-    choose = type(shared).choose
-    monkeypatch.setattr(type(shared), "choose", lambda *said, **sent: (choose(*said, **sent), 1 / 0))
+    enter = type(shared).enter
+    monkeypatch.setattr(type(shared), "enter", lambda *said: (enter(*said), 1 / 0))
     answer = anna.lose(0, token="a")
     assert answer["accepted"] == ["a"] and "failed" not in answer
     monkeypatch.undo()
@@ -129,7 +129,7 @@ def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monke
 def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """The input is stored, so it is accepted; what the page was not shown is shown with the next answer."""
     with monkeypatch.context() as broken:
-        broken.setattr(type(anna.companion.seated.told), "bar", lambda *_: 1 / 0)
+        broken.setattr(type(anna.companion.seated.account), "describe_bar", lambda *_: 1 / 0)
         assert anna.lose(0, token="a") == {"accepted": ["a"]}
     answer = anna.lose(1, token="b")
     assert answer["shared"]["after"] == 0 and len(answer["shared"]["lines"]) == 2
@@ -147,7 +147,7 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
     """The input is not answered; the page is told which code is unknown, as it is told when it joins."""
     code = anna.codes[0]
     shared = anna.companion.seated.shared
-    monkeypatch.setattr(type(shared), "choose", lambda *_, **sent: (_ for _ in ()).throw(UnknownTable(code)))
+    monkeypatch.setattr(type(shared), "enter", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
     answer = anna.lose(0, token="a")
     assert answer["unknown"] == code and answer["view"] == "lobby" and "answered" not in answer and "accepted" not in answer
     assert anna.companion.seated is None

@@ -124,7 +124,7 @@ def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: p
 
 def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """What fails in an unforeseen way is said and put away; the table is as it was."""
-    monkeypatch.setattr(type(anna.companion.seated.shared), "choose", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(anna.companion.seated.shared), "enter", lambda *_: 1 / 0)
     answer = anna.lose(0, token="a")
     assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
 

@@ -13,22 +13,23 @@ from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
-from village_widgets.companion.shared import Incoming
+from village_widgets.companion.inbox import Inbox
+from village_widgets.companion.outcomes import Stored, Unchanged
 from village_widgets.games.village.companion import words
-from village_widgets.games.village.tracker.tracked import Tracked
+from village_widgets.games.village.tracker.tracked import VillageTrackerView
 
 
 def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = shared_in(tmp_path, guests(3), begun(3))
-    side = Tracked(shared, words())
+    side = VillageTrackerView(shared, words())
     page = dict(heard(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.choose(choice)
         part = heard(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
-    fresh = heard(Tracked(shared, words()).snapshot())["views"]["tracker"]
+    fresh = heard(VillageTrackerView(shared, words()).snapshot())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
@@ -36,12 +37,12 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
     """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
-    side = Tracked(shared, words())
-    assert side.handle(command("chance"), Incoming("a", 0)) is None and shared.lines == ()
+    side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
+    assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()
     for choice in (Send(1, 1, Place.FARM, Place.BAG), EndRound(), Done()):
         shared.choose(choice)
     assert isinstance(shared.position.top, Drawing)
-    side.handle(command("chance"), Incoming("b", 3))
+    assert isinstance(inbox.receive(command("chance", token="b", v=3), side, ""), Stored)
     drawn = [record.step.option.choice for record in shared.records[3:]]
     assert (
         drawn and all(isinstance(choice, (DrawMember, DrawMonk)) for choice in drawn) and shared.number("b") == len(shared.lines)
@@ -60,6 +61,6 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         shared.choose(choice)
     refused = heard(side.snapshot())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
-    assert side.meant(command("anyway", answer=answer))[1] == command("anyway", answer=answer)
-    side.handle(command("anyway", answer=answer), Incoming("c", len(shared.lines)))
+    assert side.restate(command("anyway", answer=answer)).again == command("anyway", answer=answer)
+    assert isinstance(inbox.receive(command("anyway", answer=answer), side, ""), Stored)
     assert shared.records[-1].entry.anyway and not isinstance(shared.position.top, LaidToRest)

@@ -295,7 +295,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of directions are cut, and stand escaped in every drawing."""
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
     start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
-    message = heard(VillageParts().views(shared_in(tmp_path, evil, start))["tracker"].snapshot())["views"]["tracker"]
+    message = heard(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
     assert all(len(player["name"][0]) <= 30 for player in message["players"])
     drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
     assert len(drawings) > 20
@@ -304,7 +304,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
         assert tags <= {"svg", "g", "path", "circle", "rect", "ellipse", "text", "use", "title"}
     assert "x" * 31 not in json.dumps(message) and "\u202e" not in json.dumps(message, ensure_ascii=False)
     sheet = shared_in(tmp_path, evil, counted(start, Tell(1, ScoreLine.COINS, 99)))
-    result = VillageParts().views(sheet)["tracker"].snapshot().views["tracker"].tally.result
+    result = VillageParts().build_tracker(sheet).snapshot().views["tracker"].tally.result
     assert f": {'x' * 29}… with" in result
 
 

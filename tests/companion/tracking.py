@@ -24,12 +24,13 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Step
 from village_core.kernel.values import Choice, Option
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.inbox import Inbox
+from village_widgets.companion.shared import Shared
 from village_widgets.components.modules import read_styles
 from village_widgets.components.screen import HERE, build_style
 from village_widgets.games.village import drawing
 from village_widgets.games.village.companion import FOLDERS, VillageParts, words
-from village_widgets.games.village.tracker.tracked import Tracked
+from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import Tracker
 from village_widgets.words import shown
 
@@ -52,7 +53,7 @@ const words = %s;
 window.unanswered = 0;
 const send = async (message) => {
   window.unanswered += 1;
-  const answer = await window.receive(message);
+  const answer = await window.hear(message);
   if (answer) window.show(answer);
   window.unanswered -= 1;
 };
@@ -95,7 +96,8 @@ class Driven:
 
     def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
         self.shared = shared
-        self.side = Tracked(shared, words())
+        self.side = VillageTrackerView(shared, words())
+        self.inbox = Inbox(shared)
         self.wrong: list[str] = []
         self.said: list[Mapping[str, object]] = []
         self.page: Page = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
@@ -121,7 +123,7 @@ class Driven:
             answers = [msgspec.convert(one, type=Answer) for one in message["answers"]]
             self.shared.choose(*(Option(answer.choice, answer.payment) for answer in answers))
         elif isinstance(said := command(**message), self.side.commands):
-            self.side.handle(said, Incoming(f"t{len(self.shared.lines)}", len(self.shared.lines)))
+            self.inbox.receive(said, self.side, "")
         else:
             return None
         return heard(self.side.patch())["views"]["tracker"]

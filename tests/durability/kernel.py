@@ -11,7 +11,8 @@ from village_core.games import village
 from village_core.kernel.saves import Entry, read_entry
 from village_core.kernel.values import Option
 from village_core.store.sql import Store
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.outcomes import Incoming, Stored
+from village_widgets.companion.shared import Shared
 
 
 class Input(NamedTuple):
@@ -34,10 +35,10 @@ def kernel(page: Connection, address: str, code: str) -> None:
 
 
 def _enter(shared: Shared[village.Table], entry: Entry, sent: Incoming) -> None:
-    if entry.undo:
-        shared.undo(entry.undo, sent)
-    elif entry.redo:
-        shared.redo(entry.redo, sent)
-    else:
+    if not entry.undo and not entry.redo:
         answer = msgspec.json.decode(entry.answer, type=shared.codec.answer)
-        shared.choose(Option(answer.choice, answer.payment), sent=sent)
+        outcome = shared.choose(Option(answer.choice, answer.payment), sent=sent)
+    else:
+        outcome = shared.enter(sent, entry)
+    if not isinstance(outcome, Stored):
+        raise RuntimeError(f"{sent.token} was not stored: {outcome}")

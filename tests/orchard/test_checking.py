@@ -20,12 +20,12 @@ PARTS = OrchardParts()
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
     """The check as a page gets it."""
-    return heard(PARTS.check(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
+    return heard(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
 def answered(edition: str, values: object, text: str = "") -> dict:
     """What is answered to values."""
-    return heard(PARTS.check(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
+    return heard(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -18,9 +18,11 @@ from village_core.games import first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.store.sql import Store
+from village_widgets.companion.inbox import Inbox
 from village_widgets.companion.laying import WORD_FILES
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.shared import Incoming, Shared
+from village_widgets.companion.outcomes import Stored
+from village_widgets.companion.shared import Shared
 
 PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
 
@@ -87,11 +89,13 @@ def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))
     view = Laying(shared, form())
-    answer = heard(view.handle(command("laying"), Incoming("", 0)))
+    answer = heard(view.answer(command("laying")))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
     values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}
     wrong = {**values, "round": 0, "gardens.0.apple": 11}
-    assert view.handle(command("lay", values=wrong), Incoming("l1", 0)).laying.refused
-    assert heard(view.handle(command("lay", values=values), Incoming("l2", 0, "Ann"))) == {"laying": {"laid": True}, "view": ""}
+    inbox, lay = Inbox(shared), command("lay", values=values)
+    assert inbox.receive(command("lay", values=wrong), view, "Ann").message.laying.refused
+    assert inbox.receive(lay, view, "Ann") == Stored(1)
+    assert heard(view.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     table = shared.position.table
     assert (shared.position.seat, table.round, table.gardens[1], table.supply.cakes) == (1, 3, Garden(cakes=2), 4)

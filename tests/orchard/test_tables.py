@@ -17,9 +17,9 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
 from village_core.store.sql import Store
+from village_widgets.companion.commands import plain_answer
 from village_widgets.companion.keeping import numbered
 from village_widgets.companion.page import companion
-from village_widgets.companion.recording import plain_answer
 
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
 COPIED = {"codes": ["AAAAAAAAAA", "BBBBBBBBBB"]}

@@ -15,24 +15,24 @@ from tests.orchard_widgets.checking import WORD_FILES as CHECK_WORDS
 from tests.orchard_widgets.laying import Laid, OrchardLayingForm
 from tests.orchard_widgets.look import CSS, INKS, WORD_FILES
 from tests.orchard_widgets.telling import OrchardTelling
-from tests.orchard_widgets.tracker import OrchardTracked
+from tests.orchard_widgets.tracker import OrchardTrackerView
 from village_core.games.opening import Depth
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
-from village_widgets.companion.printed import PrintedParts
+from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
+from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
-from village_widgets.companion.writing import PrintedWriting
+from village_widgets.companion.writing import Writing
 from village_widgets.words import words
 
 FOLDERS: Final = (*PAGE_FOLDERS, CHECK_WORDS)
 PUBLISHED: Final = Published("Orchard", 0, INKS)
 
 
-class OrchardParts(PrintedParts[Table, Edition]):
+class OrchardParts(Parts[Table, Edition]):
     """Orchard for the companion, in one language."""
 
     scripts = files(__package__) / "scripts"
@@ -44,17 +44,14 @@ class OrchardParts(PrintedParts[Table, Edition]):
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(GAME, CSS, words(language, *WORD_FILES, *self.folders))
 
-    def at_table(
-        self, players: Sequence[Player], position: Position[Table]
-    ) -> tuple[OrchardTelling, PrintedWriting[Table, Edition]]:
-        """Told as on any page."""
-        telling = OrchardTelling(GAME, players, position.table.edition, self.words)
-        return telling, PrintedWriting(telling)
+    def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
+        """Build the writing; the telling is that of any page."""
+        return Writing(OrchardTelling(GAME, players, position.table.edition, self.words))
 
-    def tracker(self, shared: Shared[Table]) -> OrchardTracked:
-        """What people report of a game that they play with their own pieces."""
-        return OrchardTracked(shared, self.words)
+    def build_tracker(self, shared: Shared[Table]) -> OrchardTrackerView:
+        """Build the view of what people report of a game that they play with their own pieces."""
+        return OrchardTrackerView(shared, self.words)
 
-    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
-        """The form by which a table is laid out by hand."""
-        return Laying(shared, OrchardLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
+    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """Build the form by which a table is laid out by hand."""
+        return Laying(shared, OrchardLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

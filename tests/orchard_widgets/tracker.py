@@ -16,7 +16,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
 from village_widgets.companion.tallying import Made, Tally, tally
-from village_widgets.companion.tracked import Tracked
+from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.messages import ShownPlayer, State
 
 
@@ -46,7 +46,7 @@ class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
     tally: Tally | UnsetType | None = UNSET
 
 
-class OrchardTracked(Tracked[Table, TrackerState]):
+class OrchardTrackerView(TrackerView[Table, TrackerState]):
     """One page's view of a tracked table."""
 
     @property
@@ -54,8 +54,8 @@ class OrchardTracked(Tracked[Table, TrackerState]):
         """The table in words."""
         return OrchardTelling(GAME, self.players, self.shared.position.table.edition, self.words)
 
-    def state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
-        """Everything; ``counted`` is the final sheet as it was filled, once the game is over."""
+    def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
+        """Build all that is shown; ``counted`` is the filled final sheet, once the game is over."""
         position, telling = self.shared.position, self.telling
         sheet = counted if position.over else position.top
         gardens = zip(self.players, position.table.gardens, strict=True)
@@ -73,8 +73,8 @@ class OrchardTracked(Tracked[Table, TrackerState]):
             tally=self._tally(sheet) if isinstance(sheet, Tallying) else None,
         )
 
-    def said(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice in words."""
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
+        """Describe a choice."""
         return self.telling.describe_choice(choice, position)
 
     def _tally(self, sheet: Tallying) -> Tally:

@@ -190,21 +190,23 @@ def test_dice_are_typed_as_their_sum_or_face_by_face() -> None:
     """Each sum is one tap; faces are added up; of dice for everyone the faces count; cards are looked for by their look."""
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     writing = StoneAgeWriting(telling(position, StoneAgeAtTheTable))
-    assert [each.label for each in writing.drawables(position)] == [str(pips) for pips in range(3, 19)]
-    assert writing.handful(position, {}).ready is False and writing.handful(position, {"dice": ["1", "6", "6"]}).ready
-    assert writing.drawn(position, {"dice": ["1", "6", "6", "5"]}) == (Roll(13),)
-    assert writing.drawn(position, {"dice": [None, "7", "2"]}) == (Roll(2),) and not writing.completed(position, {}, Random(1))
-    rolled = writing.completed(position, {"dice": ["6"]}, Random(1))[0]
+    assert [each.label for each in writing.list_drawables(position)] == [str(pips) for pips in range(3, 19)]
+    assert writing.build_handful(position, {}).ready is False and writing.build_handful(position, {"dice": ["1", "6", "6"]}).ready
+    assert writing.read_handful(position, {"dice": ["1", "6", "6", "5"]}) == (Roll(13),)
+    assert writing.read_handful(position, {"dice": [None, "7", "2"]}) == (Roll(2),) and not writing.complete(
+        position, {}, Random(1)
+    )
+    rolled = writing.complete(position, {"dice": ["6"]}, Random(1))[0]
     assert position.play(Option(rolled)).events
     thrown = at(stone(3), Throwing(0))
     asked = StoneAgeWriting(telling(thrown, StoneAgeAtTheTable))
-    assert asked.drawables(thrown) is None and asked.drawn(thrown, {"dice": ["5", "2", "2"]}) == (Throw((2, 2, 5)),)
+    assert asked.list_drawables(thrown) is None and asked.read_handful(thrown, {"dice": ["5", "2", "2"]}) == (Throw((2, 2, 5)),)
     bought = acting(stone(2, {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}}))
     opened = bought.play(next(option for option in bought.options if option.payment.spent)).position
-    tiles = StoneAgeWriting(telling(opened, StoneAgeAtTheTable)).drawables(opened)
+    tiles = StoneAgeWriting(telling(opened, StoneAgeAtTheTable)).list_drawables(opened)
     assert all(isinstance(each.option.choice, TurnTile) for each in tiles) and len({each.label for each in tiles}) == len(tiles)
     drawing_one = new_game(EditionSettings(FIRST), 2)
-    looks = StoneAgeWriting(telling(drawing_one, StoneAgeAtTheTable)).drawables(drawing_one)
+    looks = StoneAgeWriting(telling(drawing_one, StoneAgeAtTheTable)).list_drawables(drawing_one)
     assert len(looks) == 34 and not any(isinstance(each.option.choice, DrawCard) for each in looks)
 
 

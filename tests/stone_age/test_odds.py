@@ -47,7 +47,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
     """How likely each yield is with the tools at hand; sure things and what can't be are not said."""
     position = at(stone(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
-    odds = StoneAgeWriting(telling).odds(position)
+    odds = StoneAgeWriting(telling).foretell(position)
     assert odds is not None and odds.title == f"On average {float(average(2, 6, 1)):.1f} gold, with all the tools at hand"
     assert [(bar.who, bar.percent) for bar in odds.bars] == [
         ("at least 1", round(100 * reaching(1, 2, 6, 1))),
@@ -58,7 +58,7 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
     """With seven dice no sum is below seven: what is nearly sure gives way to what isn't."""
     position = at(stone(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
-    odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).odds(position)
+    odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
 
 

@@ -144,7 +144,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
     history = json.dumps(page.do("history")["history"])
     assert "Ann has acted with all workers." in history and "Ann takes a card" in history
     assert page.do("exports")["exports"]
-    assert "<svg" in page.companion.parts.still(page.companion.seated.shared.game)
+    assert "<svg" in page.companion.parts.draw_still(page.companion.seated.shared.game)
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""What is told of a correction: what could stand in a line instead, and what does not fit any more after it."""
+"""Decisions that could stand in a line instead, and lines that no longer fit after a correction, as a page is told of them."""
 
 from __future__ import annotations
 
@@ -6,50 +6,45 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Final, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
+from village_core.games.board_game import GameTable
 from village_core.kernel import saves
-from village_core.kernel.frames import Table
-from village_core.kernel.game import Game, Player
+from village_core.kernel.game import Game
 from village_core.kernel.position import Origin, Position, Step
 from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import Option, Refusal, Seat
-from village_widgets.companion.commands import Correct
-from village_widgets.companion.correcting import Unfitting
+from village_widgets.companion.account import Account
+from village_widgets.companion.commands import Correct, plain_answer
 from village_widgets.companion.corrections import Alternative, Correcting, DecisionGroup, UnfittingLine, Whose
+from village_widgets.companion.effects import describe_decision
 from village_widgets.companion.logged import Logged
-from village_widgets.companion.outcome import sentence
-from village_widgets.companion.parts import Told
-from village_widgets.components.commands import PlainAnswer
+from village_widgets.companion.outcomes import Unfitting
 from village_widgets.components.messages import ShownPlayer
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 ENOUGH: Final = 600
-"""So many alternatives are offered at most."""
+"""The most alternatives that are offered."""
 LIKELY: Final = 7
-"""So many of them at once, before anybody looks further."""
+"""The most alternatives that are shown before people look further."""
 
 
-def alternatives(logged: Logged[T], told: Told[T], players: Sequence[Player], line: int) -> Correcting | None:
-    """What could stand in a line instead; nothing for one that doesn't hold or was not a decision."""
+def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Correcting | None:
+    """List the decisions that could stand in a line instead; None for a line that doesn't hold or was no decision."""
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
     before = logged.before(line)
     offered = [option for option in before.options[:ENOUGH] if option != step.option]
-    whose = told.heading(step.option.choice, before)[0]
     return Correcting(
         line=line,
-        said=sentence(logged, told, logged.records[line - 1]),
-        near=_likely(told, before, step, offered),
-        every=_sorted(told, before, offered, players, whose),
+        said=describe_decision(logged, account, logged.records[line - 1]),
+        near=_list_likely(account, before, step, offered),
+        every=_sort(account, before, offered, account.find_heading(step.option.choice, before)[0]),
     )
 
 
-def unfit_entry(
-    logged: Logged[T], told: Told[T], players: Sequence[Player], unfitting: Unfitting, correction: Correct
-) -> UnfittingLine:
-    """A line that does not fit any more: why, what is asked there instead, and whether it can be entered all the same."""
+def describe_unfitting(logged: Logged[T], account: Account[T], unfitting: Unfitting, correction: Correct) -> UnfittingLine:
+    """Describe a line that no longer fits: why, what is asked there instead, and whether it may have happened anyway."""
     game, record = logged.game, logged.records[unfitting.line - 1]
     for entry in unfitting.entries:
         game = saves.enter(game, entry, logged.codec)
@@ -57,17 +52,17 @@ def unfit_entry(
     laid, position = record.step.origin is Origin.LAID, game.position
     return UnfittingLine(
         line=record.number,
-        said=sentence(logged, told, record),
-        why=_why(told, None if laid else position.why_not(record.step.option.choice), position),
-        asked=told.bar(position)[1],
-        anyway=_forced(logged, game, record.entry),
-        instead=_sorted(told, position, position.options[:ENOUGH], players, position.seat),
+        said=describe_decision(logged, account, record),
+        why=_explain(account, None if laid else position.why_not(record.step.option.choice), position),
+        asked=account.describe_bar(position)[1],
+        anyway=_can_force(logged, game, record.entry),
+        instead=_sort(account, position, position.options[:ENOUGH], position.seat),
         again=correction,
     )
 
 
-def _forced(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
-    """Whether a line can be entered although the rules refuse it."""
+def _can_force(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
+    """Tell whether a line can be entered although the rules refuse it."""
     if entry.answer == saves.NOTHING or entry.anyway:
         return False
     try:
@@ -77,44 +72,44 @@ def _forced(logged: Logged[T], game: Game[T], entry: Entry) -> bool:
     return True
 
 
-def _why(told: Told[T], refused: Refusal | None, position: Position[T]) -> str:
-    """Why a choice does not fit, in words; empty where it is only another question that is asked there."""
-    said = None if refused is None else told.refusal(refused, position).refused
+def _explain(account: Account[T], refused: Refusal | None, position: Position[T]) -> str:
+    """Explain why a choice does not fit; nothing if it is only another question that is asked there."""
+    said = None if refused is None else account.explain_refusal(refused, position).refused
     return " ".join(dict.fromkeys(reason.wording for reason in said.reasons)) if said else ""
 
 
-def _likely(told: Told[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
-    """What was most likely meant instead: the same deed of the same player with another end, member or payment, the one that
-    differs least, and reads most alike, first; then the same of others. What reads the same is one.
+def _list_likely(account: Account[T], before: Position[T], step: Step[T], offered: Sequence[Option]) -> tuple[Alternative, ...]:
+    """List what was most likely meant instead: the same kind of deed with another end, member or payment.
+
+    Those of the same player come first, and among them those that differ least and read most alike. Of several that read the
+    same one is listed.
     """
-    choice, (whose, kind) = step.option.choice, told.heading(step.option.choice, before)
+    choice, (whose, kind) = step.option.choice, account.find_heading(step.option.choice, before)
     if step.origin is Origin.LAID:
         return ()
-    own = {*told.option(step.option, before).split()}
+    own = {*account.describe_option(step.option, before).split()}
     found: dict[str, tuple[tuple[bool, int, int, int], Alternative]] = {}
     for option in offered:
-        seat, its = told.heading(option.choice, before)
+        seat, its = account.find_heading(option.choice, before)
         if type(option.choice) is not type(choice) or its != kind:
             continue
         pairs = [(getattr(option.choice, field), getattr(choice, field)) for field in choice.__struct_fields__]
         apart = [(one, other) for one, other in pairs if one != other]
         if seat == whose or len(apart) == 1:
             far = sum(abs(one - other) for one, other in apart if isinstance(one, int) and isinstance(other, int))
-            answer = _told(told, before, option)
+            answer = _describe(account, before, option)
             alike = len(own.intersection(answer.said.split()))
             found.setdefault(answer.said, ((seat != whose, len(apart), -alike, far), answer))
     return tuple(answer for _, answer in sorted(found.values(), key=itemgetter(0))[:LIKELY])
 
 
-def _sorted(
-    told: Told[T], position: Position[T], options: Iterable[Option], players: Sequence[Player], first: Seat | None
-) -> tuple[Whose, ...]:
-    """Decisions by player, the ``first`` one's before the others', and by kind, in the order in which they are offered."""
+def _sort(account: Account[T], position: Position[T], options: Iterable[Option], first: Seat | None) -> tuple[Whose, ...]:
+    """Sort decisions by player, the ``first`` one's before the others', and by kind, each in the order of the offers."""
     found: dict[Seat | None, dict[str, list[Alternative]]] = {first: {}}
     for option in options:
-        seat, kind = told.heading(option.choice, position)
-        found.setdefault(seat, {}).setdefault(kind, []).append(_told(told, position, option))
-    seated = {seat: ShownPlayer(player.name, player.colour) for seat, player in enumerate(players)}
+        seat, kind = account.find_heading(option.choice, position)
+        found.setdefault(seat, {}).setdefault(kind, []).append(_describe(account, position, option))
+    seated = {seat: ShownPlayer(player.name, player.colour) for seat, player in enumerate(account.players)}
     return tuple(
         Whose(
             None if seat is None else seated.get(seat),
@@ -125,7 +120,6 @@ def _sorted(
     )
 
 
-def _told(told: Told[T], position: Position[T], option: Option) -> Alternative:
-    """A decision in words, with what is paid where that is to be said."""
-    answer: PlainAnswer = {"choice": msgspec.to_builtins(option.choice), "payment": msgspec.to_builtins(option.payment)}
-    return Alternative(told.option(option, position), answer)
+def _describe(account: Account[T], position: Position[T], option: Option) -> Alternative:
+    """Describe a decision with what is paid for it."""
+    return Alternative(account.describe_option(option, position), plain_answer(option))

@@ -10,7 +10,7 @@ from village_core.kernel.saves import BadSave
 from village_widgets.companion.commands import Open
 
 
-def brought(opened: Open) -> bytes | str:
+def read_brought(opened: Open) -> bytes | str:
     """The bytes of a file (``data``, in base64), or a text. Of a file that is too large the page only says its ``size``.
 
     Raises ``BadSave`` for that, and for what is neither.

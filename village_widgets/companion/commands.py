@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, field, to_builtins
 
 from village_core.kernel.game import Player
+from village_core.kernel.values import Option
 from village_widgets.components.commands import (
     Choosing,
     CoachCommand,
@@ -283,3 +284,8 @@ InView: TypeAlias = (
 """Commands about what is shown, and inputs."""
 AtTable: TypeAlias = Look | Whole | History | Alternatives | Share | Sit | CoachCommand | OfferExports | Export | InView
 CompanionCommand: TypeAlias = Arriving | AtTable
+
+
+def plain_answer(option: Option) -> PlainAnswer:
+    """Return a decision as a page sends it."""
+    return {"choice": to_builtins(option.choice), "payment": to_builtins(option.payment)}

@@ -1,4 +1,4 @@
-"""Correcting one line of a table: everything after it is entered again, as if the line had been right the first time."""
+"""Taking back, bringing back, and correcting one line: all after it is entered again, as if it had been right at first."""
 
 from __future__ import annotations
 
@@ -14,51 +14,61 @@ from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Origin
 from village_core.kernel.saves import Entry, Misfit
+from village_core.kernel.values import Illegal
 from village_widgets.companion.commands import Correct, Decided
 from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.outcomes import Refused, Rejected, Unfitting
 from village_widgets.components.commands import PlainAnswer
 
 T = TypeVar("T", bound=Table)
 
 
-class Unfitting(Exception):
-    """A later line does not fit any more after ``entries``, and nobody has said yet what becomes of it."""
+def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refused | Rejected | Unfitting:
+    """Take back every line from one on, and enter the line as it should be and the later ones again.
 
-    def __init__(self, line: int, entries: Sequence[Entry]) -> None:
-        super().__init__(f"line {line} does not fit any more")
-        self.line = line
-        self.entries = (*entries,)
-
-
-def corrected(logged: Logged[T], correction: Correct) -> tuple[Entry, ...]:
-    """Everything from a line on taken back, the line as it should be, and everything after it again.
-
-    Raises ``Misfit`` for a line that doesn't hold, ``Illegal`` for a decision that can't stand there, ``ValidationError`` for
-    one that is none, and ``Unfitting`` where a later line does not fit any more.
+    Raises ``ValidationError`` for an answer that is no decision of the game.
     """
     live = logged.holding
     if correction.line not in live:
-        raise Misfit("save-misfit", str(correction.line))
+        return Rejected("table-misfit", str(correction.line))
     at = live.index(correction.line)
-    retold = _Retelling(logged, len(live) - at, correction.decided)
-    if correction.answer is not None:
-        retold.put(correction.answer)
-    for number in live[at + (not correction.adds) :]:
-        retold.again(logged.records[number - 1])
-    return (*retold.entries,)
+    replay = _Replay(logged, len(live) - at, correction.decided)
+    try:
+        if correction.answer is not None:
+            replay.put(correction.answer)
+        for number in live[at + (not correction.adds) :]:
+            if not replay.repeat(logged.records[number - 1]):
+                return Unfitting(number, tuple(replay.entries))
+    except Illegal as illegal:
+        return Refused(illegal.refusal)
+    return tuple(replay.entries)
+
+
+def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
+    """Take ``count`` steps back; without a count the last input, be it a correction. Nothing if there is nothing to take back."""
+    if count is None and (back := retraced(logged).back):
+        return _restore(logged, back)
+    return (Entry(undo=count or logged.last_entered),) if logged.game.steps else ()
+
+
+def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
+    """Bring ``count`` steps back; without a count what was taken back last. Nothing if nothing was taken back."""
+    if count is None and (forth := retraced(logged).forth):
+        return _restore(logged, forth)
+    return (Entry(redo=count or logged.last_undone),) if logged.game.undone else ()
 
 
 class Retraced(NamedTuple):
-    """The lines that held before the correction that was entered last, and those that held after the one that was taken back."""
+    """The lines that held before the last correction, and those that held after the correction that was taken back."""
 
     back: tuple[int, ...] = ()
     forth: tuple[int, ...] = ()
 
 
 def retraced(logged: Logged[T]) -> Retraced:
-    """Where undo and redo lead while nothing but corrections was entered last: a correction is taken back as a whole.
+    """Find where undo and redo lead while the last inputs are corrections: each is taken back as a whole.
 
-    Taking one back is a correction too, by which everything is as it was: only what holds tells them apart.
+    Taking one back is itself a correction, to the lines of before it; only the lines that hold tell the two apart.
     """
     held = [logged.holding]
     for first, last in _corrections(logged):
@@ -75,15 +85,15 @@ def retraced(logged: Logged[T]) -> Retraced:
     return Retraced(done[at - 1] if at else (), done[at + 1] if at + 1 < len(done) else ())
 
 
-def again(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
-    """Everything taken back that is not among ``lines``, and the rest of them once more: they hold again."""
+def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
+    """Make ``lines`` hold again: take back those after what they share with the lines that hold, and repeat the rest."""
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
     entries = (logged.records[number - 1].entry for number in lines[shared:])
-    return (Entry(undo=len(logged.holding) - shared), *(replace(entry, by="", at=0, id="") for entry in entries))
+    return (Entry(undo=len(logged.holding) - shared), *map(_unsigned, entries))
 
 
 def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
-    """The first and the last line of each correction after which nothing else was entered, the latest first."""
+    """Yield the first and the last line of each correction at the end of the log, the latest first."""
     last = len(logged.records)
     while last:
         token = logged.records[last - 1].entry.id
@@ -97,13 +107,18 @@ def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
 
 
 def _same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
-    """Whether the same was entered in both."""
-    one, other = ([replace(logged.records[number - 1].entry, by="", at=0, id="") for number in each] for each in (lines, others))
+    """Tell whether the same was entered in both."""
+    one, other = ([_unsigned(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
 
 
-class _Retelling(Generic[T]):
-    """The last ``steps`` of a game told again, with what was decided about lines that don't fit any more, in order for each."""
+def _unsigned(entry: Entry) -> Entry:
+    """Return an entry without who entered it, when, and its token."""
+    return replace(entry, by="", at=0, id="")
+
+
+class _Replay(Generic[T]):
+    """The last ``steps`` of a game once more, with what the page ``decided`` about each line that no longer fits."""
 
     def __init__(self, logged: Logged[T], steps: int, decided: Sequence[Decided]) -> None:
         self.logged = logged
@@ -115,26 +130,28 @@ class _Retelling(Generic[T]):
             self._decided.setdefault(one.line, []).append(one)
 
     def put(self, answer: PlainAnswer) -> None:
-        """A decision that was not there before. Raises ``Illegal``."""
+        """Enter a decision that was not there before. Raises ``Illegal``."""
         after = self.game.play(self.logged.option(answer))
         self._take(saves.to_entry(after.steps[-1]))
 
-    def again(self, record: Record[T]) -> None:
-        """A line once more; where it does not fit, as was decided about it. Raises ``Unfitting`` where nothing was."""
-        entry, about = replace(record.entry, by="", at=0, id=""), self._decided.get(record.number, [])
+    def repeat(self, record: Record[T]) -> bool:
+        """Enter a line once more, or what the page decided about it; return False if it does not fit and nothing is decided."""
+        entry, about = _unsigned(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.before(record.number), record.step.position
-            if only_settings_differ(before, after):  # the copy alone was changed: the table is as it is by now
+            if only_settings_differ(before, after):  # only the copy was changed: the table stays as it is by now
                 entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))
         while True:
             try:
-                return self._take(entry)
+                self._take(entry)
             except Misfit:
                 if not about:
-                    raise Unfitting(record.number, self.entries) from None
+                    return False
+            else:
+                return True
             decided = about.pop(0)
             if decided.does == "leave":
-                return None
+                return True
             if decided.does == "anyway":
                 entry = replace(entry, anyway=True)
             elif decided.answer is not None:

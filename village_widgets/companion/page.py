@@ -24,7 +24,7 @@ from village_core.kernel.words import ENGLISH
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 from village_core.store.provision import is_local_only, open_own_store
-from village_widgets.companion.bringing import brought
+from village_widgets.companion.bringing import read_brought
 from village_widgets.companion.commands import (
     Again,
     Arrive,
@@ -41,8 +41,8 @@ from village_widgets.companion.commands import (
 )
 from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
-from village_widgets.companion.parts import Parts
-from village_widgets.companion.seat import Seated
+from village_widgets.companion.parts import AnyParts
+from village_widgets.companion.seat import TableSession
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
 from village_widgets.components.messages import Message, Problem, ShownPlayer
@@ -57,7 +57,6 @@ from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)
 HERE: Final = files(__package__)
-WORD_FILES: Final = HERE / "words"
 STYLES: Final = (
     (COMPONENTS, ("screen", "choices", "log", "sheet", "composer", "settings", "motion", "odds", "coach")),
     (HERE, ("handful", "laying/form", "tally")),
@@ -86,20 +85,20 @@ class CompanionScreen(Screen, Generic[T]):
 
     _turned = Bool().tag(sync=True)
 
-    def __init__(self, parts: Parts[T], turned: bool, handle: Callable[[CompanionCommand], Message | None]) -> None:
+    def __init__(self, parts: AnyParts[T], turned: bool, handle: Callable[[CompanionCommand], Message | None]) -> None:
         self._esm = script(parts)
         self._turned = turned
         super().__init__(look(parts), parts.words, CompanionCommand, handle)
 
 
-def script(parts: Parts[T]) -> Script:
+def script(parts: AnyParts[T]) -> Script:
     """The script of the whole page."""
     return Script(f"games/{parts.codec.name}/scripts/companion.js", ROOMS, parts.scripts)
 
 
-def look(parts: Parts[T]) -> str:
+def look(parts: AnyParts[T]) -> str:
     """The style of the whole page, in one sheet."""
-    return build_style(parts.style(), parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
+    return build_style(parts.css, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):
@@ -111,9 +110,9 @@ class Companion(VBox, Generic[T]):
 
     children: tuple[Widget, ...]
 
-    def __init__(self, parts: Parts[T], store: Storage | None = None) -> None:
+    def __init__(self, parts: AnyParts[T], store: Storage | None = None) -> None:
         self.parts = parts
-        self.seated: Seated[T] | None = None
+        self.seated: TableSession[T] | None = None
         self.lobby = Lobby(self._opened_store, own_allowance())
         self._store = store
         self._opened: Opened[T] | None = None
@@ -140,7 +139,7 @@ class Companion(VBox, Generic[T]):
             screen.comm.on_close(lambda _: self._look_away())
         return screen
 
-    def _turn_to(self, parts: Parts[T]) -> None:
+    def _turn_to(self, parts: AnyParts[T]) -> None:
         """Let the page be of another game; what its new screen shows, it asks for when it is there."""
         before, self.parts = self.screen, parts
         self.screen = self._screen(turned=True)
@@ -151,7 +150,7 @@ class Companion(VBox, Generic[T]):
         """Tell the page something, whichever game's screen it has by now."""
         self.screen.post(message)
 
-    def _parts_of(self, name: str) -> Parts[T]:
+    def _parts_of(self, name: str) -> AnyParts[T]:
         """What the page asks of the game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
         if name == self.parts.codec.name:
             return self.parts
@@ -173,7 +172,7 @@ class Companion(VBox, Generic[T]):
             if isinstance(command, Arriving):
                 return self._arrive(command)
             if isinstance(command, OpenChecking | CheckValues) and not (command.table and self.seated):
-                return self.parts.check(command)
+                return self.parts.check_copy(command)
             return CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
         except StoreUnusable as error:
             return CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
@@ -216,7 +215,7 @@ class Companion(VBox, Generic[T]):
         except Unstorable as error:
             return _wrong(("open", words.format(error.problem, detail=error.detail)))
         except BadSave as error:
-            return _wrong((_field(command), self.parts.problem(error)))
+            return _wrong((_field(command), self.parts.explain(error)))
         self._stand()
         return CompanionMessage(view="lobby")
 
@@ -246,16 +245,16 @@ class Companion(VBox, Generic[T]):
 
     def _lobby(self) -> CompanionMessage:
         """All that a page needs that has just been opened and leads to no table."""
-        return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.offered(), view="lobby")
+        return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby")
 
     def _open(self, command: Open) -> CompanionMessage:
         """A file or a link: what is in it. It becomes a table when somebody says so."""
         self._opened = None
-        opened: Opened[T] = self.lobby.open(brought(command))
+        opened: Opened[T] = self.lobby.open(read_brought(command))
         parts = self._parts_of(opened.game.start.game)
         self._opened = opened
-        players = tuple(ShownPlayer(player.name, player.colour) for player in parts.seated(opened.game))
-        rescued = parts.problem(opened.wrong) if opened.wrong is not None else ""
+        players = tuple(ShownPlayer(player.name, player.colour) for player in parts.name_players(opened.game))
+        rescued = parts.explain(opened.wrong) if opened.wrong is not None else ""
         said = parts.words.format("lobby-opened", count=len(opened.game.steps))
         if parts is not self.parts:
             said = parts.words.format("lobby-opened-other", game=parts.title, said=said)
@@ -283,7 +282,7 @@ class Companion(VBox, Generic[T]):
             shared: Shared[T] = Shared(self._opened_store(), found, sent=sent)
             if parts is not self.parts:
                 self._turn_to(parts)
-            self.seated = Seated(shared, parts, self._say)
+            self.seated = TableSession(shared, parts, self._say)
             self._look_on()
         else:
             self.seated.shared.pull()
@@ -358,7 +357,7 @@ class Companion(VBox, Generic[T]):
         """The live page, and for places without a kernel a still picture of the table with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
-        return {**data, "image/svg+xml": self.parts.still(game), "text/plain": repr(self)}
+        return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
 
 
 def _wrong(*problems: tuple[str, str]) -> CompanionMessage:

@@ -1,126 +1,199 @@
-"""What the companion's page asks of a game: how a table begins, which views it has, and how its past is told."""
+"""The base class of a game for the companion: how its tables begin, how they are described, and which views they have."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from village_core.kernel.frames import Table
+from msgspec.structs import replace
+
+from village_core.games import listed
+from village_core.games.board_game import BoardGame, GameTable
+from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
+from village_core.games.narration import problem
+from village_core.games.opening import Depth
+from village_core.games.owning import read_for
+from village_core.games.reading import LONGEST_COPY
 from village_core.kernel.game import Game, Player
-from village_core.kernel.position import Position, Step
-from village_core.kernel.saves import BadSave, Codec
-from village_core.kernel.values import Choice, Option, Refusal, Seat
+from village_core.kernel.position import Position
+from village_core.kernel.saves import BadSave
 from village_core.kernel.words import Words
-from village_widgets.companion.commands import CheckValues, Input, NewTable, OpenChecking
-from village_widgets.companion.messages import CompanionMessage, NewTableForm
-from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.coach import PageCoach
-from village_widgets.components.commands import Command
+from village_core.store.provision import is_local_only
+from village_widgets.companion.account import Account
+from village_widgets.companion.checking.check import CopyCheck
+from village_widgets.companion.checking.checklist import Checklist
+from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
+from village_widgets.companion.checking.running import CopyAtTable, describe_changes
+from village_widgets.companion.commands import CheckValues, NewTable, OpenChecking
+from village_widgets.companion.exporting import WORD_FILES as EXPORTING_WORDS
+from village_widgets.companion.exporting.result import Published, Result, build_result, clip
+from village_widgets.companion.fullview import FullView
+from village_widgets.companion.laying import WORD_FILES as FORM_WORDS
+from village_widgets.companion.messages import CompanionMessage, NewTableForm, OfferedDepth
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.views import TableView
+from village_widgets.companion.writing import Writing
+from village_widgets.components.coach import PageCoach, build_question, refuse_untracked
+from village_widgets.components.commands import Settings
 from village_widgets.components.messages import Message
+from village_widgets.components.session import PERSON
+from village_widgets.components.stills import draw_position
+from village_widgets.play.settings import Unsettled, check, clean, edition_settings
+from village_widgets.play.settings import build_form as settings_form
 
-if TYPE_CHECKING:
-    from village_widgets.companion.exporting.result import Result  # what exports is itself told with ``Told``
+G = TypeVar("G", bound=GameTable)
+E_co = TypeVar("E_co", bound=PrintedEdition, covariant=True)
+WORD_FILES: Final = files(__package__) / "words"
+FOLDERS: Final = (WORD_FILES, EXPORTING_WORDS, FORM_WORDS, CHECK_WORDS)
+"""The words of the companion's page for any game."""
 
-T = TypeVar("T", bound=Table)
 
+class Parts(ABC, Generic[G, E_co]):
+    """A game for the companion, in one language. It overrides what differs.
 
-class TableView(Protocol):
-    """One view of a table as one page sees it: the whole board, a few big buttons, a form.
-
-    Each message tells its own part of what the page shows.
+    ``depths``: how much of a table can be followed, the first offer in front. ``published``: how others know the game.
+    ``checklist``: where one looks on an owner's copy. ``folders`` are the words whose ``ui-`` keys the page gets, and ``scripts``
+    is the folder with the game's own scripts and styles; its ``companion.js`` is the page.
     """
 
-    @property
-    def commands(self) -> tuple[type[Command], ...]:
-        """What the page says about it."""
-
-    def snapshot(self) -> CompanionMessage:
-        """Everything, for a page that knows nothing yet."""
-
-    def patch(self) -> CompanionMessage:
-        """What has changed since the last message."""
-
-    def handle(self, command: Command, sent: Incoming) -> Message | None:
-        """Do one of ``commands``; what changes the table is entered as ``sent``.
-
-        Raises what ``Shared`` raises for what can't be entered. ``view`` in an answer names the view to show, empty for the
-        one that belongs to the position.
-        """
-
-    def meant(self, command: Command) -> tuple[str, Input | None]:
-        """What an input was for that came too late, in words, and how to say it once more; nothing where that can't be."""
-
-
-class Told(Protocol[T]):
-    """One table in words."""
-
-    def choice(self, choice: Choice, position: Position[T]) -> str:
-        """A choice as on a button."""
-
-    def option(self, option: Option, position: Position[T]) -> str:
-        """A decision in one sentence: the choice, and what is paid for it."""
-
-    def heading(self, choice: Choice, position: Position[T]) -> tuple[Seat | None, str]:
-        """Under what a choice is looked for among many: whose it is, if anybody's, and its kind in words, which may be empty."""
-
-    def bar(self, position: Position[T]) -> tuple[str, str]:
-        """Where the game stands, and what is being decided: the head of the page."""
-
-    def step(self, step: Step[T], before: Position[T]) -> Sequence[str]:
-        """What happened in a step, line by line; never empty."""
-
-    def refusal(self, refusal: Refusal, position: Position[T]) -> Message:
-        """Why something can't be entered, as ``BoardView.refuse`` says it."""
-
-
-class Parts(Protocol[T]):
-    """A game for the companion. ``words`` say everything of it; ``folders`` are those whose ``ui-`` keys the page gets.
-
-    ``scripts``: the folder with the game's own scripts and styles; its ``companion.js`` is the page.
-    """
-
-    words: Words
-    folders: Sequence[Traversable]
+    folders: Sequence[Traversable] = FOLDERS
     scripts: Traversable
-    codec: Codec[T]
+    published: Published
+    checklist: Checklist[G, E_co]
+    depths: ClassVar[tuple[Depth, ...]] = (Depth.FULL,)
+
+    def __init__(self, game: BoardGame[G, E_co], css: str, words: Words) -> None:
+        self.game = game
+        self.codec = game.codec
+        self.words = words
+        self.css = css
+
+    # What a game overrides
+
+    @abstractmethod
+    def build_writing(self, players: Sequence[Player], position: Position[G]) -> Writing[G]:
+        """Build the writing by which a table of these players, by seat, is described and written down."""
+
+    @abstractmethod
+    def build_laying(self, shared: Shared[G]) -> TableView[G]:
+        """Build the form by which a table is laid out by hand."""
+
+    def build_tracker(self, shared: Shared[G]) -> TableView[G] | None:
+        """Build the view of a tracked table; None in a game that can't be tracked."""
+        return None
+
+    # A table
+
+    def find_view(self, position: Position[G]) -> str:
+        """Return the view that belongs to a position: a tracked table has the tracker, a full one the board."""
+        return "table" if position.table.depth is Depth.FULL else "tracker"
+
+    def build_views(self, shared: Shared[G], account: Account[G]) -> Mapping[str, TableView[G]]:
+        """Build the views of a table, by the key of their messages."""
+        tracker = self.build_tracker(shared)
+        found: dict[str, TableView[G]] = {} if tracker is None else {"tracker": tracker}
+        copy = CopyAtTable(shared, self.checklist, self.words)
+        return {**found, "table": FullView(shared, account), "laying": self.build_laying(shared), "checking": copy}
+
+    def build_account(self, game: Game[G]) -> Account[G]:
+        """Build the account of a table, for the copy that lies there."""
+        return Account(self.build_writing(self.name_players(game), game.position), self._describe_changes)
+
+    def name_players(self, game: Game[G]) -> Sequence[Player]:
+        """Return the players by seat with names that can be shown: short, and without control characters."""
+        names = self.build_writing(game.players, game.position).telling.list_seats()
+        return tuple(replace(player, name=name) for player, (name, _) in zip(game.players, names, strict=True))
+
+    def ask_coach(self, coach: PageCoach, shared: Shared[G]) -> Message | None:
+        """Ask a page's coach about a table, and return its first answer, or why it can't know enough about a tracked one."""
+        if refused := refuse_untracked(self.words, shared.position):
+            return refused
+        if shared.asked is None:
+            return None
+        telling = self.build_account(shared.game).telling
+        seed = f"coach {len(shared.lines)}"
+        return coach.ask(build_question(self.game, telling, shared.position, shared.viewer, seed))
+
+    def check_copy(self, command: OpenChecking | CheckValues) -> CompanionMessage:
+        """Answer the check of an owner's copy, which needs no table."""
+        return CopyCheck(self.checklist, self.words).answer(command)
+
+    def build_result(self, shared: Shared[G]) -> Result:
+        """Return the game at a table as other programs and paper know it."""
+        players = tuple(replace(player, name=clip(player.name)) for player in shared.game.players)
+        return build_result(shared.game, self.build_writing(players, shared.position).telling, self.published)
+
+    def draw_still(self, game: Game[G] | None) -> str:
+        """Draw the board of a table, or an empty one, as a still picture."""
+        if game is None:
+            return draw_position(self.game.unplayed())
+        return draw_position(game.position, self.name_players(game))
+
+    def _describe_changes(self, before: EditionSettings, after: EditionSettings) -> str:
+        return self.words.format("copy-line", changes=describe_changes(self.checklist, self.words, before, after))
+
+    # Before a table
 
     @property
     def title(self) -> str:
         """What people call the game."""
+        return self.published.title
 
-    def style(self) -> str:
-        """The style of everything that belongs to the game."""
+    def explain(self, error: BadSave) -> str:
+        """Explain what is wrong with a file or a link."""
+        return problem(self.words, error)
 
-    def offered(self) -> NewTableForm:
-        """What the form of a new table shows."""
+    def build_form(self) -> NewTableForm:
+        """Build the form of a new table.
 
-    def begin(self, asked: NewTable) -> Game[T]:
-        """The game that a form asks for, as it begins. Raises ``Unsettled``."""
+        The key of the first game's settings has no suffix: browsers keep them from a time when it was the only game.
+        """
+        found, say = settings_form(self.game, self.words), self.words.format
+        return NewTableForm(
+            kept="" if self.game.name == next(iter(listed())) else f".{self.game.name}",
+            editions=found.editions,
+            rulings=found.rulings,
+            colours=found.colours,
+            names=found.names[PERSON],
+            depths=tuple(
+                OfferedDepth(depth.value, say(f"lobby-depth-{depth.value}"), say(f"lobby-depth-{depth.value}-about"))
+                for depth in self.depths
+            ),
+            game=found.game,
+            games=found.games,
+            joins=not is_local_only(),
+            alone=found.alone,
+        )
 
-    def told(self, game: Game[T]) -> Told[T]:
-        """The table in words; names are short and harmless there."""
+    def begin(self, asked: NewTable) -> Game[G]:
+        """Begin the game that a form asks for; with one player everything is followed. Raises ``Unsettled``."""
+        players = tuple(Player(clean(player.name), player.colour) for player in asked.players)
+        settings = Settings(asked.edition, players, "", asked.rulings)
+        problems = check(self.game, settings, self.words)
+        if not problems and asked.start not in range(len(players)):
+            problems = [("start", self.words.format("lobby-problem-start"))]
+        if asked.depth not in ("", *self.depths):
+            problems.append(("edition", self.words.format("lobby-problem-depth")))
+        if problems:
+            raise Unsettled(problems)
+        try:
+            copy = edition_settings(self.game, settings, self._owned(asked))
+            depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
+            start = self.game.new_game(copy, len(players), asked.start, depth)
+        except BadSettings as error:
+            raise Unsettled([("copy", problem(self.words, error))]) from error
+        return Game(players, start)
 
-    def seated(self, game: Game[T]) -> Sequence[Player]:
-        """Who sits at the table, by seat, with names that can be shown: short and without control characters."""
+    def _owned(self, asked: NewTable) -> EditionSettings | None:
+        if not asked.copy:
+            return None
+        if len(asked.copy) > LONGEST_COPY:
+            raise Unsettled([("copy", self.words.format("problem-file-large"))])
+        return read_for(self.game.editions, asked.copy, len(asked.players))
 
-    def problem(self, error: BadSave) -> str:
-        """What is wrong with a file or a link, in words."""
 
-    def base(self, position: Position[T]) -> str:
-        """The view that belongs to a position."""
-
-    def views(self, shared: Shared[T]) -> Mapping[str, TableView]:
-        """The views of a table, by the key of their messages."""
-
-    def ask(self, coach: PageCoach, shared: Shared[T]) -> Message | None:
-        """Ask a page's coach about the position of a table, as it looks to the page: its first answer, or why there is none."""
-
-    def check(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """Answer the check of an owner's copy of the game, which needs no table."""
-
-    def result(self, shared: Shared[T]) -> Result:
-        """The game at a table as other programs and paper know it."""
-
-    def still(self, game: Game[T] | None) -> str:
-        """A still picture, as SVG, of a table or of an empty one."""
+AnyParts: TypeAlias = Parts[G, PrintedEdition]
+"""The parts of a game, whatever its kind of edition."""

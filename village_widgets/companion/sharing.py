@@ -19,37 +19,37 @@ from village_widgets.companion.shared import Shared
 
 T = TypeVar("T", bound=Table)
 GAME: Final = "game="
-"""What the fragment of an address begins with that holds a whole game."""
+"""The beginning of an address's fragment that holds a whole game."""
 GROUP: Final = 5
-"""Letters of a code that are read in one go."""
+"""The letters of a code that are read in one go."""
 LONGEST: Final = 500
-"""Characters of a page's address."""
+"""The most characters of a page's address."""
 MOST: Final = 2_300
-"""Characters of a link that a phone's camera can still read off a screen."""
-ALONE: Final = ("localhost", "127.0.0.1", "::1")
+"""The most characters of a link that a phone's camera can read off a screen."""
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
-def grouped(code: str) -> str:
-    """A code in groups that can be read aloud: ``KX4P7-M2Q9R``."""
+def group_code(code: str) -> str:
+    """Return a code in groups that can be read aloud: ``KX4P7-M2Q9R``."""
     return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
-def page_of(address: str) -> str:
-    """The address of the page that somebody looks at, without what is behind it; empty for what is none."""
+def clean_address(address: str) -> str:
+    """Return a page's address without its fragment; empty for a text that is no web address."""
     text = address[:LONGEST].partition("#")[0]
     return text if re.fullmatch(r"https?://[^\s<>\"]+", text) else ""
 
 
-def alone(page: str) -> bool:
-    """Whether a page's address leads nowhere from another device."""
+def is_local(page: str) -> bool:
+    """Tell whether a page's address leads nowhere from another device."""
     try:
-        return (urlsplit(page).hostname or "") in ALONE
+        return (urlsplit(page).hostname or "") in LOCAL
     except ValueError:
         return True
 
 
-def qr(text: str) -> str:
-    """A text as a QR code, as an image address; empty for none, and for one too long to be read off a screen."""
+def draw_qr(text: str) -> str:
+    """Draw a text as a QR code, and return its image address; empty for no text, and for one too long to read off a screen."""
     if not 0 < len(text) <= MOST:
         return ""
     code = segno.make(text, error="l" if len(text) > LONGEST else "m", micro=False)
@@ -64,12 +64,12 @@ class Sharing(Generic[T]):
         self.words = words
         self._compact: tuple[Game[T] | None, str] = (None, "")
 
-    def invitations(self, address: str) -> Invitations:
-        """Every way to the table, for the page at ``address``: with its code if this page may write, else the viewers'.
+    def build_invitations(self, address: str) -> Invitations:
+        """List every way to the table for the page at ``address``: by the table's code if this page may write, and the viewers'.
 
-        No way leads to a table that is in this browser alone; the whole game can be taken elsewhere.
+        No way leads to a table that is in this browser alone, but the whole game can be taken elsewhere.
         """
-        page, codes, words = page_of(address), self.shared.found.codes, self.words
+        page, codes, words = clean_address(address), self.shared.found.codes, self.words
         if is_local_only():
             return Invitations((), words.format("share-only-here"), self._game(page))
         found: list[WayIn] = []
@@ -77,21 +77,21 @@ class Sharing(Generic[T]):
             if code:
                 link = f"{page}#{code}" if page else ""
                 title, about = words.format(f"share-{kind}"), words.format(f"share-{kind}-about")
-                found.append(WayIn(kind, title, about, grouped(code), link, qr(link)))
-        warning = words.format("share-alone") if alone(page) else "" if page else words.format("share-no-page")
+                found.append(WayIn(kind, title, about, group_code(code), link, draw_qr(link)))
+        warning = words.format("share-alone") if is_local(page) else "" if page else words.format("share-no-page")
         return Invitations(tuple(found), warning, self._game(page))
 
     def _game(self, page: str) -> GameLink:
-        """The whole game as a link, or as its text where the page's address is not known; empty where it is too long."""
+        """Build the link with the whole game, or its text if the page's address is not known; empty if it is too long."""
         text = self._text()
         if not text:
             return GameLink(self.words.format("share-game"), self.words.format("share-game-long"))
         link = f"{page}#{GAME}{text}" if page else text
         about = self.words.format("share-game-about", count=len(link))
-        return GameLink(self.words.format("share-game"), about, link, qr(link if page else ""))
+        return GameLink(self.words.format("share-game"), about, link, draw_qr(link if page else ""))
 
     def _text(self) -> str:
-        """The game as the text of a link, made once for each position; empty where nothing could open it again."""
+        """Return the game as the text of a link, made once for each position; empty if no page could open it again."""
         game, text = self._compact
         if game is not self.shared.game:
             game = self.shared.game

@@ -1,4 +1,4 @@
-"""Writing down any printed game that people play with their own pieces: what they drew, and what happened anyway."""
+"""The base class for writing down a game that people play with their own pieces: what they drew, and what happened anyway."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from random import Random
 from typing import Generic, TypeVar
 
 from village_core.games.board_game import GameTable
-from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
@@ -17,11 +16,13 @@ from village_widgets.components.telling import Drawable, Telling
 from village_widgets.words import percent
 
 T = TypeVar("T", bound=GameTable)
-E = TypeVar("E", bound=PrintedEdition)
 
 
-class PrintedWriting(Generic[T, E]):
-    """One table that is written down, in the words of its ``telling``; see ``Writing``. Things are drawn one by one here."""
+class Writing(Generic[T]):
+    """One table that people write down, in the words of its ``telling``. They draw things one by one; a game may override that.
+
+    What is drawn by the handful is typed into a form: ``typed`` are things by the place where they go.
+    """
 
     def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling
@@ -29,8 +30,8 @@ class PrintedWriting(Generic[T, E]):
 
     # Chance
 
-    def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
-        """Whatever can come out, with how likely it is."""
+    def list_drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
+        """List what can be drawn one by one, with its odds, in the order in which people look for it; None for a handful."""
         top = position.top
         if not isinstance(top, ChanceFrame):
             return None
@@ -39,41 +40,41 @@ class PrintedWriting(Generic[T, E]):
         named = [(choice, percent(Fraction(weight, whole), self.words)) for choice, weight in outcomes.items()]
         return tuple(Drawable(Option(choice), self.telling.describe_choice(choice, position), odds) for choice, odds in named)
 
-    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """No form: nothing is drawn by the handful."""
+    def build_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
+        """Build the form for a handful, filled as far as it was typed; None where things are drawn one by one."""
         return None
 
-    def drawn(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """Nothing of a form."""
+    def read_handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
+        """Return the answers that a form holds and that can be entered now, one for each handful."""
         return ()
 
-    def completed(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """Nothing of a form."""
+    def complete(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
+        """Return the answers of a form with the rest drawn by ``random``; nothing if nothing was typed."""
         return ()
 
-    def odds(self, position: Position[T]) -> Odds | None:
-        """Nothing is hoped for before it is drawn."""
+    def foretell(self, position: Position[T]) -> Odds | None:
+        """Return the odds of what people hope for before they draw; None where they would not ask."""
         return None
 
-    # It happened anyway
+    # What happened although the rules refuse it
 
-    def anyway(self, line: str) -> str:
-        """A line of what happened, marked as against the rules."""
+    def mark_anyway(self, line: str) -> str:
+        """Mark a line of what happened as against the rules."""
         return self.words.format("anyway-line", said=line)
 
-    def laid(self) -> str:
-        """That the table was laid out by hand."""
+    def describe_laying(self) -> str:
+        """Say that the table was laid out by hand."""
         return self.words.format("laid-line")
 
-    def paid(self, payment: Payment, asked: bool = False) -> str:
-        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
+    def describe_paid(self, payment: Payment, asked: bool = False) -> str:
+        """Describe what was paid for a choice that the rules refuse; mark it if it is the printed price."""
         said = self.words.format("anyway-free") if payment == FREE else self.telling.describe_payment(payment)
         return self.words.format("anyway-asked", paid=said) if asked else said
 
-    def impossible(self, flaw: str, position: Position[T]) -> str:
-        """That the pieces for something are not there."""
+    def explain_impossible(self, flaw: str, position: Position[T]) -> str:
+        """Say that the pieces for a choice are not there; ``flaw`` names the place that would be wrong, if it is known."""
         return self.words.format("anyway-impossible")
 
-    def put_right(self) -> str:
-        """That the table can be put right by hand first."""
+    def offer_repair(self) -> str:
+        """Say that people can first put the table right by hand."""
         return self.words.format("anyway-put-right")

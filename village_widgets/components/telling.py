@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from village_core.games import first_line
 from village_core.games.board_game import BoardGame, GameTable
@@ -19,7 +18,7 @@ from village_core.kernel.values import FREE, NOT_NOW, Choice, Option, Payment, R
 from village_core.kernel.words import Words
 from village_core.players.because import why
 from village_widgets.components.asked import Against, PaidAnyway, Reason
-from village_widgets.components.drawn import Handful, Odds
+from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Score, Strip, Tone
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
@@ -312,37 +311,3 @@ class Drawable(NamedTuple):
     option: Option
     label: str
     besides: str
-
-
-class Writing(Protocol[T]):
-    """What it takes to write down a game that people play with their own pieces: what they drew, and what happened anyway."""
-
-    def drawables(self, position: Position[T]) -> tuple[Drawable, ...] | None:
-        """Everything that can be drawn one by one, in the order in which people look for it; nothing where a handful is."""
-
-    def handful(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """A form for what is drawn by the handful, with what was typed so far; nothing where single things are drawn."""
-
-    def drawn(self, position: Position[T], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """What a form holds that can be entered now: one answer for each handful, at least one."""
-
-    def completed(self, position: Position[T], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """What a form holds with the rest drawn by ``random``; nothing where nothing was typed into one."""
-
-    def odds(self, position: Position[T]) -> Odds | None:
-        """How likely what is hoped for is, before it is drawn; nothing where nobody would ask."""
-
-    def anyway(self, line: str) -> str:
-        """A line of what happened, marked as against the rules."""
-
-    def laid(self) -> str:
-        """That the table was laid out by hand."""
-
-    def paid(self, payment: Payment, asked: bool = False) -> str:
-        """What was paid for something that the rules refuse; marked if it is what they ask for it."""
-
-    def impossible(self, flaw: str, position: Position[T]) -> str:
-        """That the pieces for something are not there; ``flaw`` names the place that would be wrong, if that is known."""
-
-    def put_right(self) -> str:
-        """That the table can be put right by hand first."""

@@ -15,7 +15,7 @@ from village_widgets.components.telling import Telling
 from village_widgets.tutor.teaching import Teaching
 
 if TYPE_CHECKING:
-    from village_widgets.companion.parts import Parts
+    from village_widgets.companion.parts import AnyParts
 
 T = TypeVar("T", bound=GameTable)
 
@@ -32,6 +32,6 @@ class ShownGame(NamedTuple, Generic[T]):
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
-    parts: Callable[[str], Parts[T]]
+    parts: Callable[[str], AnyParts[T]]
     inks: Mapping[str, Ink] = MappingProxyType({})
     teaching: Teaching[T] | None = None

@@ -39,7 +39,7 @@ class CopyCheck(Generic[G, E]):
         self.upcoming = upcoming
         self.editions = checklist.game.editions
 
-    def handle(self, command: OpenChecking | CheckValues) -> CompanionMessage:
+    def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
         """The check as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]

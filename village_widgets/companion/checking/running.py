@@ -1,8 +1,8 @@
-"""The check of the copy on a running table: what the table has not used yet comes first, and may still be changed there."""
+"""The check of the copy on a running table: what the table has not used yet comes first and can still be changed there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import UNSET
@@ -15,52 +15,63 @@ from village_core.games.owning import Owned, read_own, values, write_settings
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.checklist import Checklist
-from village_widgets.companion.commands import CheckValues, Input, OpenChecking, UseCopy
+from village_widgets.companion.commands import CheckValues, OpenChecking, UseCopy
 from village_widgets.companion.messages import Checking, CheckTable, CompanionMessage
-from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.commands import Command
+from village_widgets.companion.outcomes import LaidOut, Move
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.views import Restated, TableView
+from village_widgets.components.commands import Command, Entering
 
 G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 
-class CopyAtTable(Generic[G, E]):
-    """The check as a view of a shared table. A change is one line of its log: the same position with another copy."""
+class CopyAtTable(TableView[G], Generic[G, E]):
+    """The check of a copy as a view of a shared table. A change is one line of its log: the same position with another copy.
+
+    The check is opened only when a page asks for it, and stays as people fill it in.
+    """
 
     commands = (OpenChecking, CheckValues, UseCopy)
 
     def __init__(self, shared: Shared[G], checklist: Checklist[G, E], words: Words) -> None:
-        self.shared = shared
+        super().__init__(shared)
         self.checklist = checklist
         self.words = words
         self.editions = checklist.game.editions
 
-    def snapshot(self) -> CompanionMessage:
-        """Nothing: the check is opened when somebody asks for it."""
-        return CompanionMessage()
-
-    def patch(self) -> CompanionMessage:
-        """The check stays as people fill it in."""
-        return CompanionMessage()
-
-    def handle(self, command: Command, sent: Incoming) -> CompanionMessage | None:
-        """Open the check, take what is printed on the copy, or let the table use it."""
-        if isinstance(command, UseCopy):
-            return self._use(command.text, sent)
+    def answer(self, command: Command) -> CompanionMessage | None:
+        """Open the check, or take what is printed on the copy."""
         if not isinstance(command, OpenChecking | CheckValues):
             return None
         if not command.text:
-            command = replace(command, text=self._begun(), edition=self._copy.edition)
+            command = replace(command, text=self._text(), edition=self._copy.edition)
         check = CopyCheck(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
-        answer = check.handle(replace(command, players=self._seated))
+        answer = check.answer(replace(command, players=self._seated))
         if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
             return answer
         state = self._state(answer.checking.text, answer.checking.edition)
         return replace(answer, checking=replace(answer.checking, table=state))
 
-    def meant(self, command: Command) -> tuple[str, Input | None]:
-        """The same numbers may still be wanted later."""
-        return self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None
+    def read(self, command: Entering) -> Sequence[Move[G]] | CompanionMessage | None:
+        """Return the position with the owner's numbers that the table has not used yet."""
+        if not isinstance(command, UseCopy):
+            return None
+        good = usable(self.shared.game, self._told(command.text), self.editions)
+        if not good:
+            return self.confirm(command)
+        copy = corrected(self._copy, good, self.editions)
+        return (LaidOut(with_settings(self.shared.position, copy)),)
+
+    def confirm(self, command: Entering) -> CompanionMessage | None:
+        """Show what becomes of the owner's numbers at the table now."""
+        if not isinstance(command, UseCopy):
+            return None
+        return CompanionMessage(checking=Checking(table=self._state(command.text, self._copy.edition)))
+
+    def restate(self, command: Entering) -> Restated:
+        """Describe a late use of a copy; the same numbers may still be wanted later."""
+        return Restated(self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None)
 
     # Within
 
@@ -72,19 +83,19 @@ class CopyAtTable(Generic[G, E]):
     def _seated(self) -> tuple[int]:
         return (len(self.shared.game.players),)
 
-    def _begun(self) -> str:
-        """What the table was told of its copy, as an owner's file: for whoever has said nothing yet."""
+    def _text(self) -> str:
+        """Write what the table was told of its copy as an owner's file, for a page that has told nothing yet."""
         told = tuple((name, value) for name, value in self._copy.corrections if self._tellable(name))
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
     def _tellable(self, name: str) -> bool:
-        """Whether a value is one that is printed and that this table uses: the rulings are the table's own."""
+        """Tell whether a value is printed and this table uses it: rulings that people select are the table's own."""
         kind = self.editions.kind
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
     def _told(self, text: str) -> tuple[Told, ...]:
-        """What an owner's file says otherwise than the copy on the table."""
+        """Return where an owner's file differs from the copy on the table."""
         try:
             owned, _ = read_own(self.editions, text, self._copy.edition)
         except BadSettings:
@@ -97,15 +108,8 @@ class CopyAtTable(Generic[G, E]):
         wanted = corrected(self._copy, told.items(), self.editions)
         return tuple((name, told[name]) for name in changed(self._copy, wanted, self.editions))
 
-    def _use(self, text: str, sent: Incoming) -> CompanionMessage:
-        good = usable(self.shared.game, self._told(text), self.editions)
-        if good:
-            copy = corrected(self._copy, good, self.editions)
-            self.shared.lay(with_settings(self.shared.position, copy), sent)
-        return CompanionMessage(checking=Checking(table=self._state(text, self._copy.edition)))
-
     def _state(self, text: str, edition: str) -> CheckTable:
-        """What of an owner's numbers the table can still use, and what it has used already; nothing where none were told."""
+        """Describe which of an owner's numbers the table can still use, and which it has used already."""
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:
@@ -117,17 +121,17 @@ class CopyAtTable(Generic[G, E]):
             return CheckTable((self.words.format("check-table-same"),), "")
         said = []
         if good:
-            said.append(self.words.format("check-table-fresh", changes=self._said(good)))
+            said.append(self.words.format("check-table-fresh", changes=self._describe(good)))
         if late:
-            said.append(self.words.format("check-table-late", changes=self._said(late)))
+            said.append(self.words.format("check-table-late", changes=self._describe(late)))
         return CheckTable(tuple(said), self.words.format("check-use") if good and self.shared.writes else "")
 
-    def _said(self, told: Iterable[Told]) -> str:
-        return changes(self.checklist, self.words, self._copy, corrected(self._copy, told, self.editions))
+    def _describe(self, told: Iterable[Told]) -> str:
+        return describe_changes(self.checklist, self.words, self._copy, corrected(self._copy, told, self.editions))
 
 
-def changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
-    """What is printed differently in two copies of one edition, in words."""
+def describe_changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
+    """Describe what is printed differently in two copies of one edition."""
     editions = checklist.game.editions
     naming = checklist.named(words, editions.of(before))
     ours, theirs = values(editions.of(before)), values(editions.of(after))

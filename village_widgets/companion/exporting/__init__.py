@@ -7,22 +7,22 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from village_core.games.board_game import GameTable
 from village_core.kernel import saves
-from village_core.kernel.frames import Table
 from village_core.kernel.words import Words
-from village_widgets.companion.exporting.page import printable
+from village_widgets.companion.exporting.page import write_page
 from village_widgets.companion.exporting.result import Result, When
-from village_widgets.companion.exporting.tables import app_link, app_play, play_rows, score_sheet
+from village_widgets.companion.exporting.tables import build_link, write_play, write_rows, write_sheet
 from village_widgets.companion.messages import Exported, Exports, OfferedFile
-from village_widgets.companion.past import moment
+from village_widgets.companion.past import read_time
 from village_widgets.companion.shared import Shared
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=GameTable)
 WORD_FILES: Final = files(__package__) / "words"
 
 
 class ExportFormat(NamedTuple):
-    """Something a game can be taken away as: the end of its file's name, its media type, and whether a page shows it."""
+    """A format to take a game away in: the end of its file's name, its media type, and whether a page shows it."""
 
     ending: str
     media: str
@@ -36,11 +36,11 @@ KINDS: Final = {
     "app": ExportFormat("-play.json", "application/json"),
     "plays": ExportFormat("-play.csv", "text/csv"),
 }
-"""Everything but the file needs a final score."""
+"""All formats except ``file`` need a final score."""
 
 
 class Exporting(Generic[T]):
-    """What one table can be taken away as. ``result`` is how the game's room reads it."""
+    """The formats of one table to take away. ``result`` describes the game as other programs know it."""
 
     def __init__(
         self, shared: Shared[T], result: Callable[[Shared[T]], Result], words: Words, clock: Callable[[], float] = time.time
@@ -50,34 +50,34 @@ class Exporting(Generic[T]):
         self._result = result
         self._clock = clock
 
-    def offer(self) -> Exports:
-        """What the table can be taken away as now."""
+    def list_offers(self) -> Exports:
+        """List what the table can be taken away as now."""
         result = self._result(self.shared)
         offers: list[OfferedFile] = []
         for what in KINDS:
             if what == "file" or result.score is not None:
                 offers.append(OfferedFile(what, self.words.format(f"export-{what}"), self.words.format(f"export-{what}-about")))
-        link = app_link(result, self.when, self._identity) if result.score is not None else ""
+        link = build_link(result, self.when, self._identity) if result.score is not None else ""
         note = self.words.format("export-later") if result.score is None else ""
         return Exports(tuple(offers), link, f"{note} {self.words.format('export-link')}".strip())
 
-    def sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
-        """All but the file, as soon as the game has a score: what it is, and the file itself."""
-        offers = (offer for offer in self.offer().offers if offer.what != "file")
+    def list_sheets(self) -> tuple[tuple[OfferedFile, Exported], ...]:
+        """List every format that needs a final score, each with its file; nothing before the game has one."""
+        offers = (offer for offer in self.list_offers().offers if offer.what != "file")
         made = ((offer, self.export(offer.what)) for offer in offers)
         return tuple((offer, exported) for offer, exported in made if exported is not None)
 
     def export(self, what: str) -> Exported | None:
-        """The file that the page asks for; nothing for what there isn't."""
+        """Return the file that the page asks for; None if there is none."""
         kind = KINDS.get(what)
-        text = self.text(what) if kind else None
+        text = self.write(what) if kind else None
         if kind is None or text is None:
             return None
         name = f"{self._result(self.shared).slug}-{self.when.day}{kind.ending}"
         return Exported(name, kind.media, text, kind.shown)
 
-    def text(self, what: str) -> str | None:
-        """One of ``KINDS`` as text; nothing where the game has no score yet."""
+    def write(self, what: str) -> str | None:
+        """Write one of ``KINDS`` as text; None for one that needs a score before the game has one."""
         if what == "file":
             return self.shared.text()
         result = self._result(self.shared)
@@ -85,33 +85,33 @@ class Exporting(Generic[T]):
             return None
         match what:
             case "print":
-                return printable(result, self.when, self.words)
+                return write_page(result, self.when, self.words)
             case "sheet":
-                return score_sheet(result, self.words)
+                return write_sheet(result, self.words)
             case "app":
-                return app_play(result, self.when, self._identity)
+                return write_play(result, self.when, self._identity)
             case "plays":
-                return play_rows(result, self.when)
+                return write_rows(result, self.when)
         return None
 
     @property
     def when(self) -> When:
-        """When the game was played, as far as its log says so; else now."""
+        """When the game was played, as far as its log has times; else now."""
         times = self._times
         now = int(self._clock())
         return When(times[0], times[-1]) if times else When(now, now)
 
     @property
     def _times(self) -> list[int]:
-        """When the entries that hold were made, as far as the log says so."""
+        """The times of the entries that hold, as far as the log has them."""
         live = self.shared.live
-        return [at for record in self.shared.records if record.number in live and (at := moment(record))]
+        return [at for record in self.shared.records if record.number in live and (at := read_time(record))]
 
     @property
     def _identity(self) -> str:
-        """What tells this game from all others, whenever it is asked, and tells nobody its code.
+        """A text that tells this game from all others, the same whenever it is asked, and that does not contain the table's code.
 
-        That is who plays and when they began; where no line says when, as in a game from a link, it is all that they did.
+        It is who plays and when they began; if no line has a time, as in a game from a link, it is all that they did.
         """
         if self._times:
             return f"{self._times[0]} {self.shared.found.head}"

@@ -1,4 +1,4 @@
-"""The score sheet as a page of its own, to print or to keep: no script in it, and nothing that it fetches."""
+"""The score sheet as a page of its own, to print or to keep. It has no script and fetches nothing."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ STYLE: Final = files(__package__) / "page.css"
 INK: Final = re.compile(r"#[0-9a-fA-F]{6}")
 
 
-def printable(result: Result, when: When, words: Words) -> str:
-    """The sheet, who played, with which edition and when, how it was decided and why, and that we are unofficial."""
+def write_page(result: Result, when: When, words: Words) -> str:
+    """Write the page: the sheet, the players, the edition, the day, who won and why, and that we are unofficial."""
     score = result.score
     if score is None:
         return ""

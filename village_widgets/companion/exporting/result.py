@@ -15,11 +15,11 @@ from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=GameTable)
 SHOWN: Final = 40
-"""Letters of a name that go out."""
+"""The most letters of a name that go out."""
 
 
-def shown(text: str, most: int = SHOWN) -> str:
-    """A text without control characters, and cut where it is too long."""
+def clip(text: str, most: int = SHOWN) -> str:
+    """Return a text without control characters, cut where it is too long."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
@@ -33,12 +33,11 @@ class Published(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What is told of a game.
+    """A game as it is exported.
 
     ``slug`` begins the names of files; ``number`` is the game's id at BoardGameGeek; ``facts`` are lines for paper, each a
-    label and what it says; ``inks`` the players' colours as six hexadecimal digits; ``starter`` had the first turn.
-    The names of ``players`` are those that go out: short, and without control characters.
-    ``score`` is missing until the game is over.
+    label and its value; ``inks`` the players' colours as six hexadecimal digits; ``starter`` had the first turn.
+    ``players`` have the names that go out: short, and without control characters. ``score`` is None until the game is over.
     """
 
     slug: str
@@ -54,7 +53,7 @@ class Result(NamedTuple):
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Everybody's place: the winners are first, whoever has the same total shares a place."""
+        """The place of each seat: the winners are first; the same totals share a place."""
         if self.score is None:
             return ()
         totals, winners = self.score.totals, self.score.winners
@@ -63,9 +62,9 @@ class Result(NamedTuple):
         return tuple(1 if seat in winners else place for seat, place in enumerate(behind))
 
 
-def result(game: Game[T], players: tuple[Player, ...], telling: Telling[T], published: Published) -> Result:
-    """A game as it stands, with its score once there is one. ``players``: with names that may go out, as ``telling`` has them."""
-    table, words = game.position.table, telling.words
+def build_result(game: Game[T], telling: Telling[T], published: Published) -> Result:
+    """Return a game as it stands, with its score once it has one. The names of ``telling`` may go out."""
+    table, words, players = game.position.table, telling.words, telling.players
     edition = f"{table.edition.name} ({table.edition.year})"
     facts = (
         (words.format("export-edition"), edition),
@@ -96,16 +95,16 @@ class When(NamedTuple):
 
     @property
     def day(self) -> str:
-        """The day it ended on, where the server is: ``2026-11-21``."""
+        """The day of its end by the server's clock: ``2026-11-21``."""
         return datetime.fromtimestamp(self.ended).date().isoformat()
 
     @property
     def utc(self) -> str:
-        """When it ended, as ``2026-11-21 18:30:00`` in Greenwich."""
+        """The time of its end in UTC: ``2026-11-21 18:30:00``."""
         return datetime.fromtimestamp(self.ended, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
     @property
     def minutes(self) -> int:
-        """How long it took; 0 where the log can't tell or it lay for a night."""
+        """The minutes that it took; 0 if the log has no times or the game lay overnight."""
         minutes = (self.ended - self.begun) // 60
         return minutes if 0 < minutes <= 12 * 60 else 0

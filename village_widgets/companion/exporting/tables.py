@@ -18,31 +18,31 @@ from village_core.kernel.words import Words
 from village_widgets.companion.exporting.result import Result, When
 
 FORMULA: Final = re.compile(r"""(^|(?<=[,;:|"' ]))(?=[-=+@＝＋－＠|%])""")
-"""Where a spreadsheet may take what follows for something to be reckoned, or run: in the beginning, and after whatever separates
-cells in one spreadsheet or another or ends a quotation."""
+"""The places where a spreadsheet may take what follows for a formula: the beginning of a cell, and after each character that
+separates cells or ends a quotation in some spreadsheet."""
 SOURCE: Final = "Village Companion"
-"""The name that apps show for where a play came from: a name, the same in every language."""
+"""The name that apps show as the source of a play, the same in every language."""
 APP: Final = "bgstats://app.bgstatsapp.com/createPlay.html?data="
-"""Answered by the app on the device alone; no server is asked, and nothing is opened until somebody taps it."""
+"""The link's beginning. The app on the device answers it when a player taps it; no server is asked."""
 COLUMNS: Final = ("date", "game", "objectid", "length", "comments", "player", "startposition", "color", "score", "win", "rank")
 
 
-def safe(cell: str | int) -> str | int:
-    """A cell that no spreadsheet reckons with, however it separates cells: before what looks like a formula is an apostrophe."""
+def escape_cell(cell: str | int) -> str | int:
+    """Return a cell in which no spreadsheet finds a formula: an apostrophe stands before what looks like one."""
     if isinstance(cell, int):
         return cell
     return FORMULA.sub("'", "".join(letter if letter.isprintable() else " " for letter in cell).strip())
 
 
-def rows(*lines: tuple[str | int, ...]) -> str:
-    """Lines of a table as CSV, every cell quoted, in UTF-8 with the mark that spreadsheets know it by."""
+def write_csv(*lines: tuple[str | int, ...]) -> str:
+    """Write lines of a table as CSV, every cell quoted, in UTF-8 with the mark by which spreadsheets recognize it."""
     found = io.StringIO()
-    csv.writer(found, quoting=csv.QUOTE_ALL).writerows([safe(cell) for cell in line] for line in lines)
+    csv.writer(found, quoting=csv.QUOTE_ALL).writerows([escape_cell(cell) for cell in line] for line in lines)
     return "\ufeff" + found.getvalue()
 
 
-def score_sheet(result: Result, words: Words) -> str:
-    """The final sheet as CSV: a line for each player, a column for each category, total, place and who won."""
+def write_sheet(result: Result, words: Words) -> str:
+    """Write the final sheet as CSV: a line for each player, a column for each category, total, place and who won."""
     score = result.score
     if score is None:
         return ""
@@ -52,17 +52,17 @@ def score_sheet(result: Result, words: Words) -> str:
     for seat, name in enumerate(score.players):
         won = words.format("export-yes") if seat in score.winners else ""
         lines.append((name, *(points[seat] for _, points in score.lines), score.totals[seat], result.ranks[seat], won))
-    return rows(head, *lines)
+    return write_csv(head, *lines)
 
 
-def play_rows(result: Result, when: When) -> str:
-    """The play as CSV, a line for each player, under the names that BoardGameGeek gives the parts of a play."""
+def write_rows(result: Result, when: When) -> str:
+    """Write the play as CSV, a line for each player, with the names that BoardGameGeek gives the parts of a play."""
     score = result.score
     if score is None:
         return ""
     count = len(result.players)
     game = (when.day, result.title, result.number, when.minutes or "", result.edition)
-    return rows(
+    return write_csv(
         COLUMNS,
         *(
             (
@@ -79,8 +79,8 @@ def play_rows(result: Result, when: When) -> str:
     )
 
 
-def app_play(result: Result, when: When, identity: str) -> str:
-    """The play as BG Stats takes it from other apps, as JSON. ``identity``: what tells this play from every other one."""
+def write_play(result: Result, when: When, identity: str) -> str:
+    """Write the play as JSON, as BG Stats takes it from other apps. ``identity`` tells this play from every other one."""
     score = result.score
     if score is None:
         return ""
@@ -115,6 +115,6 @@ def app_play(result: Result, when: When, identity: str) -> str:
     return json.dumps(play, ensure_ascii=False)
 
 
-def app_link(result: Result, when: When, identity: str) -> str:
-    """The play as a link that BG Stats answers to where it is installed."""
-    return APP + quote(app_play(result, when, identity), safe="")
+def build_link(result: Result, when: When, identity: str) -> str:
+    """Build the link by which BG Stats, where it is installed, takes the play."""
+    return APP + quote(write_play(result, when, identity), safe="")

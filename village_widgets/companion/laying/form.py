@@ -99,10 +99,6 @@ class LayingForm(ABC, Generic[T, L]):
         except Unlayable as wrong:
             return LayingMessage(problems=self._said(wrong.problems), refused=True)
 
-    def done(self) -> LayingMessage:
-        """The table has been laid out: the page may forget what was typed."""
-        return LayingMessage(laid=True)
-
     def wording(self, problem: Problem) -> str:
         """A problem in words."""
         said: dict[str, str | int] = {

@@ -1,55 +1,63 @@
-"""The form that lays a table out as a view of a shared table."""
+"""The form that lays a table out, as a view of a shared table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
 from village_core.kernel.frames import Table
-from village_widgets.companion.commands import CheckLaying, Input, Lay, OpenLaying, Promote
+from village_widgets.companion.commands import CheckLaying, Lay, OpenLaying, Promote
 from village_widgets.companion.laying.form import LayingForm
 from village_widgets.companion.messages import CompanionMessage, LayingMessage
-from village_widgets.companion.shared import Incoming, Shared
-from village_widgets.components.commands import Command
+from village_widgets.companion.outcomes import LaidOut, Move
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.views import Restated, TableView
+from village_widgets.components.commands import Command, Entering
 
 T = TypeVar("T", bound=Table)
 L = TypeVar("L")
 
 
-class Laying(Generic[T, L]):
-    """The form by which the table is laid out: at its beginning, when it is promoted, and to put it right."""
+class Laying(TableView[T], Generic[T, L]):
+    """The form by which a table is laid out: at its beginning, when it is promoted, and to put it right.
+
+    The form stays as people fill it in, whatever is entered meanwhile.
+    """
 
     commands = (OpenLaying, Promote, CheckLaying, Lay)
 
     def __init__(self, shared: Shared[T], form: LayingForm[T, L]) -> None:
-        self.shared = shared
+        super().__init__(shared)
         self.form = form
 
     def snapshot(self) -> CompanionMessage:
-        """The form, filled with what is known."""
+        """Show the form, filled with what is known."""
         codes = self.shared.found.codes
         opened = self.form.open(self.shared.position, codes.table or codes.viewer, len(self.shared.lines))
         return CompanionMessage(laying=opened)
 
-    def patch(self) -> CompanionMessage:
-        """The form stays as people fill it in."""
-        return CompanionMessage()
-
-    def handle(self, command: Command, sent: Incoming) -> CompanionMessage:
-        """Open the form, check what was typed, or lay the table out; nothing of it while something has to be decided first."""
+    def answer(self, command: Command) -> CompanionMessage:
+        """Open the form, unless something has to be decided first, or check what was typed."""
         if isinstance(command, CheckLaying):
             return CompanionMessage(laying=self.form.check(command.values))
         if wrong := self.form.waits(self.shared.position):
             return CompanionMessage(wrong=wrong)
-        if not isinstance(command, Lay):
-            return replace(self.snapshot(), view="laying")
-        position = self.form.read(command.values)
-        if isinstance(position, LayingMessage):
-            return CompanionMessage(laying=position)
-        self.shared.lay(position, sent)
-        return CompanionMessage(laying=self.form.done(), view="")
+        return replace(self.snapshot(), view="laying")
 
-    def meant(self, command: Command) -> tuple[str, Input | None]:
-        """Laying the table out means the same later."""
-        return self.form.words.format("ui-laying-lay"), Lay(command.values) if isinstance(command, Lay) else None
+    def read(self, command: Entering) -> Sequence[Move[T]] | CompanionMessage:
+        """Return the position that was laid out, or why it can't be."""
+        if wrong := self.form.waits(self.shared.position):
+            return CompanionMessage(wrong=wrong)
+        position = self.form.read(command.values if isinstance(command, Lay) else {})
+        return CompanionMessage(laying=position) if isinstance(position, LayingMessage) else (LaidOut(position),)
+
+    def confirm(self, command: Entering) -> CompanionMessage:
+        """Close the form: the page may forget what was typed."""
+        return CompanionMessage(laying=LayingMessage(laid=True), view="")
+
+    def restate(self, command: Entering) -> Restated:
+        """Describe a late laying; it means the same later."""
+        again = Lay(command.values) if isinstance(command, Lay) else None
+        return Restated(self.form.words.format("ui-laying-lay"), again)

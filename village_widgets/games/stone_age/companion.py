@@ -18,8 +18,8 @@ from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
-from village_widgets.companion.printed import PrintedParts
+from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
+from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.checking import CHECKLIST
@@ -29,7 +29,7 @@ from village_widgets.games.stone_age.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.stone_age.laying import Laid, StoneAgeLayingForm
 from village_widgets.games.stone_age.look import WORD_FILES
 from village_widgets.games.stone_age.telling import StoneAgeTelling
-from village_widgets.games.stone_age.tracker.tracked import Tracked
+from village_widgets.games.stone_age.tracker.tracked import StoneAgeTrackerView
 from village_widgets.games.stone_age.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.stone_age.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.stone_age.writing import StoneAgeWriting
@@ -64,7 +64,7 @@ class StoneAgeAtTheTable(StoneAgeTelling):
         return seat, self.words.format(f"kind-of-{kind}")
 
 
-class StoneAgeParts(PrintedParts[Table, Edition]):
+class StoneAgeParts(Parts[Table, Edition]):
     """Stone Age for the companion, in one language."""
 
     folders: Sequence[Traversable] = FOLDERS
@@ -76,15 +76,14 @@ class StoneAgeParts(PrintedParts[Table, Edition]):
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(GAME, drawing.css(), words(language))
 
-    def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[StoneAgeAtTheTable, StoneAgeWriting]:
-        """Told to people who roll and draw themselves."""
-        telling = StoneAgeAtTheTable(players, position.table.edition, self.words)
-        return telling, StoneAgeWriting(telling)
+    def build_writing(self, players: Sequence[Player], position: Position[Table]) -> StoneAgeWriting:
+        """Build the writing of people who roll and draw themselves."""
+        return StoneAgeWriting(StoneAgeAtTheTable(players, position.table.edition, self.words))
 
-    def tracker(self, shared: Shared[Table]) -> Tracked:
-        """What people report of a game that they play with their own pieces."""
-        return Tracked(shared, self.words)
+    def build_tracker(self, shared: Shared[Table]) -> StoneAgeTrackerView:
+        """Build the view of what people report of a game that they play with their own pieces."""
+        return StoneAgeTrackerView(shared, self.words)
 
-    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
-        """The form by which a table is laid out by hand."""
-        return Laying(shared, StoneAgeLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
+    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """Build the form by which a table is laid out by hand."""
+        return Laying(shared, StoneAgeLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))

@@ -13,10 +13,10 @@ from village_widgets.games.stone_age.teaching import TEACHING
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 
 if TYPE_CHECKING:
-    from village_widgets.companion.parts import Parts
+    from village_widgets.companion.parts import AnyParts
 
 
-def _parts(language: str) -> Parts[Table]:
+def _parts(language: str) -> AnyParts[Table]:
     """What the page at the table asks; imported only now, for most pages need nothing of it."""
     from village_widgets.games.stone_age.companion import StoneAgeParts
 

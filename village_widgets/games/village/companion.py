@@ -19,8 +19,8 @@ from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.companion.exporting.result import Published
 from village_widgets.companion.laying.view import Laying
-from village_widgets.companion.printed import FOLDERS as PAGE_FOLDERS
-from village_widgets.companion.printed import PrintedParts
+from village_widgets.companion.parts import FOLDERS as PAGE_FOLDERS
+from village_widgets.companion.parts import Parts
 from village_widgets.companion.shared import Shared
 from village_widgets.games.village import drawing
 from village_widgets.games.village.checking import CHECKLIST
@@ -29,7 +29,7 @@ from village_widgets.games.village.drawing.figures import INKS
 from village_widgets.games.village.laying import WORD_FILES as LAYING_WORDS
 from village_widgets.games.village.laying import VillageLayingForm
 from village_widgets.games.village.telling import BOARD_WORDS, CORE_WORDS
-from village_widgets.games.village.tracker.tracked import Tracked
+from village_widgets.games.village.tracker.tracked import VillageTrackerView
 from village_widgets.games.village.tracker.view import WORD_FILES as TRACKER_WORDS
 from village_widgets.games.village.writing import WORD_FILES as WRITING_WORDS
 from village_widgets.games.village.writing import VillageWriting
@@ -47,7 +47,7 @@ def words(language: str = ENGLISH) -> Words:
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
 
 
-class VillageParts(PrintedParts[Table, Edition]):
+class VillageParts(Parts[Table, Edition]):
     """Village for the companion, in one language."""
 
     folders: Sequence[Traversable] = FOLDERS
@@ -59,15 +59,14 @@ class VillageParts(PrintedParts[Table, Edition]):
     def __init__(self, language: str = ENGLISH) -> None:
         super().__init__(village.GAME, drawing.build_css(), words(language))
 
-    def at_table(self, players: Sequence[Player], position: Position[Table]) -> tuple[VillageAtTheTable, VillageWriting]:
-        """Told to people who draw the pieces themselves."""
-        telling = VillageAtTheTable(players, position.table.edition, self.words)
-        return telling, VillageWriting(telling)
+    def build_writing(self, players: Sequence[Player], position: Position[Table]) -> VillageWriting:
+        """Build the writing of people who draw the pieces themselves."""
+        return VillageWriting(VillageAtTheTable(players, position.table.edition, self.words))
 
-    def laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
-        """The form by which a table is laid out by hand."""
-        return Laying(shared, VillageLayingForm(self.words, self.seated(shared.game), shared.position.table.copy))
+    def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:
+        """Build the form by which a table is laid out by hand."""
+        return Laying(shared, VillageLayingForm(self.words, self.name_players(shared.game), shared.position.table.copy))
 
-    def tracker(self, shared: Shared[Table]) -> Tracked:
-        """What people report of a game that they play with their own pieces."""
-        return Tracked(shared, self.words)
+    def build_tracker(self, shared: Shared[Table]) -> VillageTrackerView:
+        """Build the view of what people report of a game that they play with their own pieces."""
+        return VillageTrackerView(shared, self.words)

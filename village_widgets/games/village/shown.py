@@ -12,10 +12,10 @@ from village_widgets.games.village.teaching import TEACHING
 from village_widgets.games.village.telling import VillageTelling, words
 
 if TYPE_CHECKING:
-    from village_widgets.companion.parts import Parts
+    from village_widgets.companion.parts import AnyParts
 
 
-def _load_parts(language: str) -> Parts[Table]:
+def _load_parts(language: str) -> AnyParts[Table]:
     """What the page at the table asks; imported only now, for most pages need nothing of it."""
     from village_widgets.games.village.companion import VillageParts
 

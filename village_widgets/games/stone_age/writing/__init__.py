@@ -10,13 +10,12 @@ from typing import Final
 from village_core.games.stone_age.buildings import TurningTiles
 from village_core.games.stone_age.cards import DrawingCard, Throwing, TurningCards
 from village_core.games.stone_age.choices import DrawCard, Roll, Throw, TurnCard, TurnTile
-from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import Gift
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
-from village_widgets.companion.writing import PrintedWriting
+from village_widgets.companion.writing import Writing
 from village_widgets.components.drawn import Cell, DrawnColour, Handful, Odds, Space
 from village_widgets.components.telling import Drawable
 from village_widgets.games.stone_age.chances import rolling
@@ -28,12 +27,12 @@ DICE: Final = "dice"
 GIFTS: Final = tuple(Gift)
 
 
-class StoneAgeWriting(PrintedWriting[Table, Edition]):
+class StoneAgeWriting(Writing[Table]):
     """One table of Stone Age that is written down."""
 
     telling: StoneAgeTelling
 
-    def drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
+    def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
         """The sums of some dice; cards and buildings by what they look like, each look once. Dice for everyone are a handful."""
         nouns = self.telling.narrator.nouns
         match position.top:
@@ -49,11 +48,11 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
                 for tile in position.table.hidden:
                     tiles.setdefault(nouns.tile(tile), tile)
                 return tuple(Drawable(Option(TurnTile(tile)), said, "") for said, tile in tiles.items())
-        return super().drawables(position)
+        return super().list_drawables(position)
 
     # Dice by their faces
 
-    def handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
+    def build_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
         """The dice that were thrown, face by face, with what was typed so far."""
         count = _dice(position)
         if not count:
@@ -86,12 +85,12 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
             spaces=(space,),
         )
 
-    def drawn(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
+    def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
         """The sum of the faces, or the faces of the dice for everyone."""
         count = _dice(position)
         return self._answer(position, _typed(typed, count)) if count else ()
 
-    def completed(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
+    def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
         """The dice that were typed, and the others rolled; nothing where none was typed."""
         count = _dice(position)
         faces = _typed(typed, count)
@@ -100,7 +99,7 @@ class StoneAgeWriting(PrintedWriting[Table, Edition]):
 
     # Odds
 
-    def odds(self, position: Position[Table]) -> Odds | None:
+    def foretell(self, position: Position[Table]) -> Odds | None:
         """Before dice are rolled for something: what they bring on average, how likely each goal is, all tools at hand added."""
         top = position.top
         return rolling(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None

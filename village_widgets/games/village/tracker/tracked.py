@@ -17,38 +17,38 @@ from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import Words
 from village_widgets.companion.commands import Correct
 from village_widgets.companion.shared import Shared
-from village_widgets.companion.tracked import Tracked as PrintedTracked
+from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.commands import PlainAnswer
 from village_widgets.games.village.tracker.coming import going_on
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.games.village.tracker.view import Tracker
 
 
-class Tracked(PrintedTracked[Table, TrackerState]):
+class VillageTrackerView(TrackerView[Table, TrackerState]):
     """One page's view of a tracked table, which tells the pads each for itself."""
 
     def __init__(self, shared: Shared[Table], words: Words) -> None:
         super().__init__(shared, words)
         self.tracker = Tracker(self.players, words)
 
-    def state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
-        """Everything, after these ``events``; ``counted`` is the final sheet as it was filled, once the game is over."""
+    def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
+        """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
         shared, sheet = self.shared, counted if isinstance(counted, Tallying) else None
         found = shared.writes, events, sheet, len(shared.lines), self._less(), self._sold()
         return self.tracker.state(shared.position, *found)
 
-    def said(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice in words."""
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
+        """Describe a choice."""
         return self.tracker.said(choice, position)
 
-    def changed(self, before: TrackerState, now: TrackerState) -> TrackerState:
-        """What is otherwise than ``before``; of the pads those that are."""
+    def diff(self, before: TrackerState, now: TrackerState) -> TrackerState:
+        """Return what differs from ``before``; of the pads those that differ."""
         was, are = before.pads or {}, now.pads or {}
         pads = {seat: pad for seat, pad in are.items() if was.get(seat) != pad}
-        return replace(super().changed(before, now), pads=pads)
+        return replace(super().diff(before, now), pads=pads)
 
     def _less(self) -> dict[Seat, Correct]:
-        """For each seat what makes its last loss of time one hourglass shorter, or takes it away where it was one."""
+        """Return for each seat the correction that makes its last loss of time one hourglass shorter, or removes it."""
         found: dict[Seat, Correct] = {}
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]
@@ -64,7 +64,7 @@ class Tracked(PrintedTracked[Table, TrackerState]):
         return found
 
     def _sold(self) -> bool:
-        """Whether whoever's turn it is has sold something in it."""
+        """Tell whether the player whose turn it is has sold something in it."""
         going = going_on(self.shared.position)
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]

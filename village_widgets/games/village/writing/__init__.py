@@ -24,7 +24,7 @@ from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
-from village_widgets.companion.writing import PrintedWriting
+from village_widgets.companion.writing import Writing
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace
 from village_widgets.components.telling import Drawable
@@ -61,7 +61,7 @@ class Heap(msgspec.Struct, frozen=True):
         return Seed(self.space, (skill, persuasion, faith, knowledge, plague))
 
 
-class VillageWriting(PrintedWriting[Table, Edition]):
+class VillageWriting(Writing[Table]):
     """One table of Village that is written down: cubes are drawn by the handful, and people look for a customer by its face."""
 
     @property
@@ -71,7 +71,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # Chance: single pieces
 
-    def drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
+    def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
         """Customers by points and demand, each kind once; what may come out of the black bag; the kinds of influence."""
         match position.top:
             case Seeding():
@@ -79,7 +79,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
             case Revealing():
                 table = position.table
                 return tuple(self._customer(tile, table.edition) for tile in _kinds(table))
-        return super().drawables(position)
+        return super().list_drawables(position)
 
     def _customer(self, tile: int, edition: Edition) -> Drawable:
         card = edition.customers[tile]
@@ -89,7 +89,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # Chance: handfuls
 
-    def handful(self, position: Position[Table], typed: object) -> Handful | None:
+    def build_handful(self, position: Position[Table], typed: object) -> Handful | None:
         """The action spaces to be seeded, with what was typed so far, and what is left in the green bag."""
         if not isinstance(position.top, Seeding):
             return None
@@ -141,14 +141,14 @@ class VillageWriting(PrintedWriting[Table, Edition]):
         """A cube by what people sort by who have it in hand: its colour."""
         return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._colour(cube, edition)}")
 
-    def drawn(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
+    def read_handful(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
         """The spaces that are complete, from the first on; if that one isn't, it alone as it is."""
         if not isinstance(position.top, Seeding):
             return ()
         heaps = _heaps(position, _typed(typed))
         return tuple(heap.seed for heap in _ready(heaps) or heaps[:1])
 
-    def completed(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
+    def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
         """All spaces: what people typed in, and the rest drawn from what the bag has left then; nothing if they typed nothing."""
         known = _typed(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
@@ -161,7 +161,7 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # Odds
 
-    def odds(self, position: Position[Table]) -> Odds | None:
+    def foretell(self, position: Position[Table]) -> Odds | None:
         """Before pieces are drawn from the black bag: for everybody inside, how likely it is that one of them comes out."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
@@ -176,10 +176,10 @@ class VillageWriting(PrintedWriting[Table, Edition]):
 
     # It happened anyway
 
-    def impossible(self, flaw: str, position: Position[Table]) -> str:
+    def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
         """That the pieces for something are not there, and which."""
         if not flaw:
-            return super().impossible(flaw, position)
+            return super().explain_impossible(flaw, position)
         return self.words.format("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
 
     def _place(self, path: Sequence[str], table: Table) -> str:

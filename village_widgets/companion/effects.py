@@ -1,0 +1,73 @@
+"""The effects of a correction: which lines stand in the place of others, and what comes out differently after them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from itertools import zip_longest
+from typing import TypeVar
+
+import msgspec
+
+from village_core.games.board_game import GameTable
+from village_core.games.copying import only_settings_differ, settings_at
+from village_core.kernel.position import Origin
+from village_widgets.companion.account import Account
+from village_widgets.companion.commands import Correct
+from village_widgets.companion.corrections import Changed, Corrected
+from village_widgets.companion.logged import Logged, Record
+
+T = TypeVar("T", bound=GameTable)
+
+
+def describe_effects(logged: Logged[T], account: Account[T], correction: Correct, held: Sequence[int]) -> Corrected:
+    """Describe what a correction has changed; ``held`` are the lines that held before it."""
+    at = held.index(correction.line)
+    old, new = ([logged.records[number - 1] for number in lines[at:]] for lines in (held, logged.holding))
+    was = old[: 0 if correction.adds else 1]
+    now = new[: 0 if correction.answer is None else 1]
+    lines = tuple(line for record in now for line in _describe(logged, account, record))
+    change = next(_replace(logged, account, was, now), Changed("", ""))
+    return Corrected(change, lines, tuple(_compare(logged, account, old[len(was) :], new[len(now) :])))
+
+
+def describe_decision(logged: Logged[T], account: Account[T], record: Record[T]) -> str:
+    """Describe in one sentence what was entered, without what it brought about."""
+    step = record.step
+    if step is None or step.origin is Origin.LAID:
+        return " ".join(_describe(logged, account, record))
+    return account.describe_option(step.option, logged.before(record.number))
+
+
+def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
+    """Return what is equal in two lines that enter the same; for a line that only changed the copy, that is the copy."""
+    laid, step = bytes(record.entry.laid), record.step
+    if step is not None and step.origin is Origin.LAID and only_settings_differ(logged.before(record.number), step.position):
+        laid = msgspec.json.encode(settings_at(step.position))
+    return bytes(record.entry.answer), laid, record.entry.anyway
+
+
+def _describe(logged: Logged[T], account: Account[T], record: Record[T]) -> Sequence[str]:
+    """Describe all that came of a line."""
+    return () if record.step is None else account.describe_step(record.step, logged.before(record.number))
+
+
+def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], new: Sequence[Record[T]]) -> Iterator[Changed]:
+    """Yield what was left out, what came in, and what came out differently when it was entered again."""
+    contents = [[extract_content(logged, record) for record in records] for records in (old, new)]
+    for tag, begin, end, first, last in SequenceMatcher(None, contents[0], contents[1], autojunk=False).get_opcodes():
+        if tag != "equal":
+            yield from _replace(logged, account, old[begin:end], new[first:last])
+            continue
+        for pair in zip(old[begin:end], new[first:last], strict=True):
+            was, now = (_describe(logged, account, record) for record in pair)
+            gone, come = (" ".join(line for line in one if line not in other) for one, other in ((was, now), (now, was)))
+            if gone or come:
+                yield Changed(gone, come)
+
+
+def _replace(logged: Logged[T], account: Account[T], was: Sequence[Record[T]], now: Sequence[Record[T]]) -> Iterator[Changed]:
+    """Yield lines that stand in the place of others, one by one."""
+    for pair in zip_longest(was, now):
+        gone, come = ("" if record is None else describe_decision(logged, account, record) for record in pair)
+        yield Changed(gone, come)

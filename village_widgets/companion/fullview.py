@@ -1,0 +1,103 @@
+"""The view of a table of which everything is followed: the whole board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from village_core.games.board_game import GameTable
+from village_core.kernel.values import Choice, Illegal, Option, Refusal
+from village_widgets.companion.account import Account
+from village_widgets.companion.commands import Anyway, Draw, Enter, EnterDrawn, ShowHandful, plain_answer
+from village_widgets.companion.messages import CompanionMessage
+from village_widgets.companion.outcomes import Forced, Move
+from village_widgets.companion.recording import RecordedBoard
+from village_widgets.companion.shared import CHANCES, Shared
+from village_widgets.companion.views import Restated, TableView
+from village_widgets.components.asked import Against, Reason, Refused
+from village_widgets.components.commands import Command, Compose, Entering, Pick, PickRow, PlainAnswer, PointAt, ShowOdds, WhyNot
+from village_widgets.components.messages import Message
+
+T = TypeVar("T", bound=GameTable)
+
+
+class FullView(TableView[T]):
+    """The whole board, where people write down what they decide and draw."""
+
+    commands = (PointAt, PickRow, Pick, Compose, WhyNot, ShowOdds, ShowHandful, EnterDrawn, Draw, Anyway)
+    as_shown = True
+
+    def __init__(self, shared: Shared[T], account: Account[T]) -> None:
+        super().__init__(shared)
+        self.writing = account.writing
+        self.board = RecordedBoard(shared, account)
+
+    def snapshot(self) -> CompanionMessage:
+        """Show the board with everything on it."""
+        return CompanionMessage(table=self.board.snapshot())
+
+    def patch(self) -> CompanionMessage:
+        """Show what has changed on the board."""
+        return CompanionMessage(table=self.board.patch())
+
+    def answer(self, command: Command) -> Message | None:
+        """Answer a question about the board, or what a form or a payment comes to so far."""
+        match command:
+            case ShowHandful(typed):
+                handful = self.writing.build_handful(self.shared.position, typed)
+                return None if handful is None else CompanionMessage(handful=handful)
+            case Compose() if command.v != len(self.shared.lines):
+                return self.snapshot()
+            case Compose() | WhyNot() | ShowOdds():
+                meant = self.board.interpret(command)
+                return None if isinstance(meant, Option) else meant
+        return None
+
+    def read(self, command: Entering) -> Sequence[Move[T]] | Message | None:
+        """Return the decisions that a tap or a form stands for, or a question about them."""
+        match command:
+            case EnterDrawn(typed):
+                return self.writing.read_handful(self.shared.position, typed) if self.board.drawing else ()
+            case Draw(typed):  # what people have typed of a handful stays as it is
+                typed_in = self.board.drawing and self.writing.complete(self.shared.position, typed, CHANCES)
+                return typed_in or self.shared.draw()
+            case Anyway(answer):
+                return self._force(answer) if self.board.answering else ()
+            case PointAt() | PickRow() | Pick():
+                meant = self.board.interpret(command)
+                return (meant,) if isinstance(meant, Option) else meant
+        return None
+
+    def explain_refusal(self, refusal: Refusal) -> Message:
+        """Explain a refusal with the ways in which it may have happened anyway."""
+        return self.board.refuse(refusal)
+
+    def restate(self, command: Entering) -> Restated:
+        """Describe what was picked from what the page was shown then."""
+        option, before = self.board.picked(command)
+        position = self.shared.position
+        if option is None:
+            return Restated()
+        said = self.board.telling.describe_choice(option.choice, before)
+        if before.seat != position.seat or before.top is None or not isinstance(position.top, type(before.top)):
+            return Restated(said)
+        if isinstance(command, Anyway):
+            return Restated(said, Anyway(command.answer))
+        return Restated(said, Enter(plain_answer(option)) if option in position.options else None)
+
+    def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
+        """Return what happened although the rules refuse it, or why it can't have happened even so."""
+        option, telling = self.shared.option(answer), self.board.telling
+        try:
+            flaw = self.shared.codec.flaw(self.shared.position.force(option).position)
+        except Illegal as illegal:
+            return self._impossible(option.choice, "", *telling.describe_refusal(illegal.refusal))
+        return self._impossible(option.choice, flaw) if flaw else (Forced(option),)
+
+    def _impossible(self, choice: Choice, flaw: str, wording: str = "", lacking: str = "") -> Message:
+        """Say that the pieces for a choice are not there: people put the table right first."""
+        position = self.shared.position
+        text = self.writing.explain_impossible(flaw, position)
+        why = (Reason((Against(self.board.telling.describe_choice(choice, position), lacking),), text),)
+        more = (Reason((), wording),) if wording else ()
+        return Message(refused=Refused("", why + more, self.writing.offer_repair(), right=True))

@@ -1,0 +1,107 @@
+"""The inbox of one page at its table: it decides once what becomes of each input."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from secrets import token_hex
+from typing import Final, Generic, TypeVar
+
+from msgspec import ValidationError
+from msgspec.structs import replace
+
+from village_core.kernel.frames import Table
+from village_core.kernel.values import Option
+from village_widgets.companion.commands import Correct, Enter, EnterSeveral
+from village_widgets.companion.correcting import bring_back, correct, take_back
+from village_widgets.companion.logged import Record
+from village_widgets.companion.outcomes import Conflict, Incoming, Move, Outcome, Repeated, Stored, Unchanged
+from village_widgets.companion.shared import Shared
+from village_widgets.companion.timely import find_unseen
+from village_widgets.companion.views import TableView
+from village_widgets.components.commands import Entering, Redo, Undo
+from village_widgets.components.messages import Message
+
+T = TypeVar("T", bound=Table)
+TAPS: Final = 20
+"""The number of last inputs among which a second tap is looked for."""
+
+
+class Inbox(Generic[T]):
+    """The inputs of one page. It drops repeated ones, compares what the page had seen, asks the rules, and stores."""
+
+    def __init__(self, shared: Shared[T]) -> None:
+        self.shared = shared
+        self._taps: deque[Entering] = deque(maxlen=TAPS)
+
+    def receive(self, command: Entering, view: TableView[T] | None, by: str) -> Outcome[T]:
+        """Decide what becomes of an input of the page of ``by``; ``view`` is the view that it is about, if any.
+
+        Raises ``StoreUnusable`` if it can't be stored now, and ``UnknownTable`` if the store has forgotten the table: the page
+        keeps the input and sends it again.
+        """
+        if command.token and self.shared.number(command.token):
+            return Repeated()
+        sent = incoming(command, self.shared, by)
+        try:
+            moves = self._read(command, view, sent)
+        except ValidationError:
+            return Unchanged(Message(misheard=True))
+        outcome = self.shared.enter(sent, *moves) if isinstance(moves, Sequence) else moves
+        match outcome:
+            case Stored():
+                self._taps.append(_tap(command))
+            case Conflict() if self._is_second_tap(command, outcome):
+                return Unchanged()
+        return outcome
+
+    def _read(self, command: Entering, view: TableView[T] | None, sent: Incoming) -> Sequence[Move[T]] | Outcome[T]:
+        """Return the moves that an input stands for, or what becomes of it without any. Raises ``ValidationError``."""
+        match command:
+            case Enter():
+                return (self.shared.option(command.plain),)
+            case EnterSeveral(answers):
+                return [self.shared.option(answer) for answer in answers]
+            case Undo(count):
+                return take_back(self.shared, count)
+            case Redo(count):
+                return bring_back(self.shared, count)
+            case Correct():
+                self.shared.pull()
+                return find_unseen(self.shared, sent) or correct(self.shared, command)
+        if view is None:
+            return Unchanged()
+        if view.as_shown and (conflict := find_unseen(self.shared, sent)):
+            return conflict
+        moves = view.read(command)
+        return moves if isinstance(moves, Sequence) else Unchanged(moves)
+
+    def _is_second_tap(self, command: Entering, conflict: Conflict[T]) -> bool:
+        """Tell whether an input only repeats by a second tap what the page itself has entered meanwhile.
+
+        If the question still waits below another one, as a turn does below what it brought about, both taps may be meant.
+        """
+        if not conflict.own:
+            return False
+        if not isinstance(command, Enter):
+            return _tap(command) in self._taps
+        if self.shared.before(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
+            return False
+        chosen = self.shared.option(command.plain).choice
+        return any(option.choice == chosen for option in options_of(conflict.meanwhile))
+
+
+def incoming(command: Entering, shared: Shared[T], by: str) -> Incoming:
+    """Return where an input comes from; if it does not tell what its page had seen, the page has seen everything."""
+    seen = len(shared.lines) if command.v < 0 else command.v
+    return Incoming(command.token or token_hex(8), seen, by, command.ahead)
+
+
+def options_of(records: Iterable[Record[T]]) -> list[Option]:
+    """Return the decisions in some lines, each with its payment."""
+    return [record.step.option for record in records if record.step is not None and record.entry.answer]
+
+
+def _tap(command: Entering) -> Entering:
+    """Return an input without its token: two taps on one button are equal then."""
+    return replace(command, token="")

@@ -1,0 +1,102 @@
+"""Inputs on their way to a table, and what becomes of each: the inbox decides that once, and a page only shows it."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from village_core.kernel.frames import Table
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Entry
+from village_core.kernel.values import Choice, Option, Refusal
+from village_widgets.companion.logged import Record
+from village_widgets.components.messages import Message
+
+T = TypeVar("T", bound=Table)
+
+
+class Incoming(NamedTuple):
+    """An input on its way: the token that its page gave it, how many lines the page had seen, and who sits at the page.
+
+    ``ahead``: the page had counted its own earlier inputs as entered.
+    """
+
+    token: str
+    seen: int
+    by: str = ""
+    ahead: bool = False
+
+
+class Forced(Struct, frozen=True):
+    """A decision that the rules refuse and that was made at the table anyway."""
+
+    option: Option
+
+
+class LaidOut(Struct, Generic[T], frozen=True):
+    """A position that was laid out by hand."""
+
+    position: Position[T]
+
+
+Move: TypeAlias = Option | Choice | Forced | LaidOut[T] | Entry
+"""One line of the log to be: a decision, a position, or a line as it stands (to undo, to redo, to repeat another one)."""
+
+
+# What becomes of an input
+
+
+class Stored(Struct, frozen=True):
+    """The store has the input. Its last line is the one with this number; ``held`` are the lines that held before it."""
+
+    line: int
+    held: tuple[int, ...] = ()
+
+
+class Repeated(Struct, frozen=True):
+    """The store had the input already: the page sent it again because it had not heard so."""
+
+
+class Unchanged(Struct, frozen=True):
+    """There is nothing to store. ``message`` answers the page, where an answer is needed: a question, or a reason."""
+
+    message: Message | None = None
+
+
+class Conflict(Struct, Generic[T], frozen=True):
+    """The lines ``meanwhile`` were entered first, and the input might mean something else after them. Nothing is stored.
+
+    ``own``: the page itself entered all of them. ``meanwhile`` is the log's last line where the log is shorter than the page
+    had seen, and empty where the store took no line however often it was tried.
+    """
+
+    meanwhile: tuple[Record[T], ...]
+    own: bool = False
+
+
+class TooEarly(Struct, frozen=True):
+    """The page made the input ahead of a question that its own earlier inputs have brought up. The question comes first."""
+
+
+class Refused(Struct, frozen=True):
+    """The rules refuse the input."""
+
+    refusal: Refusal
+
+
+class Unfitting(Struct, frozen=True):
+    """A later ``line`` no longer fits after a correction, whose first ``entries`` do, and the page has not settled it yet."""
+
+    line: int
+    entries: tuple[Entry, ...]
+
+
+class Rejected(Struct, frozen=True):
+    """The table can't take the input: ``problem`` is a key of the interface's words, ``detail`` a value of that wording."""
+
+    problem: str
+    detail: str = ""
+
+
+Outcome: TypeAlias = Stored | Repeated | Unchanged | Conflict[T] | TooEarly | Refused | Unfitting | Rejected

@@ -1,0 +1,132 @@
+"""Whether an input still means what its page meant, after lines of which the page knew nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from village_core.kernel import saves
+from village_core.kernel.frames import Frame, Table
+from village_core.kernel.position import Position
+from village_core.kernel.saves import Entry
+from village_core.kernel.values import Illegal, Option
+from village_widgets.companion.logged import Logged, Record
+from village_widgets.companion.outcomes import Conflict, Incoming, TooEarly
+
+T = TypeVar("T", bound=Table)
+
+
+def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
+    """Return the conflict with any line that an input's page had not seen, for inputs that refer to what the page showed."""
+    if sent.seen == len(logged.records):
+        return None
+    if sent.seen > len(logged.records):
+        return Conflict(logged.records[-1:])
+    return _conflict(_since(logged, sent.seen))
+
+
+def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -> Conflict[T] | None:
+    """Return the conflict of an input's ``entries`` with the lines that its page did not know.
+
+    There is none where those lines and the entries leave each other alone, or where the page itself entered the lines and the
+    same question is still asked.
+    """
+    if sent.seen > len(logged.records):
+        return Conflict(logged.records[-1:])
+    unknown = _unknown(logged, sent)
+    if not unknown:
+        return None
+    try:
+        asked, now = _known(logged, sent), logged.position
+    except (Illegal, ValueError):
+        return _conflict(unknown)
+    same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
+    if same and all(record.own for record in unknown):
+        return None
+    apart = all((record.own and same) or _independent(logged, entry, record) for entry in entries for record in unknown)
+    return None if apart and _either_way(logged, asked, entries, unknown) else _conflict(unknown)
+
+
+def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
+    """Tell why an input can't be entered if its page could not know why; return None where the page could."""
+    if unknown := _unknown(logged, sent):
+        return _conflict(unknown)
+    return TooEarly() if sent.ahead and _asks_more(logged, sent) else None
+
+
+def must_wait(logged: Logged[T], option: Option, sent: Incoming) -> bool:
+    """Tell whether a late input can be entered only after a question that its page had not been asked."""
+    if not _asks_more(logged, sent):
+        return False
+    try:
+        logged.position.play(option)
+    except Illegal:
+        return True
+    return False
+
+
+def _conflict(meanwhile: tuple[Record[T], ...]) -> Conflict[T]:
+    return Conflict(meanwhile, bool(meanwhile) and all(record.own for record in meanwhile))
+
+
+def _since(logged: Logged[T], seen: int) -> tuple[Record[T], ...]:
+    """Return the lines after the first ``seen`` ones."""
+    return logged.records[max(0, seen) :]
+
+
+def _unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
+    """Return the lines of which an input's page knew nothing."""
+    return tuple(record for record in _since(logged, sent.seen) if not (sent.ahead and record.own))
+
+
+def _asks_more(logged: Logged[T], sent: Incoming) -> bool:
+    """Tell whether more waits on the agenda now than when an input's page last looked."""
+    since = _since(logged, sent.seen)
+    return bool(since) and len(logged.before(since[0].number).agenda) < len(logged.position.agenda)
+
+
+def _known(logged: Logged[T], sent: Incoming) -> Position[T]:
+    """Return the table as an input's page saw it. Raises ``Illegal`` or ``ValueError`` if it never was so."""
+    since = _since(logged, sent.seen)
+    position = logged.before(since[0].number)
+    for record in since:
+        if sent.ahead and record.own:
+            if record.step is None:
+                raise ValueError
+            position = position.play(record.step.option).position
+    return position
+
+
+def _independent(logged: Logged[T], entry: Entry, record: Record[T]) -> bool:
+    if entry.answer == saves.NOTHING or entry.anyway or record.step is None or record.entry.anyway:
+        return False
+    return logged.codec.independent(_option(logged, entry).choice, record.step.option.choice)
+
+
+def _either_way(logged: Logged[T], asked: Position[T], entries: Sequence[Entry], unknown: Sequence[Record[T]]) -> bool:
+    """Tell whether the order makes no difference: the same table comes about if the page had been faster."""
+    options = [_option(logged, entry) for entry in entries]
+    others = [record.step.option for record in unknown if record.step is not None]
+    try:
+        return _after(asked, *options, *others) == _after(logged.position, *options)
+    except Illegal:
+        return False
+
+
+def _option(logged: Logged[T], entry: Entry) -> Option:
+    answer = msgspec.json.decode(entry.answer, type=logged.codec.answer)
+    return Option(answer.choice, answer.payment)
+
+
+def _question(position: Position[T]) -> Frame[T] | None:
+    """Return what a position asks."""
+    return None if position.top is None else position.top.question
+
+
+def _after(position: Position[T], *options: Option) -> Position[T]:
+    """Return the position after some decisions. Raises ``Illegal``."""
+    for option in options:
+        position = position.play(option).position
+    return position
