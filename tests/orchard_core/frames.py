@@ -12,7 +12,7 @@ from village_core.games.outcome import Ending, Outcome, Sheet
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Event, Ledger
-from village_core.kernel.values import CHANCE, Choice, Due, Payment, Price, Seat
+from village_core.kernel.values import Choice, Due, Payment, Price, Seat
 
 
 class Gather(Choice, frozen=True, gc=False):
@@ -76,10 +76,6 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
     seat: Seat
     what: Fruit
-
-    def asks(self, table: Table) -> Seat | None:
-        """Chance."""
-        return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Each face, as often as it is on the die."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import Choice, Lack, Payment, Seat, Tagged
+from village_core.kernel.values import CHANCE, NOT_NOW, Choice, Lack, Payment, RuleKey, Seat, Tagged
 
 
 class Table(Protocol):
@@ -59,7 +59,20 @@ class Reported(Frame[T], Generic[T], frozen=True, gc=False):
 
 
 class ChanceFrame(Reported[T], Generic[T], frozen=True, gc=False):
-    """A draw. Simulation samples it, a search enumerates it, people at a table type in what they drew."""
+    """A draw. Simulation samples it, a search enumerates it, people at a table type in what they drew.
+
+    ``RULE`` is the rule against a result that is not among the outcomes.
+    """
+
+    RULE: ClassVar[RuleKey] = NOT_NOW
+
+    def asks(self, table: T) -> Seat | None:
+        """Ask chance."""
+        return CHANCE
+
+    def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
+        """Bar everything except the outcomes."""
+        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(self.RULE),)
 
     def outcomes(self, table: T) -> Iterable[tuple[Choice, int]]:
         """Everything that can be drawn, each with its weight (a number of equally likely cases)."""

@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from random import Random
+from typing import ClassVar
 
 from village_core.games.stone_age.any_two import any_two, take_two
 from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
@@ -33,7 +34,7 @@ from village_core.games.stone_age.vocabulary import CARDS, RESOURCES, ROLLED, Gi
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, Offers
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Seat
+from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, RuleKey, Seat
 
 
 @cache
@@ -92,10 +93,6 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
     """A card's buyer rolls as many dice as there are players (``card-dice``)."""
 
     seat: Seat
-
-    def asks(self, table: Table) -> Seat | None:
-        """Chance."""
-        return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every handful of faces, sorted, with the number of ways to roll it."""
@@ -169,6 +166,7 @@ def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
 class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     """The top card of the deck is drawn, face down; only its lower half will count (``card-extra``)."""
 
+    RULE: ClassVar[RuleKey] = Rule.CARD_EXTRA
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
@@ -178,10 +176,6 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Any card of the deck, equally likely."""
         return ((DrawCard(card), 1) for card in table.deck)
-
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only a card of the deck."""
-        return () if isinstance(choice, DrawCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Its owner keeps it to the end."""

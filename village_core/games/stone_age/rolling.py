@@ -16,7 +16,7 @@ from village_core.games.stone_age.vocabulary import Kind
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, Offers, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+from village_core.kernel.values import Choice, Lack, Payment, Seat
 
 FACES: Final = 6
 COLLECT: Final = Offers((Offer(Collect()),))
@@ -42,10 +42,6 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     what: Kind
     dice: int
     rule: Rule
-
-    def asks(self, table: Table) -> Seat | None:
-        """Chance."""
-        return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Every sum."""

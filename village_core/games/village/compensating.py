@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from village_core.games.village.choices import DrawInfluence
 from village_core.games.village.paying import gain
@@ -12,7 +13,7 @@ from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import INFLUENCES
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+from village_core.kernel.values import Choice, Payment, RuleKey, Seat
 
 
 class Compensating(Frame[Table], frozen=True, gc=False):
@@ -40,19 +41,12 @@ class Compensating(Frame[Table], frozen=True, gc=False):
 class DrawingInfluence(ChanceFrame[Table], frozen=True, gc=False):
     """The third seat gets one random cube, each kind equally likely."""
 
+    RULE: ClassVar[RuleKey] = Rule.SETUP_SEATS
     seat: Seat
-
-    def asks(self, table: Table) -> Seat | None:
-        """Ask chance."""
-        return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield the four kinds, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in INFLUENCES)
-
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar everything except influence."""
-        return () if isinstance(choice, DrawInfluence) else (Lack(Rule.SETUP_SEATS),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Lay the cube on the farm."""

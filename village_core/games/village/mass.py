@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from random import Random
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -20,7 +21,7 @@ from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Place
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+from village_core.kernel.values import CHANCE, Choice, Payment, RuleKey, Seat
 
 DRAWN = 4
 DONE = Offer(Done())
@@ -75,6 +76,7 @@ class BuyingOut(Frame[Table], frozen=True, gc=False):
 class Drawing(ChanceFrame[Table], frozen=True, gc=False):
     """Members and monks are drawn from the black bag, ``left`` more; ``monks`` are out already."""
 
+    RULE: ClassVar[RuleKey] = Rule.MASS_DRAW
     left: int
     monks: int = 0
 
@@ -96,10 +98,6 @@ class Drawing(ChanceFrame[Table], frozen=True, gc=False):
         inside = [(seat, generation) for seat, farm in enumerate(table.farms) for generation in farm.at(BAG)]
         at = int(random.random() * (len(inside) + table.edition.box.monks - self.monks))
         return DrawMember(*inside[at]) if at < len(inside) else DrawMonk()
-
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar a piece that is not in the bag."""
-        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.MASS_DRAW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Move a member to the first window, or lay a monk beside the bag."""

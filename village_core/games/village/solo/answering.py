@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from village_core.games.village.choices import DrawInfluence, Take
 from village_core.games.village.events import CubeTaken
@@ -16,7 +17,7 @@ from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Cub
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+from village_core.kernel.values import Choice, Payment, RuleKey, Seat
 
 WHO = 0
 """The player against Carla, who also chooses for her."""
@@ -45,17 +46,11 @@ def colours(table: Table) -> tuple[Influence, ...]:
 class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     """A die with four sides says which colour Carla takes, thrown again until the board has it (``solo-die``)."""
 
-    def asks(self, table: Table) -> Seat | None:
-        """Ask chance."""
-        return CHANCE
+    RULE: ClassVar[RuleKey] = Rule.SOLO_DIE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every kind of influence that lies on the board, all equally likely."""
         return ((DrawInfluence(kind), 1) for kind in colours(table))
-
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar a colour that is not on the board: the die is rolled again."""
-        return () if isinstance(choice, DrawInfluence) and choice.influence in colours(table) else (Lack(Rule.SOLO_DIE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take a cube of that colour."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from village_core.games.village.choices import TurnFate
 from village_core.games.village.dying import lay_down, resting_place_in_row
@@ -15,7 +16,7 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHURCH, GENERATIONS, Fate, Moment, Place, Row, Space
 from village_core.kernel.frames import ChanceFrame, Frame
 from village_core.kernel.ledger import Ledger
-from village_core.kernel.values import CHANCE, Choice, Lack, Payment, Seat
+from village_core.kernel.values import Choice, Payment, RuleKey
 
 ROWS = {
     Space.HARVEST: Row.FARM,
@@ -33,12 +34,9 @@ WAITING = Place.UNBORN
 class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
     """The fate tile with this number is turned over, for a cube from ``space`` has passed it (``solo-fate``)."""
 
+    RULE: ClassVar[RuleKey] = Rule.SOLO_FATE
     tile: int
     space: Space
-
-    def asks(self, table: Table) -> Seat | None:
-        """Ask chance."""
-        return CHANCE
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield the quill, unless the set shows it, and the set's blank tiles that are still face down."""
@@ -47,10 +45,6 @@ class TurningFate(ChanceFrame[Table], frozen=True, gc=False):
         quills = 0 if Fate.QUILL in alike else 1
         blanks = alike.count(Fate.HIDDEN) - quills
         return [(TurnFate(fate), count) for fate, count in ((Fate.QUILL, quills), (Fate.BLANK, blanks)) if count]
-
-    def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Bar a second quill, and a third blank tile."""
-        return () if any(choice == other for other, _ in self.outcomes(table)) else (Lack(Rule.SOLO_FATE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Turn the tile: a quill brings a death at once; a set that lies open is shuffled again."""
