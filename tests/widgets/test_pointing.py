@@ -39,7 +39,7 @@ from village_core.kernel.values import CHANCE, Choice
 from village_core.players.random import choose
 from village_widgets.components.telling import AGENDA
 from village_widgets.games.village import drawing
-from village_widgets.games.village.pointing import target
+from village_widgets.games.village.pointing import find_target
 
 BESIDE = {Leave, StayInCouncil, Pass, Decline, Done, Reveal, Seed, DrawMember, DrawMonk, DrawInfluence, TurnFate}
 """Choices that the board shows nothing for."""
@@ -57,7 +57,7 @@ def nowhere(position: KernelPosition[Table]) -> set[str]:
     seat = position.seat
     assert seat is not None
     drawn = list_targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
-    return {target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
+    return {find_target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
 
 
 def test_every_choice_has_a_place() -> None:
@@ -90,21 +90,23 @@ def test_written_positions_have_their_targets() -> None:
 
 def test_choices_without_a_place_stand_beside_the_question() -> None:
     """Leaving, passing, declining, being done and everything that chance brings have no target on the board."""
-    assert target(Pass(), 0) == target(Leave(), 0) == target(Done(), 0) == target(StayInCouncil(), 0) == AGENDA
-    assert target(Decline(), 1) == target(Reveal(3), CHANCE) == target(DrawMonk(), CHANCE) == AGENDA
+    assert (
+        find_target(Pass(), 0) == find_target(Leave(), 0) == find_target(Done(), 0) == find_target(StayInCouncil(), 0) == AGENDA
+    )
+    assert find_target(Decline(), 1) == find_target(Reveal(3), CHANCE) == find_target(DrawMonk(), CHANCE) == AGENDA
 
 
 def test_places_are_named_as_the_board_names_them() -> None:
     """A few targets by name: these are what lessons and tests point at."""
-    assert target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
-    assert target(Take(Space.CRAFTS, None), 0) == "space:crafts"
-    assert target(Serve(17), 1) == "stall:17"
-    assert target(Birth(2), 3) == "unborn:3:2"
-    assert target(Bury(1, Place.CITY_A), 2) == "member:2:1:city-a"
-    assert target(Travel(1, Place.FARM, Place.CITY_B), 0) == "city:city-b"
-    assert target(Travel(1, Place.CITY_B, Place.FARM), 0) == "city:farm"
-    assert target(Advance(1, Place.COUNCIL_2), 0) == "council:3"
-    assert target(Advance(1, Place.COUNCIL_4), 0) == "council:4"
-    assert target(Rise(1, Place.CHURCH_1), 0) == "church:2"
-    assert target(Rise(1, Place.CHURCH_4), 0) == "church:4"
-    assert target(BuyOut(3), 0) == "bag"
+    assert find_target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
+    assert find_target(Take(Space.CRAFTS, None), 0) == "space:crafts"
+    assert find_target(Serve(17), 1) == "stall:17"
+    assert find_target(Birth(2), 3) == "unborn:3:2"
+    assert find_target(Bury(1, Place.CITY_A), 2) == "member:2:1:city-a"
+    assert find_target(Travel(1, Place.FARM, Place.CITY_B), 0) == "city:city-b"
+    assert find_target(Travel(1, Place.CITY_B, Place.FARM), 0) == "city:farm"
+    assert find_target(Advance(1, Place.COUNCIL_2), 0) == "council:3"
+    assert find_target(Advance(1, Place.COUNCIL_4), 0) == "council:4"
+    assert find_target(Rise(1, Place.CHURCH_1), 0) == "church:2"
+    assert find_target(Rise(1, Place.CHURCH_4), 0) == "church:4"
+    assert find_target(BuyOut(3), 0) == "bag"

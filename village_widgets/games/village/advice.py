@@ -1,4 +1,4 @@
-"""What the advice in a first game of Village says in a way of its own: cubes with their actions, goods, and deaths."""
+"""Village's own part of the advice in a first game: cubes with their actions, goods, and deaths."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class VillageAdvice(Advice[Table]):
     """Advice at one position of Village."""
 
     def moves(self) -> tuple[Option, ...]:
-        """A cube with what it is taken for; later decisions are advised when they come up."""
+        """Return a cube with the action it is taken for; later decisions get advice when they come up."""
         return self.best.plan[:2] if isinstance(self.best.plan[0].choice, (Take, Well)) else super().moves()
 
     def place(self, choice: Choice) -> str:
-        """Of a cube its action space."""
+        """Return the place of a choice; of a cube, its action space."""
         return f"space:{choice.space.value}" if isinstance(choice, Take) else super().place(choice)
 
     def gained(self, reason: str) -> str:
-        """What is won. Of goods it is said who wants them, or that something else makes a sale of them."""
+        """Return the gain in words; for goods, the customer who wants them, or another choice that completes a sale."""
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
             return super().gained(reason)
@@ -37,6 +37,6 @@ class VillageAdvice(Advice[Table]):
         return super().gained(reason) if made else self.say("advice-goods-ready")
 
     def warnings(self) -> tuple[str, ...]:
-        """That the marker comes over the end of a lap, and somebody dies."""
+        """Return a warning if the marker passes the end of a lap, so that a member dies."""
         crossed = (isinstance(event, Crossed) and event.seat == self.position.seat for event in self.carried_out[0])
         return (self.say("advice-death"),) if any(crossed) else ()

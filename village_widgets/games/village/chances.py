@@ -1,4 +1,4 @@
-"""The odds that a decision may hang on, exactly: a mass by who pays what, the next seeding, customers to come."""
+"""Exact odds that a decision may depend on: a mass by what each player pays, the next seeding, customers to come."""
 
 from __future__ import annotations
 
@@ -31,42 +31,44 @@ class Chances:
         self.narrator = narrator
         self.words = narrator.words
 
-    def told(self) -> tuple[Odds, ...]:
-        """What is drawn next, then what is drawn later; nothing once the end is rung in but the mass that is to come."""
+    def describe(self) -> tuple[Odds, ...]:
+        """Return the odds of the next draw, then of later draws; once the end is rung in, only those of the coming mass."""
         table, top = self.position.table, self.position.top
         if top is None or table.tracked:
             return ()
-        masses = tuple(self._mass(next_draw(self.position)))
+        masses = tuple(self._describe_mass(next_draw(self.position)))
         if isinstance(top, BuyingOut | Drawing):
             return masses
-        customers = () if not table.pile else (self._customers(),)
-        rounds = () if table.trigger is not None else tuple(self._seeding())
+        customers = () if not table.pile else (self._describe_customers(),)
+        rounds = () if table.trigger is not None else tuple(self._describe_seeding())
         return (*customers, *masses, *rounds) if isinstance(top, MarketDay) else (*masses, *rounds, *customers)
 
-    def _mass(self, bag: Bag) -> Iterator[Odds]:
-        """For everybody in the black bag, the viewer first: by so many coins that they pay, how many come out."""
+    def _describe_mass(self, bag: Bag) -> Iterator[Odds]:
+        """Yield the odds for each family in the black bag, the viewer's first: how many come out, by the coins paid."""
         for seat, inside in sorted(enumerate(bag.members), key=lambda member: member[0] != self.viewer):
             if inside:
                 rows = odds_of_buying_out(bag, seat) if seat in self.position.table.seats else (bag.odds(seat),)
-                bars = [self._bought(bag, seat, coins, row) for coins, row in enumerate(rows)]
+                bars = [self._describe_buying_out(bag, seat, coins, row) for coins, row in enumerate(rows)]
                 now = "now" if isinstance(self.position.top, BuyingOut | Drawing) else "later"
                 title = self.words.format("chances-mass", who=self.families[seat].name, now=now)
                 yield Odds(title, tuple(bars))
 
-    def _bought(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
-        """So many coins: how likely one more comes out than was paid for; how many come out, and what it does to the others."""
+    def _describe_buying_out(self, bag: Bag, seat: Seat, coins: int, row: Sequence[Fraction]) -> Bar:
+        """Return the odds for a number of coins: one more member than paid for, all counts, and the effect on the others."""
         say, left = self.words.format, bag.without(seat, coins)
-        out = [say("chances-out", count=count, chance=self._short(chance)) for count, chance in enumerate(row) if chance]
+        out = [say("chances-out", count=count, chance=self._format_chance(chance)) for count, chance in enumerate(row) if chance]
         others = [
-            say("chances-other", who=self.families[other].name, chance=self._short(1 - left.odds(other)[0]))
+            say("chances-other", who=self.families[other].name, chance=self._format_chance(1 - left.odds(other)[0]))
             for other, inside in enumerate(left.members)
             if inside and other != seat
         ]
         paid = coins * self.narrator.edition.church.coins
-        return self._bar(say("chances-coins", coins=paid), self.families[seat].colour, [*out, *others], 1 - left.odds(seat)[0])
+        return self._build_bar(
+            say("chances-coins", coins=paid), self.families[seat].colour, [*out, *others], 1 - left.odds(seat)[0]
+        )
 
-    def _seeding(self) -> Iterator[Odds]:
-        """By the size of a space: how likely a cube of each colour lies there, if a round began now."""
+    def _describe_seeding(self) -> Iterator[Odds]:
+        """Yield, by the size of a space, the odds that a cube of each colour lies there if a round began now."""
         table = self.position.table
         bag = next_seeding(table)
         if not sum(bag.cubes):
@@ -76,28 +78,28 @@ class Chances:
             for cube, inside in zip(CUBES, bag.cubes, strict=True):
                 name = self.narrator.nouns.field("cube", cube)["cube"]
                 said = self.words.format("chances-inside", inside=inside, whole=sum(bag.cubes))
-                bars.append(self._bar(str(name), "", [said], bag.lying(cube, size)))
+                bars.append(self._build_bar(str(name), "", [said], bag.lying(cube, size)))
             yield Odds(self.words.format("chances-seeding", size=size), _sort_bars(bars))
 
-    def _customers(self) -> Odds:
-        """What the next customer may want, and one of all that may come after a market day."""
+    def _describe_customers(self) -> Odds:
+        """Return the odds of the next customer's demand, and of any that may come after a market day."""
         found, bars = next_customers(self.position.table, self.viewer), []
         for good in WANTED:
             if found.wanting.get(good):
-                later = self._short(found.some(good, found.most))
+                later = self._format_chance(found.some(good, found.most))
                 said = [self.words.format("chances-one-of", most=found.most, chance=later)] if found.most > 1 else []
-                bars.append(self._bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
+                bars.append(self._build_bar(self.narrator.nouns.amount(good, 1), "", said, found.some(good)))
         return Odds(self.words.format("chances-customers", unseen=found.unseen), _sort_bars(bars))
 
-    def _bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
+    def _build_bar(self, who: str, colour: str, inside: Sequence[str], likely: Fraction) -> Bar:
         listed = self.narrator.nouns.listed(list(inside), "list-comma")
         exact = str(likely) if likely.denominator > 1 else ""
-        return Bar(who, colour, listed, self._short(likely), round(100 * likely), exact)
+        return Bar(who, colour, listed, self._format_chance(likely), round(100 * likely), exact)
 
-    def _short(self, likely: Fraction) -> str:
+    def _format_chance(self, likely: Fraction) -> str:
         return percent(likely, self.words)
 
 
 def _sort_bars(bars: Sequence[Bar]) -> tuple[Bar, ...]:
-    """What is most likely first."""
+    """Return the bars, the most likely first."""
     return tuple(sorted(bars, key=lambda bar: -bar.percent))

@@ -1,4 +1,4 @@
-"""Pictures for the lessons: a life as a time line, what things cost, the odds at a mass. Imported only when one is shown."""
+"""Pictures for the lessons: a life as a time line, prices, the odds at a mass. Imported only when one is shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, 
 from village_widgets.words import percent
 
 INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
-"""The influence cubes' colours, a little lighter or darker than on the board so that they do by day and by night."""
+"""The influence cubes' colours, a little lighter or darker than on the board so that they fit day and night."""
 KINDS: Final = {
     "time": "#5b8fb0",
     "grain": "#d9b62e",
@@ -39,7 +39,7 @@ KINDS: Final = {
     "horse": "#bf6a4c",
     "ox": "#7c6596",
 }
-"""One colour for each other kind that something can cost."""
+"""One colour for each other kind of payment."""
 HERE: Final = "#d9a520"
 ON: Final = KINDS["time"]
 PAST: Final = "#cc4b42"
@@ -47,7 +47,7 @@ END: Final = "#8a8178"
 
 
 def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | None = None) -> Box:
-    """A lap of ``seat``'s life track as a time line: where the marker stands, the lap's end, and where things would lead.
+    """Draw a lap of ``seat``'s life track as a time line: the marker, the lap's end, and the spaces that choices lead to.
 
     ``telling`` names the players; without one the seats are A, B and so on. The same holds for the other charts.
     """
@@ -78,7 +78,7 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
 
 
 def _draw_track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
-    """Spaces from left to right, the first lap's end among them; a row for the marker, and one for each way on."""
+    """Draw the spaces from left to right with the first lap's end, a row for the marker, and one for each stop."""
     longest = max((stop.time for stop in stops), default=0)
     last = max(lap, here + longest)
     across = {"x": LinearScale(min=-0.6, max=last + 0.6), "y": LinearScale(min=-0.7, max=len(stops) + 0.6, reverse=True)}
@@ -99,7 +99,7 @@ def _draw_track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Fig
 
 
 def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
-    """What everything costs that can be done now, or at the action space ``space``: a row of blocks for each."""
+    """Draw the price of each choice that can be made now, or at the action space ``space``, as a row of blocks."""
     telling = telling or build_telling(position)
     words = telling.words
     found = costs_of(position, space)
@@ -128,9 +128,9 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
 
 
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
-    """How many of each family come out of the black bag, exactly; and what buying out would change for ``seat``.
+    """Draw how many of each family come out of the black bag, and how buying out changes that for ``seat``.
 
-    Without a seat, whoever is being asked.
+    Without a seat it is the one that decides.
     """
     telling = telling or build_telling(position)
     words, bag = telling.words, next_draw(position)
@@ -153,17 +153,17 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
 
 
 def _list_colours(edition: Edition) -> dict[str, str]:
-    """The colour of each kind that something can cost, influence first."""
+    """Return the colour of each kind of payment, influence first."""
     return {**{kind.value: INKS[edition.colours[kind]] for kind in INFLUENCES}, **KINDS}
 
 
 def build_telling(position: Position[Table]) -> VillageTelling:
-    """A telling of a position that nobody sits at."""
+    """Return a telling of a position without players."""
     return VillageTelling(seat_players(position), position.table.edition, room_words())
 
 
 def _name_action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
-    """What is done, short as on an axis or (``.long``) as part of a sentence."""
+    """Return the deed, short as on an axis or (``.long``) as part of a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)
     match choice:

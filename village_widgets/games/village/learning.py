@@ -1,4 +1,4 @@
-"""The course of Village: where notebooks enter it."""
+"""The entry to Village's course for notebooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a choice is shown among others: its pictures from the board, and what matters more than what."""
+"""The style of a choice among others: its pictures from the board, and its weight."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PIECES: Final = frozenset((*INFLUENCES, "coin", "grain", "scroll", "wagon", "plo
 TIME: Final = "hourglass"
 
 
-def picture(what: str) -> str:
-    """The shared picture of a kind of piece, or of time; empty where there is none."""
+def find_picture(what: str) -> str:
+    """Return the shared picture of a kind of piece, or of time; empty if there is none."""
     return f"#vc-{TIME if what == 'time' else what}" if what in PIECES or what == "time" else ""
 
 
-def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:
-    """How ``choice`` is shown to the family with ``farm`` and ``colour``: what brings more points comes first, a plague last."""
+def style_choice(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceStyle:
+    """Return the style of ``choice`` for the family with ``farm`` and ``colour``: more points come first, a plague last."""
     if isinstance(choice, NOTHING):
         return QUIET
     who, weight = f"small-{colour}", 0
@@ -43,11 +43,11 @@ def look(choice: Choice, farm: Farm, colour: str, edition: Edition) -> ChoiceSty
             weight = choice.window
         case choices.Take(_, Cube.PLAGUE):
             weight = -1
-    return ChoiceStyle(tuple(f"#vc-{name}" for name in _pictures(choice, who)), weight)
+    return ChoiceStyle(tuple(f"#vc-{name}" for name in _list_pictures(choice, who)), weight)
 
 
-def _pictures(choice: Choice, who: str) -> tuple[str, ...]:
-    """What of the board stands for a choice: the pieces that come of it, and who goes."""
+def _list_pictures(choice: Choice, who: str) -> tuple[str, ...]:
+    """Return the pictures for a choice: the pieces that it brings, and the member that goes."""
     match choice:
         case choices.Take(_, Cube() as cube):
             return (cube.value,)

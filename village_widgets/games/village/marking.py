@@ -1,4 +1,4 @@
-"""Pictures of lessons that have their place on the board: a life on the life track, the odds on the black bag."""
+"""Pictures of lessons that are drawn on the board itself: a life on the life track, the odds on the black bag."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_widgets.words import percent
 def mark_life(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """On each space of the life track to which something leads that ``seat`` can do now: how much time that takes."""
+    """Draw the time on each space of the life track that a choice of ``seat`` leads to."""
     edition = position.table.edition
     plates = [
         farm.Plate(
@@ -40,7 +40,7 @@ def mark_life(
 def mark_odds(
     panels: Sequence[Panel], players: Sequence[Player], position: Position[Table], words: Words, seat: Seat
 ) -> tuple[Panel, ...]:
-    """On the black bag, for each family: how likely it is that somebody of it comes out."""
+    """Draw on the black bag, for each family, the chance that one of its members comes out."""
     bag, families = next_draw(position), add_rival(players, words)
     chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
@@ -49,5 +49,5 @@ def mark_odds(
 
 
 def _add_part(panels: Sequence[Panel], panel: str, name: str, drawn: str) -> tuple[Panel, ...]:
-    """The panels, with one part more on one of them, above all others."""
+    """Return the panels with one more part on one of them, above all others."""
     return tuple(replace(each, parts={**each.parts, f"{panel}:{name}": drawn}) if each.key == panel else each for each in panels)

@@ -1,4 +1,4 @@
-"""What moves on the board and the farms when something happens: which picture, from where to where."""
+"""Moves on the board and the farms when an event happens: the picture, and its way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_widgets.components.telling import Moving
 from village_widgets.games.village.drawing import farm, prestige, rival
 
 Stop: TypeAlias = tuple[str, ...]
-"""One place by its names, from fine to coarse."""
+"""The names of one place, from fine to coarse."""
 
 GREAT: Final = (
     events.MarketCalled,
@@ -44,151 +44,160 @@ DEEDS: Final = (
     RingSpent,
     *GREAT,
 )
-"""What somebody does, and what everybody stops for; all else comes along with it."""
+"""Events that a player causes, and those that all players stop for; the others come along with them."""
 MOMENTS: Final = (*GREAT, events.RoundBegan)
-"""What is told to everybody for itself, as deaths are."""
+"""Events that are shown to all players on their own, as deaths are."""
 DEAD: Final = frozenset((*CHRONICLE.values(), Place.GRAVE, Place.GONE))
 BAG: Final[Stop] = ("/land:bag",)
 BLACK_BAG: Final[Stop] = ("bag",)
 SHAKEN: Final = Moving("bag", (BLACK_BAG,), tone=Tone.CLOTH)
 WAY_OUT: Final = (262, 312)
-"""Where the path leaves the village, on the panel of the land."""
+"""End of the path out of the village, on the panel of the land."""
 BESIDE_BAG: Final = (24, 203, 22)
-"""Where the first drawn monk waits, on the church's panel, and how far the next one stands from it."""
+"""Place of the first drawn monk on the church's panel, and the step to the next one."""
 RING: Final[Stop] = ("/council:ring", "/council:scene")
 DRAWN: Final = (Rule.MASS_DRAW, Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)
-"""Why somebody comes out of the black bag blindly."""
+"""Rules by which a member comes out of the black bag blindly."""
 INDOORS: Final = {Place(building.value): building for building in Building if building is not Building.MILL}
 
 
-def stands_alone(event: Event[Table]) -> bool:
-    """Whether something is told to everybody for itself: what everybody stops for, or a death."""
+def is_moment(event: Event[Table]) -> bool:
+    """Tell whether an event is shown to all players on its own: one of ``MOMENTS``, or a death."""
     return isinstance(event, MOMENTS) or (isinstance(event, events.Moved) and event.end in DEAD)
 
 
-def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """What moves when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it, empty where it has none.
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty.
 
-    What is paid goes where it was asked for, what is gained comes from there; without such a place it leaves the farm's middle.
+    A payment goes to that target, a gain comes from it; without a target they leave or reach the farm's middle.
     """
-    return _on_farms(event, table, players, at) or _on_the_board(event, table, players)
+    return _animate_farms(event, table, players, at) or _animate_board(event, table, players)
 
 
-def _on_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
-    """What a farm gets, gives and lives."""
+def _animate_farms(event: Event[Table], table: Table, players: Sequence[Player], at: str) -> Sequence[Moving]:
+    """Return the moves of a farm's gains, payments and time."""
     match event:
         case events.CubeTaken(_, seat, space, cube) if table.rival and seat == RIVAL:
             lying: Stop = (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}")
-            return (_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD),)
+            return (_move_piece(cube.value, lying, _point("rival", *rival.locate_next_cube(table)), tone=Tone.WOOD),)
         case TrackCleared(_, cubes):
             home = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count]
-            return tuple(_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
+            return tuple(_move_piece(what, ("rival",), BAG, times=count, tone=Tone.WOOD) for what, count in home)
         case FateTurned(_, _, fate):
             return (Moving("", (("/rival:fate", "rival"),), tone=Tone.SOLEMN if fate is Fate.QUILL else Tone.WOOD),)
         case events.CustomerServed(_, seat, customer) if table.rival and seat == RIVAL:
-            return (Moving(f"stall:{customer}", (_waiting(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD),)
+            return (
+                Moving(f"stall:{customer}", (_locate_customer(table, customer), ("/rival:customers", "rival")), tone=Tone.WOOD),
+            )
         case RingSpent(_, seat):
-            return (_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _asked(at, seat), tone=Tone.METAL),)
+            return (_move_piece("ring", (f"/farm:{seat}:mark", f"farm:{seat}"), _locate_payment(at, seat), tone=Tone.METAL),)
         case events.CubeTaken(_, seat, space, cube):
             end = f"/farm:{seat}:life" if cube is Cube.PLAGUE else f"/farm:{seat}:{cube.value}"
-            return (_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),)
+            return (
+                _move_piece(cube.value, (f"cube:{space.value}:{cube.value}", f"/cubes:{space.value}"), (end,), tone=Tone.WOOD),
+            )
         case events.TimePassed(_, seat, time) if time:
-            return (Moving(_head(players, seat), tuple(_lived(table, seat, time))),)
+            return (Moving(_name_marker(players, seat), tuple(_trace_life(table, seat, time))),)
         case events.PrestigeGained(_, seat, points) | events.MajorityWon(_, seat, points) if points:
-            return (Moving(_head(players, seat), tuple(_honoured(table, seat, points))),)
+            return (Moving(_name_marker(players, seat), tuple(_trace_prestige(table, seat, points))),)
         case events.Paid(_, seat, spent):
-            return tuple(_piece(what, _store(seat, what), _asked(at, seat), times=n, tone=_sound(what)) for what, n in spent)
+            return tuple(
+                _move_piece(what, _locate_store(seat, what), _locate_payment(at, seat), times=n, tone=_choose_tone(what))
+                for what, n in spent
+            )
         case events.Gained(_, seat, what, count):
-            return (_piece(what, _asked(at, seat), _store(seat, what), times=count, tone=_sound(what)),)
+            return (
+                _move_piece(what, _locate_payment(at, seat), _locate_store(seat, what), times=count, tone=_choose_tone(what)),
+            )
         case events.CustomerServed(_, seat, customer):
-            path = (_waiting(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
+            path = (_locate_customer(table, customer), (f"/farm:{seat}:customers", f"farm:{seat}"))
             return (Moving(f"stall:{customer}", path, tone=Tone.WOOD),)
         case events.RingTaken(_, seat):
-            return (_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
+            return (_move_piece("ring", RING, (f"/farm:{seat}:mark", f"farm:{seat}"), tone=Tone.METAL),)
         case events.RoundBegan() if table.ring is not None:
-            return (_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
+            return (_move_piece("ring", (f"/farm:{table.ring}:mark", f"farm:{table.ring}"), RING),)
     return ()
 
 
-def _on_the_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
-    """Members and their markers, customers, and what comes out of a bag."""
+def _animate_board(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+    """Return the moves of members and their markers, of customers, and of pieces out of a bag."""
     match event:
         case events.Moved(rule, seat, generation, start, end):
             hers = table.rival and seat == RIVAL
-            places = (_standing(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
+            places = (_locate_member(seat, generation, place, "rival" if hers else f"farm:{seat}") for place in (start, end))
             tone = Tone.SOLEMN if end in DEAD else Tone.WOOD if start is Place.BAG else Tone.PLAIN
             shaken = (SHAKEN,) if rule in DRAWN else ()
             return (*shaken, Moving(f"#vc-p-{players[seat].colour}", tuple(places), tone=tone))
         case events.Visited(_, seat, city):
-            return (Moving(_head(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
+            return (Moving(_name_marker(players, seat), ((f"farm:{seat}",), (f"/visited:{city.value}", f"city:{city.value}"))),)
         case events.QueueMoved():
-            return tuple(_stepping_up(table, event.on(table)))
+            return tuple(_move_queue(table, event.on(table)))
         case events.CustomerRevealed(_, customer):
-            return (Moving(f"stall:{customer}", (("/pile",), _waiting(event.on(table), customer))),)
+            return (Moving(f"stall:{customer}", (("/pile",), _locate_customer(event.on(table), customer))),)
         case events.MarketCalled():
             return (Moving("", (("market",),), tone=Tone.BELL),)
         case events.MassBegan():
             return (Moving("", (("church",),), tone=Tone.BELL),)
         case events.MonkDrawn(_, monks):
-            return (SHAKEN, _piece("monk", BLACK_BAG, _beside_bag(monks), tone=Tone.WOOD))
+            return (SHAKEN, _move_piece("monk", BLACK_BAG, _locate_monk(monks), tone=Tone.WOOD))
         case events.MonksDrawn(_, before, count):
-            waiting = map(_beside_bag, range(before + 1, before + count + 1))
-            return (SHAKEN, *(_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting))
+            waiting = map(_locate_monk, range(before + 1, before + count + 1))
+            return (SHAKEN, *(_move_piece("monk", BLACK_BAG, beside, tone=Tone.WOOD) for beside in waiting))
         case events.ChurchEmpty():
             return (Moving("", (("church",),)),)
         case events.MonksReturned(_, monks):
-            return tuple(_piece("monk", _beside_bag(monk + 1), BLACK_BAG) for monk in range(monks))
+            return tuple(_move_piece("monk", _locate_monk(monk + 1), BLACK_BAG) for monk in range(monks))
         case events.BagFilled():
             return (Moving("/land:bag", (BAG,), tone=Tone.CLOTH),)
         case events.CubesPlaced(_, space, cubes):
             drawn = [(cube.value, count) for cube, count in zip(CUBES, cubes, strict=True) if count > 0]
             laid = f"/cubes:{space.value}"
             return tuple(
-                _piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
+                _move_piece(what, BAG, (f"cube:{space.value}:{what}", laid), times=count, tone=Tone.WOOD) for what, count in drawn
             )
     return ()
 
 
-def _beside_bag(monk: int) -> Stop:
-    """Where a drawn monk waits, counted from 1."""
+def _locate_monk(monk: int) -> Stop:
+    """Return the place of a drawn monk, counted from 1."""
     x, y, step = BESIDE_BAG
     return _point("church", x + step * (monk - 1), y)
 
 
-def _sound(what: str) -> Tone:
-    """What pieces sound like that are paid or gained."""
+def _choose_tone(what: str) -> Tone:
+    """Return the tone of pieces that are paid or gained."""
     return Tone.METAL if what == "coin" else Tone.WOOD
 
 
-def _asked(at: str, seat: Seat) -> Stop:
-    """Where something is paid or gained."""
+def _locate_payment(at: str, seat: Seat) -> Stop:
+    """Return the place of a payment or a gain."""
     return (at, f"farm:{seat}") if at else (f"farm:{seat}",)
 
 
-def _piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+def _move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
     return Moving(f"#vc-{picture}", way, times, tone)
 
 
-def _head(players: Sequence[Player], seat: Seat) -> str:
-    """The marker of a family."""
+def _name_marker(players: Sequence[Player], seat: Seat) -> str:
+    """Return the picture of a family's marker."""
     return f"#vc-h-{players[seat].colour}"
 
 
-def _store(seat: Seat, what: str) -> Stop:
-    """Where pieces lie on a farm."""
+def _locate_store(seat: Seat, what: str) -> Stop:
+    """Return the place of pieces on a farm."""
     return (f"/farm:{seat}:{what}", f"farm:{seat}")
 
 
-def _lived(table: Table, seat: Seat, time: int) -> list[Stop]:
-    """Every space of the life track from where a marker stands; no more than once round."""
+def _trace_life(table: Table, seat: Seat, time: int) -> list[Stop]:
+    """Return each space of the life track from a marker on, at most once round."""
     printed, now = table.edition.farm, table.farms[seat].time
     ahead = range(min(time, printed.lap) + 1) if time > 0 else (0, time)
     spots = (farm.locate_hour(printed.lap, printed.space(max(now + space, 0))) for space in ahead)
     return [_point(f"farm:{seat}", x, y) for x, y in spots]
 
 
-def _honoured(table: Table, seat: Seat, points: int) -> list[Stop]:
-    """Where the prestige track turns between where a marker stands and where it comes to."""
+def _trace_prestige(table: Table, seat: Seat, points: int) -> list[Stop]:
+    """Return the corners of the prestige track between a marker's place and its new one."""
     now = table.farms[seat].prestige
     step = 1 if points > 0 else -1
     passed = pairwise(range(now, now + points + step, step))
@@ -202,8 +211,8 @@ def _point(panel: str, x: float, y: float) -> Stop:
     return (f"{panel}@{num(x)},{num(y)}",)
 
 
-def _standing(seat: Seat, generation: int, place: Place, home: str) -> Stop:
-    """Where a member stands, lies or waits to be born; ``home`` is the panel of its family."""
+def _locate_member(seat: Seat, generation: int, place: Place, home: str) -> Stop:
+    """Return the place of a member, living, dead or unborn; ``home`` is the panel of its family."""
     here = f"member:{seat}:{generation}:{place.value}"
     if place is Place.UNBORN:
         return (f"unborn:{seat}:{generation}", home)
@@ -226,14 +235,14 @@ def _standing(seat: Seat, generation: int, place: Place, home: str) -> Stop:
     return (f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
 
 
-def _waiting(table: Table, customer: int) -> Stop:
-    """Where a customer stands: at a stall or in the queue."""
+def _locate_customer(table: Table, customer: int) -> Stop:
+    """Return the place of a customer: a stall or the queue."""
     if customer in table.stalls:
         return (f"/stall:{table.stalls.index(customer)}", "queue")
     return (f"/queue:{table.queue.index(customer)}", "queue")
 
 
-def _stepping_up(before: Table, after: Table) -> list[Moving]:
-    """Everybody in the queue who stands somewhere else than before."""
-    paths = ((tile, (_waiting(before, tile), _waiting(after, tile))) for tile in before.queue)
+def _move_queue(before: Table, after: Table) -> list[Moving]:
+    """Return the moves of the customers in the queue."""
+    paths = ((tile, (_locate_customer(before, tile), _locate_customer(after, tile))) for tile in before.queue)
     return [Moving(f"stall:{tile}", path) for tile, path in paths if path[0] != path[1]]

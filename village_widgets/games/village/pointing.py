@@ -1,4 +1,4 @@
-"""Where on the board each choice is pointed at, and what is carried where to make it."""
+"""The target on the board for each choice, and the piece that is carried to make it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import AGENDA, Carry
 
 
-def target(choice: Choice, seat: Seat) -> str:
-    """The target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` where the board shows nothing for it.
+def find_target(choice: Choice, seat: Seat) -> str:
+    """Return the target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` if the board has none.
 
-    What leads nowhere (beyond the last stage or window) points at the place where it starts.
+    A choice beyond the last stage or window has the target from which it starts.
     """
     match choice:
         case choices.Take(space, cube):
@@ -51,11 +51,11 @@ FIXED: Final[dict[type[Choice], str]] = {
 
 
 def carry(choice: Choice, seat: Seat) -> Carry | None:
-    """What is carried where to make ``choice``: a cube or a customer to the farm, a member to where it acts or rests.
+    """Return which piece is carried where to make ``choice``: a cube or customer to the farm, a member to its action or rest.
 
-    What leads nowhere is put down where it starts. Nothing for what nobody would do with a hand.
+    A choice beyond the last stage ends where it starts. None if the choice isn't made by moving a piece.
     """
-    place, farm = target(choice, seat), f"farm:{seat}"
+    place, farm = find_target(choice, seat), f"farm:{seat}"
     match choice:
         case choices.Take(_, Cube()) | choices.Serve() | choices.Birth() | choices.BringHome():
             return Carry(place, farm)
@@ -86,9 +86,9 @@ SPACE_OF: Final = {
     "house": Space.FAMILY,
     "unborn": Space.FAMILY,
 }
-"""The action space by which one comes to act at a target, by the target's first word."""
+"""The action space that leads to a target, by the target's first word."""
 
 
-def space_of(target: str) -> Space | None:
-    """The action space that a target belongs to; nothing for cubes, members and what is no place of action."""
+def find_space(target: str) -> Space | None:
+    """Return the action space of a target; None for cubes, members and targets without one."""
     return SPACE_OF.get(target.partition(":")[0])

@@ -1,4 +1,4 @@
-"""What the pictures in the lessons are drawn from: prices, and the way on a life track. All the engine's."""
+"""The data of the lessons' pictures, all from the engine: prices, and the way on a life track."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Price, Seat
 
 
 class Cost(NamedTuple):
-    """What a choice costs: one of its prices. ``first`` tells that no other price of the same choice stands before it."""
+    """One price of a choice; ``first`` tells that no other price of the same choice stands before it."""
 
     choice: Choice
     price: Price
@@ -35,7 +35,7 @@ class Cost(NamedTuple):
 
     @property
     def pieces(self) -> dict[str, int]:
-        """Pieces by kind, without the jokers that could stand in."""
+        """The pieces by kind, without the jokers that could replace them."""
         found: dict[str, int] = {}
         for due in self.price:
             if due.count:
@@ -44,10 +44,10 @@ class Cost(NamedTuple):
 
 
 def list_costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, ...]:
-    """What everything costs that can be pointed at now, or at another action space: one entry for each of several prices.
+    """Return the cost of each choice that can be made now, or at another action space: one entry for each of several prices.
 
-    Whether anybody can afford it plays no part; what a rule bars is left out, and so is what is free. Choices that differ only
-    in the generation of a member are one, told of the lowest.
+    It includes what no player can afford, and leaves out what a rule bars and what is free. Choices that differ only in the
+    generation of a member are one, with the lowest generation.
     """
     table, seat = position.table, position.seat
     if position.top is None or seat is None or seat == CHANCE:
@@ -56,7 +56,7 @@ def list_costs(position: Position[Table], space: Space | None = None) -> tuple[C
 
 
 class Stop(NamedTuple):
-    """So much time, and where it leads: ``space`` of the life track, and how many ends of a lap are passed on the way."""
+    """A space of the life track after ``time``; ``passed`` is the number of laps that end on the way."""
 
     time: int
     space: int
@@ -65,10 +65,10 @@ class Stop(NamedTuple):
 
 
 def list_stops(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
-    """Where the things that cost time would bring ``seat``'s marker from where it stands, the shortest first.
+    """Return the spaces to which the choices that cost time would bring ``seat``'s marker, the nearest first.
 
-    What is being decided counts if it costs time; otherwise everything that ``seat`` could do at any action space, a plague
-    cube and a sale at a market day included.
+    The current decision counts if it costs time; otherwise all that ``seat`` could do at any action space, a plague cube and a
+    sale at a market day included.
     """
     table = position.table
     now = position.top.offers(table) if position.top is not None and position.seat == seat else ()
@@ -86,14 +86,14 @@ def list_stops(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
 
 
 def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterable[Offer | Offers]:
-    """What the action spaces offer to ``seat``; of the market, the customers at the extra cost."""
+    """Return the offers of action spaces to ``seat``; of the market, the customers at the extra cost."""
     found = Acting(seat, spaces).offers(table)
     customers = MarketDay(seat, seat, opened=True).offers(table) if Space.MARKET in spaces else ()
     return chain(found, customers)
 
 
 def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
-    """Every price of every offer that no rule bars."""
+    """Yield each price of each offer that no rule bars."""
     seen: set[Choice] = set()
     for offer in (each for bundle in offers for each in bundle.each):
         prices = [price for price in offer.prices if any(due.count or due.time for due in price)]

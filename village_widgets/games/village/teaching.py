@@ -1,4 +1,4 @@
-"""What Village brings to its course: its lessons, its charts, its exercises, and tables with all customers face up."""
+"""Village's course: its lessons, its charts, its exercises, and tables with all customers face up."""
 
 from __future__ import annotations
 
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
 
 
 class OpenTelling(VillageTelling):
-    """A table at which nobody plays: all customers are open."""
+    """A table without players: all customers are face up."""
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """The eight areas of the board and a farm for each seat."""
+        """Draw the eight areas of the board and a farm for each seat."""
         return drawing.draw_panels(position.table, viewer, self.players, self.words, turned=position.table.seats)
 
 
 def _draw_life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """A lap of the seat's life track."""
+    """Draw a lap of the seat's life track."""
     from village_widgets.games.village import charts  # only now: charts are slow to import
 
     return charts.draw_life(position, seat, VillageTelling(players, position.table.edition, words))
 
 
 def _draw_costs(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """What everything costs that can be done now."""
+    """Draw the cost of each choice that can be made now."""
     from village_widgets.games.village import charts
 
     return charts.draw_costs(position, VillageTelling(players, position.table.edition, words))
 
 
 def _draw_odds(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
-    """How many of each family come out of the black bag."""
+    """Draw how many of each family come out of the black bag."""
     from village_widgets.games.village import charts
 
     return charts.draw_odds(position, VillageTelling(players, position.table.edition, words), seat)
 
 
 def load_exercises() -> Exercises[Table]:
-    """The exercises of Village."""
+    """Return the exercises of Village, imported when the first is asked for."""
     from village_widgets.games.village.exercises import EXERCISES
 
     return EXERCISES

@@ -1,4 +1,4 @@
-"""Check your copy of Village: where one looks, round the board and then at what lies beside it."""
+"""The check of a copy of Village: stations round the board, then the things beside it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ def _read_points(edition: Edition, spot: str) -> int:
 
 
 def list_upcoming(position: Position[Table]) -> Sequence[str]:
-    """What the table comes to next: the first deaths, a round's cubes if it has laid out none, places nobody has been to, and
-    in the end what only the score asks for.
+    """Return the parts of the edition that the table uses next.
+
+    The first deaths, a round's cubes if none are laid out, places that no member has visited, and last what only the score
+    uses.
     """
     table = position.table
     if position.over:
@@ -64,4 +66,4 @@ CHECKLIST: Final = Checklist(
     pictures=icons.draw_shared,
     upcoming=list_upcoming,
 )
-"""Village's, for the check of a copy."""
+"""Village's stations for the check of a copy."""

@@ -1,4 +1,4 @@
-"""What is printed on a copy of Village, in words: its places, customers, roads and goods."""
+"""Names for what is printed on a copy of Village: its places, customers, roads and goods."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from village_widgets.companion.checking.naming import Naming
 
 
 class VillageNaming(Naming[Edition]):
-    """Names the spots and values of one edition."""
+    """Names of the spots and values of one edition."""
 
     def spot(self, name: str) -> str:
-        """What a spot is called, the number of players left out; by other nouns of Village where it has any in its name."""
+        """Return the name of a spot without the number of players, with Village's other nouns where its key has any."""
         match name.split("."):
             case ["customers", tile]:
-                return self.words.format("check-spot-customer", demand=self._wanted(self.edition.customers[int(tile)]))
+                return self.words.format("check-spot-customer", demand=self._name_demand(self.edition.customers[int(tile)]))
             case ["legs", leg]:
                 start, end = ends_of(leg)
-                return self.words.format("check-spot-leg", start=self._place(start), end=self._place(end))
+                return self.words.format("check-spot-leg", start=self._name_place(start), end=self._name_place(end))
             case ["cities" | "crafts", place]:
                 return self.words.format(f"place-{place}")
             case ["setup", _, "spaces", space]:
@@ -32,12 +32,12 @@ class VillageNaming(Naming[Edition]):
         return super().spot(name)
 
     def field(self, name: str) -> str:
-        """What one value is called among those of its spot; influence by its kind."""
+        """Return the name of one value among those of its spot; influence by its kind."""
         kind = name.rpartition(".")[2]
         return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().field(name)
 
     def value(self, name: str, value: Leaf) -> str:
-        """One value in words; goods by their nouns."""
+        """Return one value in words; goods by their nouns."""
         if name.startswith("solo.") and value in SPACES:
             return self.words.format(f"space-{value}")
         if isinstance(value, str) and self.words.knows(f"good-{value}"):
@@ -45,12 +45,12 @@ class VillageNaming(Naming[Edition]):
         return super().value(name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """A customer, the price of a road, and the reward of a city are said as they always are."""
+        """Return a customer, the price of a road, or the reward of a city in their usual words."""
         match spot.split("."):
             case ["customers", _]:
                 customer = Customer(int(values["points"]), str(values["demand"]))
                 points = self.nouns.amount("prestige", customer.points)
-                return self.words.format("customer", demand=self._wanted(customer), prestige=points)
+                return self.words.format("customer", demand=self._name_demand(customer), prestige=points)
             case ["legs", _]:
                 return self.listed(self.nouns.amounts(values))
             case ["cities", _]:
@@ -61,8 +61,8 @@ class VillageNaming(Naming[Edition]):
                 return self.listed(said)
         return super().several(spot, values)
 
-    def _wanted(self, customer: Customer) -> str:
+    def _name_demand(self, customer: Customer) -> str:
         return self.listed(self.nouns.amounts(Counter(customer.wants)))
 
-    def _place(self, place: Place) -> str:
+    def _name_place(self, place: Place) -> str:
         return self.words.format("board-village" if place is VILLAGE else f"place-{place}")

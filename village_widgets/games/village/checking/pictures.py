@@ -1,4 +1,4 @@
-"""Where to look on a copy of Village: where each spot is on the board, the setup cards, and customers laid out."""
+"""Pictures for the check of a copy of Village: spots on the board, the setup cards, and customers laid out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from village_widgets.games.village.drawing import chronicle, church, council, cr
 from village_widgets.games.village.drawing.ink import MANY, View
 
 LYING: Final = ("cubes:", "rival:asked", "rival:family", "rival:waiting", "defs")
-"""Parts of the board that are not printed: the cubes of a round, and pictures that the page has already."""
+"""Parts of the board that are not printed: the cubes of a round, and pictures that the page already has."""
 COLUMNS: Final = 4
 BAG_TOP: Final = 52
 CARD_TOP: Final = 97
@@ -33,7 +33,7 @@ SIGNS: Final = {
 
 
 def locate(edition: Edition, spot: str) -> Box | None:
-    """Where a spot is on the panel of its part; nowhere if it isn't printed on the board."""
+    """Return the box of a spot on the panel of its part, or None if it isn't printed on the board."""
     match spot.split("."):
         case ["farm", field]:
             return FARM.get(field)
@@ -67,7 +67,7 @@ def locate(edition: Edition, spot: str) -> Box | None:
 
 
 def _locate_solo(edition: Edition, field: str, at: str = "") -> Box | None:
-    """On Carla's board: the whole ring, or a fate tile."""
+    """Return the box of the whole ring or of a fate tile on Carla's board."""
     if field in ("above", "below"):
         printed = edition.solo[ALONE]
         x, y = rival.locate_cube(printed, getattr(printed, field)[int(at)] + 0.5, rival.INSIDE)
@@ -107,12 +107,12 @@ def _locate_church(edition: Edition, field: str, step: int) -> Box:
 
 
 def draw_area(panel: str) -> Draw[Table, Edition]:
-    """Draws an area of the board, as it is printed."""
+    """Return a function that draws an area of the board as it is printed."""
     return on_board(panel, locate, LYING)
 
 
 def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
-    """The map. The letters of the cities are above the rings, for the list names the cities by them."""
+    """Draw the map. The letters of the cities lie above the rings, for the list names the cities by them."""
     letters = (travel.draw_letter(_make_view(board), city) for city in CITIES)
     return draw_area("travel")(board, spots)._replace(above="".join(letters))
 
@@ -130,7 +130,7 @@ def _locate_on_card(spot: str) -> Box:
 
 
 def draw_card(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
-    """A setup card: what is placed on each space, and what goes into the bag."""
+    """Draw a setup card: the cubes for each space, and those for the bag."""
     view = _make_view(board)
     printed = view.edition.setup[len(board.players)]
     title = view.words.format("check-step-setup", players=len(board.players))
@@ -157,7 +157,7 @@ def _locate_tile(at: int) -> Box:
 
 
 def draw_tiles(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:
-    """The customers of a pile, as they lie on a table."""
+    """Draw the customers of a pile, as they lie on a table."""
     view = _make_view(board)
     high = 14 + 106 * -(-len(spots) // COLUMNS)
     shown = f'<rect class="f-market" width="360" height="{high}" rx="14"/>'

@@ -1,4 +1,4 @@
-"""Laying out a table of Village by hand: what is asked, and what position it makes."""
+"""Laying out a table of Village by hand: the questions, and the position that the answers make."""
 
 from __future__ import annotations
 

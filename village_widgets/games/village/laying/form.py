@@ -1,4 +1,4 @@
-"""Laying out a table of Village: what is counted on it, what follows from that, and what can't be, in words."""
+"""The form that lays out a table of Village: counted pieces, what follows from them, and problems in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from village_widgets.games.village.laying.values import list_values, read_laid
 
 
 class VillageLayingForm(LayingForm[Table, Laid]):
-    """Lays out the table of ``players``, who play with the edition of ``copy``."""
+    """The form for the table of ``players``, who play with the edition of ``copy``."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         sections = VillageSections(words, players, new_game(copy, len(players)).table)
@@ -37,27 +37,27 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._nouns = sections.nouns
 
     def values(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
-        """The table as people count it at the beginning of the turn that is being taken."""
+        """Return the table as players count it at the beginning of the current turn."""
         return list_values(layout(position))
 
     def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """What a tracked table doesn't count."""
+        """Return the names of what a tracked table doesn't count."""
         return unknown_fields(position)
 
     def counted(self, entered: Entered) -> Laid:
-        """The table that was entered."""
+        """Return the table that was entered."""
         return read_laid(entered, self._edition.box.family, len(self.players))
 
     def problems(self, laid: Laid) -> Sequence[Problem]:
-        """A piece too many or too few, or somebody where nobody can be."""
+        """Return the problems: pieces too many or too few, and members at impossible places."""
         return problems_of(laid, self.copy, len(self.players))
 
     def position(self, laid: Laid) -> Position:
-        """The beginning of the turn."""
+        """Return the beginning of the turn."""
         return lay(laid, self.copy, len(self.players))
 
     def follows(self, laid: Laid) -> Mapping[str, str]:
-        """The bag, the pile, the stock, and how often somebody has been round."""
+        """Return what follows from the counts: the bag, the pile, the stock, and how often a marker has been round."""
         left = rest(laid, self.copy)
         nouns = self._nouns
         told: dict[str, str] = {}
@@ -74,7 +74,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return told
 
     def waits(self, position: KernelPosition[Table]) -> str:
-        """That somebody of a family has to die before anything is laid out, now or when the turn is over."""
+        """Return why the form must wait: a member has to die first, now or at the end of the turn."""
         if position.table.rival:
             return self.words.format("laying-alone")
         seats = pending_deaths(position)
@@ -84,7 +84,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
     def nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """The cube, the piece, the member, the customer or the place that a problem is about."""
+        """Return the cube, the piece, the member, the customer or the place that a problem is about."""
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:
             case "laying-too-many-cubes", cube:

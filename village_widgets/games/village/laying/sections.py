@@ -1,4 +1,4 @@
-"""What is asked about a table of Village, screen by screen, in words and pictures."""
+"""The questions about a table of Village, screen by screen, in words and pictures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GROUPS: Final = {
     "church": (Place.BAG, *vocabulary.CHURCH),
     "dead": (*RESTING, Place.GONE),
 }
-"""Where members can be, as the list of places is ordered."""
+"""Places of members, as the list of places is ordered."""
 POINTED: Final = re.compile(r' data-at="[^"]*"')
 ICON: Final = "0 0 24 24"
 PAWN: Final = "-2 -6 30 44"
@@ -42,7 +42,7 @@ TILE: Final = "-1 -1 64 80"
 
 
 class VillageSections(Sections):
-    """The questions for one table: who sits there and which edition lies there."""
+    """The questions about one table for its players and edition."""
 
     def __init__(self, words: Words, players: Sequence[Player], table: Table) -> None:
         super().__init__(words, players)
@@ -51,43 +51,43 @@ class VillageSections(Sections):
         self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 
     def asked(self) -> list[Section]:
-        """The board, then farm by farm."""
-        found = [self.turn(), self.cubes(), self.market()]
+        """Return the questions about the board, then farm by farm."""
+        found = [self._build_turn(), self._build_cubes(), self._build_market()]
         for seat in self.view.table.seats:
-            found += [self.family(seat), self.life(seat), self.stores(seat)]
+            found += [self._build_family(seat), self._build_life(seat), self._build_stores(seat)]
         return found
 
     def pictures(self) -> str:
-        """The drawings that all pictures of the form refer to."""
+        """Return the drawings that all pictures of the form refer to."""
         return draw_shared(self.edition)
 
     def tiles(self) -> list[tuple[str, Picture]]:
-        """Every customer of the edition."""
+        """Return each customer of the edition, with its picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
         return [(self.nouns.customer(tile), Picture(TILE, picture)) for tile, picture in enumerate(drawn)]
 
     # The board
 
-    def turn(self) -> Section:
-        """Round, whose turn, ring, and the end if it was rung in."""
+    def _build_turn(self) -> Section:
+        """Ask for the round, the turn, the ring, and the end if it was rung in."""
         people = self.people()
         rung = Need("filled", tuple(Filled))
         ring = (FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
         moments = self.answers("moment", tuple(Moment))
         asked = (
             Count(key="round", label=self.label("round"), digits=2),
-            self._choice("turn", people),
-            self._choice("start", people),
-            self._choice("ring", ring),
-            self._choice("filled", self.answers("filled", (NOT_YET, *Filled))),
-            self._choice("filler", people, rung),
-            self._choice("moment", moments, rung),
-            self._choice("last", people, rung, Need("moment", (Moment.MARKET_DAY,))),
+            self._build_choice("turn", people),
+            self._build_choice("start", people),
+            self._build_choice("ring", ring),
+            self._build_choice("filled", self.answers("filled", (NOT_YET, *Filled))),
+            self._build_choice("filler", people, rung),
+            self._build_choice("moment", moments, rung),
+            self._build_choice("last", people, rung, Need("moment", (Moment.MARKET_DAY,))),
         )
         return self.section("turn", "turn", asked)
 
-    def cubes(self) -> Section:
-        """The cubes on the seven spaces and beside the board: one line for each, one column for each colour."""
+    def _build_cubes(self) -> Section:
+        """Ask for the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
         card = self.edition.setup[self.edition.used_by(len(self.players))[-1]].spaces
         rows = [
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
@@ -96,16 +96,18 @@ class VillageSections(Sections):
         columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _draw_icon(cube)) for cube in vocabulary.CUBES]
         return self.sheet("cubes", "cubes", rows, columns)
 
-    def market(self) -> Section:
-        """The customers at the stalls and in the queue."""
+    def _build_market(self) -> Section:
+        """Ask for the customers at the stalls and in the queue."""
         stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
-        return self.section("market", "market", (self._customers("stalls", stalls, holes=True), self._customers("queue", queue)))
+        return self.section(
+            "market", "market", (self._build_tiles("stalls", stalls, holes=True), self._build_tiles("queue", queue))
+        )
 
     # The farms
 
-    def family(self, seat: Seat) -> Section:
-        """Where every member is."""
+    def _build_family(self, seat: Seat) -> Section:
+        """Ask for the place of each member."""
         members: list[fields.Place] = []
         for generation in vocabulary.GENERATIONS:
             size = self.edition.box.family[generation - 1]
@@ -114,10 +116,10 @@ class VillageSections(Sections):
             for at in range(size):
                 label = self.words.format("laying-family", member=member, number=at + 1, count=size)
                 members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
-        return replace(self.section(f"farms.{seat}.family", "family", members, seat), places=self._places())
+        return replace(self.section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
 
-    def life(self, seat: Seat) -> Section:
-        """The markers on the tracks, cities and customers."""
+    def _build_life(self, seat: Seat) -> Section:
+        """Ask for the markers on the tracks, the cities and the customers."""
         here = f"farms.{seat}"
         lap = self.edition.farm.lap
         space = OneOf(
@@ -131,11 +133,11 @@ class VillageSections(Sections):
         prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_draw_icon("star"), digits=2)
         known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
         cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
-        served = self._customers("customers", 0, key=f"{here}.customers")
+        served = self._build_tiles("customers", 0, key=f"{here}.customers")
         return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
-    def stores(self, seat: Seat) -> Section:
-        """Coins, grain, influence and goods."""
+    def _build_stores(self, seat: Seat) -> Section:
+        """Ask for coins, grain, influence and goods."""
         asked = [
             Count(key=f"farms.{seat}.{what}", label=self.label(f"piece-{what}"), picture=_draw_icon(what), digits=1)
             for what in OWNED
@@ -144,14 +146,14 @@ class VillageSections(Sections):
 
     # Parts
 
-    def _choice(self, name: str, options: Sequence[FieldOption], *needs: Need) -> OneOf:
+    def _build_choice(self, name: str, options: Sequence[FieldOption], *needs: Need) -> OneOf:
         return OneOf(key=name, label=self.label(name), options=tuple(options), needs=needs)
 
-    def _customers(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
+    def _build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
         add, pick = self.label("tiles-add"), self.label("tiles-pick")
         return Tiles(key=key or name, label=self.label(name), slots=slots, holes=holes, add=add, pick=pick)
 
-    def _places(self) -> tuple[Group, ...]:
+    def _group_places(self) -> tuple[Group, ...]:
         say = self.words.format
         return tuple(
             Group(say(f"laying-group-{group}"), tuple((place.value, say(f"place-{place}")) for place in places))

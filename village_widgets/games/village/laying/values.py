@@ -1,8 +1,8 @@
-"""A counted table as the plain values of a form, and back.
+"""Conversion of a counted table to the plain values of a form, and back.
 
-Keys are the fields of a problem in full: ``round``, ``turn``, ``start``, ``ring`` (-1 for nobody), ``filled``,
-``filler``, ``moment``, ``last``, ``spaces.harvest.skill``, ``supply.skill``, ``stalls``, ``queue``,
-``farms.0.family.1.0`` (one member), ``farms.0.space``, ``farms.0.customers`` and so on.
+Keys are the fields of a problem in full: ``round``, ``turn``, ``start``, ``ring`` (-1 for none), ``filled``, ``filler``,
+``moment``, ``last``, ``spaces.harvest.skill``, ``supply.skill``, ``stalls``, ``queue``, ``farms.0.family.1.0`` (one member),
+``farms.0.space``, ``farms.0.customers`` and so on.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from village_widgets.companion.laying.entered import Entered
 from village_widgets.companion.laying.fields import Typed
 
 NOT_YET: Final = "no"
-"""The answer to whether the end has been rung in, when it has not."""
+"""The answer if the end has not been rung in."""
 NOBODY: Final = -1
 MOST_UNMOURNED: Final = 99
-"""No marker has been round so often more or less than members have died."""
+"""Bound of the difference between a marker's laps and the dead members."""
 TRACKS: Final = ("space", "prestige")
 
 
 def list_values(laid: Laid) -> dict[str, Typed]:
-    """Everything that is entered in the form, by field."""
+    """Return all values of the form by field."""
     ending = laid.ending
     found: dict[str, Typed] = {
         "round": laid.round,
@@ -53,7 +53,7 @@ def list_values(laid: Laid) -> dict[str, Typed]:
 
 
 def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
-    """The table that was entered; ``family``: how many members each generation has."""
+    """Return the table that was entered; ``family`` has the number of members of each generation."""
     ring = entered.number("ring", NOBODY)
     return Laid(
         farms=tuple(_read_farm(entered, seat, family) for seat in range(players)),
@@ -87,8 +87,9 @@ def _read_cubes(entered: Entered, key: str) -> Cubes:
 
 
 def _read_ending(entered: Entered, players: int) -> Ending | None:
-    """The end, once rung in. Whoever filled the last space on a turn of their own has no more turn, so the one before
-    them comes last.
+    """Return the end, once rung in.
+
+    A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
     """
     filled = entered.word("filled", (NOT_YET, *Filled), NOT_YET)
     if filled == NOT_YET:

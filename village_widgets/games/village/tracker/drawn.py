@@ -17,7 +17,7 @@ from village_core.kernel.values import Seat
 from village_widgets.components.drawing import num, text, use
 from village_widgets.games.village.drawing import chronicle, icons
 from village_widgets.games.village.drawing.ink import View, draw_pawn, draw_times, is_mostly_guessed, list_members, name_cities
-from village_widgets.games.village.saying import Sayings
+from village_widgets.games.village.saying import Descriptions
 
 LIFE: Final = (366, 60)
 BANK: Final = 24
@@ -175,7 +175,7 @@ def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
 def book(view: View, narrator: Narrator) -> str:
     """The chronicle and the graves as one picture, with who lies there for those who can't see it."""
     panel = chronicle.draw_panel(view)
-    said = " ".join((f"{panel.title}.", *Sayings(view.table, narrator, None).chronicle()))
+    said = " ".join((f"{panel.title}.", *Descriptions(view.table, narrator, None).describe_chronicle()))
     return picture(panel.width, panel.height, said, panel.render_parts(), style="vc-stage")
 
 

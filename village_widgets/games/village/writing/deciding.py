@@ -1,4 +1,4 @@
-"""What is to be done with the pieces on the table, where a game that people write down would otherwise speak of chance."""
+"""Decisions of a game that is written down: steps with the pieces on the table, where other games let chance draw."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.games.village.writing.headings import TIME, TURN, heading
+from village_widgets.games.village.writing.headings import TIME, TURN, find_heading
 
 
 class VillageAtTheTable(VillageTelling):
-    """One table of Village told to people who draw the pieces themselves. Its words are those of ``writing``."""
+    """One table of Village told to players who draw the pieces themselves. Its words are those of ``writing``."""
 
     def describe_decision(self, position: Position[Table]) -> str:
-        """What is being decided, and by whom; of pieces that are drawn, where they go and how many are still to come."""
+        """Return the decision and its player; of drawn pieces, their place and the number still to come."""
         match position.top:
             case Seeding():
-                return self._said_at("decision-put-out", position)
+                return self._format_round("decision-put-out", position)
             case Revealing() as top if position.table.round:
-                place, more = self._stall(position.table), top.missing(position.table) - 1
+                place, more = self._name_stall(position.table), top.missing(position.table) - 1
                 return self.words.format("decision-customer-new", place=place, more=more)
             case Revealing() as top:
-                return self._customer("decision-customer", position.table, top.missing(position.table))
+                return self._describe_customer("decision-customer", position.table, top.missing(position.table))
         return super().describe_decision(position)
 
     def describe_progress(self, position: Position[Table]) -> str:
-        """The same for the head of a narrow page: a few words, or nothing but the round."""
+        """Return the decision in a few words for the head of a narrow page, or only the round."""
         match position.top:
             case Seeding():
-                return self._said_at("decision-put-out", position)
+                return self._format_round("decision-put-out", position)
             case Revealing() if position.table.round:
                 return self.words.format("short-customer-new")
             case Revealing() as top:
-                return self._customer("short-customer", position.table, top.missing(position.table))
+                return self._describe_customer("short-customer", position.table, top.missing(position.table))
             case Tallying():
                 return self.words.format("tracker-counting")
-        return self._said_at("board-round", position) if position.table.round else ""
+        return self._format_round("board-round", position) if position.table.round else ""
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """A choice that nothing came of but that it was made."""
+        """Return in words a choice that had no other effect."""
         if isinstance(choice, EndTurn) and isinstance(before.top, Tracking):
             return self.words.format("tracker-turn-over", who=self.players[before.top.seat].name)
         if isinstance(choice, DrawMonk):
@@ -51,27 +51,27 @@ class VillageAtTheTable(VillageTelling):
         return self.describe_choice(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """Whose choice it is, and the tile of the tracker by which it is entered, or the place of action."""
-        seat, name = heading(choice, position.seat)
+        """Return the seat of a choice, and the tile of the tracker or the place of action that enters it."""
+        seat, name = find_heading(choice, position.seat)
         if not name:
             return seat, ""
         return seat, self.words.format(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
-        """What else to keep in mind; the round only where the decision doesn't name it."""
+        """Return further notes; the round only if the decision doesn't name it."""
         notes = super().list_notes(position)
         return notes[1:] if isinstance(position.top, Seeding) else notes
 
-    def _said_at(self, key: str, position: Position[Table]) -> str:
+    def _format_round(self, key: str, position: Position[Table]) -> str:
         return self.words.format(key, number=position.table.round)
 
-    def _customer(self, key: str, table: Table, missing: int) -> str:
-        """The number of a customer among those that come out at the beginning."""
+    def _describe_customer(self, key: str, table: Table, missing: int) -> str:
+        """Return the number of a customer among those turned over at the beginning."""
         lying = sum(tile is not None for tile in table.stalls) + len(table.queue)
-        return self.words.format(key, number=lying + 1, count=lying + missing, place=self._stall(table))
+        return self.words.format(key, number=lying + 1, count=lying + missing, place=self._name_stall(table))
 
-    def _stall(self, table: Table) -> str:
-        """Where the next customer goes: the first empty stall, else the queue."""
+    def _name_stall(self, table: Table) -> str:
+        """Return the place of the next customer: the first empty stall, else the queue."""
         if None not in table.stalls:
             return self.words.format("customer-queue")
         return self.words.format("customer-stall", number=table.stalls.index(None) + 1)

@@ -1,4 +1,4 @@
-"""Under which heading a choice is looked for: the tiles of the tracker, which are the places of action."""
+"""The headings under which a player looks for a choice: the tiles of the tracker, which are the places of action."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Note, Send, Sold, Spend
 from village_core.games.village.vocabulary import CITIES, COUNCIL, WORKSHOPS, Place, Space, Spending
 from village_core.kernel.values import Choice, Seat
-from village_widgets.games.village.pointing import space_of, target
+from village_widgets.games.village.pointing import find_space, find_target
 
 TIME: Final = "time"
 COUNTS: Final = "counts"
@@ -20,16 +20,16 @@ SPENT: Final = {
     Spending.CHURCH: Space.CHURCH.value,
     Spending.MARKET: Space.MARKET.value,
 }
-"""Where time is spent; all else takes it in the crafts."""
+"""The heading for each reason to spend time, if it isn't the crafts."""
 
 
-def heading(choice: Choice, seat: Seat | None) -> tuple[Seat | None, str]:
-    """Whose choice it is, while ``seat`` decides, and the name of the heading; empty for what needs none."""
+def find_heading(choice: Choice, seat: Seat | None) -> tuple[Seat | None, str]:
+    """Return the seat of a choice, while ``seat`` decides, and the name of its heading; empty if it needs none."""
     match choice:
         case Spend(who, why):
             return who, SPENT.get(why, Space.CRAFTS.value)
         case Send(who, _, _, end):
-            return who, _sent(end).value
+            return who, _find_space(end).value
         case Note(who):
             return who, COUNTS
         case Sold(who):
@@ -38,12 +38,12 @@ def heading(choice: Choice, seat: Seat | None) -> tuple[Seat | None, str]:
             return who, Space.COUNCIL.value
         case EndTurn() | EndRound():
             return seat, TURN
-    space = None if seat is None else space_of(target(choice, seat))
+    space = None if seat is None else find_space(find_target(choice, seat))
     return seat, "" if space is None else space.value
 
 
-def _sent(end: Place) -> Space:
-    """The place of action that sends somebody to ``end``."""
+def _find_space(end: Place) -> Space:
+    """Return the place of action that sends a member to ``end``."""
     if end is Place.FARM:
         return Space.FAMILY
     if end in WORKSHOPS:
