@@ -1,4 +1,4 @@
-"""Village as the screen shows it, as one value."""
+"""Village on the screen, as one value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _load_parts(language: str) -> AnyParts[Table]:
-    """What the page at the table asks; imported only now, for most pages need nothing of it."""
+    """Return the parts of the page at the table, imported only now: most pages don't need them."""
     from village_widgets.games.village.companion import VillageParts
 
     return VillageParts(language)

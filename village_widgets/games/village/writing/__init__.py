@@ -1,4 +1,4 @@
-"""Writing down a game of Village that people play with their own pieces: what they drew, and what happened anyway."""
+"""Writing down a game of Village that is played with real pieces: the pieces drawn, and moves that the rules refuse."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from village_widgets.words import percent
 
 WORD_FILES: Final = files(__package__) / "words"
 Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
-"""The cubes that were typed in so far, in the order of typing, for each action space."""
+"""The cubes typed so far for each action space, in the order of typing."""
 
 
 class Heap(msgspec.Struct, frozen=True):
-    """What was drawn for one action space so far: ``typed`` by people, ``forced`` because nothing else is left to draw."""
+    """The cubes drawn so far for one action space: ``typed`` by players, ``forced`` because no others are left."""
 
     space: Space
     size: int
@@ -46,42 +46,42 @@ class Heap(msgspec.Struct, frozen=True):
 
     @property
     def cubes(self) -> tuple[Cube, ...]:
-        """All of it."""
+        """All cubes of the heap."""
         return self.typed + self.forced
 
     @property
     def missing(self) -> int:
-        """How many cubes still have to be drawn; less than nothing for too many."""
+        """The number of cubes still to be drawn; negative if they are too many."""
         return self.size - len(self.cubes)
 
     @property
     def seed(self) -> Seed:
-        """As an answer."""
+        """The heap as an answer."""
         skill, persuasion, faith, knowledge, plague = (self.cubes.count(cube) for cube in CUBES)
         return Seed(self.space, (skill, persuasion, faith, knowledge, plague))
 
 
 class VillageWriting(Writing[Table]):
-    """One table of Village that is written down: cubes are drawn by the handful, and people look for a customer by its face."""
+    """One table of Village that is written down: cubes come by the handful, and customers are found by their faces."""
 
     @property
     def families(self) -> Sequence[Player]:
-        """Those at the table, and Carla beside somebody who plays alone."""
+        """The players, and Carla beside a player alone."""
         return add_rival(self.telling.players, self.words)
 
     # Chance: single pieces
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """Customers by points and demand, each kind once; what may come out of the black bag; the kinds of influence."""
+        """Return what can be drawn: customers by points and demand, pieces from the black bag, or kinds of influence."""
         match position.top:
             case Seeding():
                 return None
             case Revealing():
                 table = position.table
-                return tuple(self._customer(tile, table.edition) for tile in _kinds(table))
+                return tuple(self._describe_customer(tile, table.edition) for tile in _list_faces(table))
         return super().list_drawables(position)
 
-    def _customer(self, tile: int, edition: Edition) -> Drawable:
+    def _describe_customer(self, tile: int, edition: Edition) -> Drawable:
         card = edition.customers[tile]
         demand = [self.words.format(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
         points = self.words.format("tile-points", points=card.points)
@@ -90,36 +90,36 @@ class VillageWriting(Writing[Table]):
     # Chance: handfuls
 
     def build_handful(self, position: Position[Table], typed: object) -> Handful | None:
-        """The action spaces to be seeded, with what was typed so far, and what is left in the green bag."""
+        """Return the action spaces to be seeded, with the cubes typed so far and those left in the green bag."""
         if not isinstance(position.top, Seeding):
             return None
-        heaps = _heaps(position, _typed(typed))
-        left, edition = _left(position.table, heaps), position.table.edition
+        heaps = _build_heaps(position, _read_typed(typed))
+        left, edition = _count_left(position.table, heaps), position.table.edition
         colours = tuple(
-            DrawnColour(self._colour(cube, edition), self._called(cube, edition), max(0, count), cube.value)
+            DrawnColour(self._find_colour(cube, edition), self._name_colour(cube, edition), max(0, count), cube.value)
             for cube, count in zip(CUBES, left, strict=True)
         )
-        ready = len(_ready(heaps))
+        ready = len(_list_ready(heaps))
         key = "handful-enter-all" if ready == len(heaps) else "handful-enter"
         return Handful(
             title=self.words.format("handful-title"),
             about=self.words.format("handful-about"),
             colours=colours,
-            spaces=tuple(self._heap(heap, left) for heap in heaps),
+            spaces=tuple(self._show_heap(heap, left) for heap in heaps),
             enter=self.words.format(key, spaces=ready),
             back=self.words.format("handful-back"),
             ready=any(heap.cubes for heap in heaps),
             all=ready == len(heaps),
         )
 
-    def _heap(self, heap: Heap, left: Sequence[int]) -> ShownSpace:
-        """One action space: its name, what lies there, how many of how many, and which colours may still come."""
+    def _show_heap(self, heap: Heap, left: Sequence[int]) -> ShownSpace:
+        """Return one action space: its name, its cubes, their number, and the colours that may still come."""
         name = self.words.format(f"space-{heap.space}")
         nouns = self.telling.narrator.nouns
         lying = nouns.listed(nouns.amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
         cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
-            told = self.words.format("handful-add", space=name, cube=self._noun(cube))
+            told = self.words.format("handful-add", space=name, cube=self._name_cube(cube))
             cells.append(Cell(told, heap.typed.count(cube), heap.forced.count(cube), count > 0 and heap.missing > 0))
         return ShownSpace(
             space=heap.space.value,
@@ -131,30 +131,30 @@ class VillageWriting(Writing[Table]):
             cells=tuple(cells),
         )
 
-    def _noun(self, cube: Cube) -> str:
+    def _name_cube(self, cube: Cube) -> str:
         return str(self.telling.narrator.nouns.field("cube", cube)["cube"])
 
-    def _colour(self, cube: Cube, edition: Edition) -> str:
+    def _find_colour(self, cube: Cube, edition: Edition) -> str:
         return cube.value if cube is Cube.PLAGUE else edition.colours[Influence(cube.value)]
 
-    def _called(self, cube: Cube, edition: Edition) -> str:
-        """A cube by what people sort by who have it in hand: its colour."""
-        return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._colour(cube, edition)}")
+    def _name_colour(self, cube: Cube, edition: Edition) -> str:
+        """Return the colour of a cube, by which players sort the cubes in their hands."""
+        return self.words.format("handful-plague" if cube is Cube.PLAGUE else f"colour-{self._find_colour(cube, edition)}")
 
     def read_handful(self, position: Position[Table], typed: object) -> tuple[Choice, ...]:
-        """The spaces that are complete, from the first on; if that one isn't, it alone as it is."""
+        """Return the complete spaces from the first on; if that one isn't complete, it alone as it is."""
         if not isinstance(position.top, Seeding):
             return ()
-        heaps = _heaps(position, _typed(typed))
-        return tuple(heap.seed for heap in _ready(heaps) or heaps[:1])
+        heaps = _build_heaps(position, _read_typed(typed))
+        return tuple(heap.seed for heap in _list_ready(heaps) or heaps[:1])
 
     def complete(self, position: Position[Table], typed: object, random: Random) -> tuple[Choice, ...]:
-        """All spaces: what people typed in, and the rest drawn from what the bag has left then; nothing if they typed nothing."""
-        known = _typed(typed)
+        """Return all spaces: typed cubes, and the rest drawn from the bag; empty if no cube was typed."""
+        known = _read_typed(typed)
         if not isinstance(position.top, Seeding) or not any(known.values()):
             return ()
-        heaps = _heaps(position, known)
-        bag = [cube for cube, count in zip(CUBES, _left(position.table, heaps), strict=True) for _ in range(count)]
+        heaps = _build_heaps(position, known)
+        bag = [cube for cube, count in zip(CUBES, _count_left(position.table, heaps), strict=True) for _ in range(count)]
         random.shuffle(bag)
         drawn = iter(bag)
         return tuple(replace(heap, forced=(*heap.forced, *islice(drawn, max(0, heap.missing)))).seed for heap in heaps)
@@ -162,7 +162,7 @@ class VillageWriting(Writing[Table]):
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Before pieces are drawn from the black bag: for everybody inside, how likely it is that one of them comes out."""
+        """Return, before pieces are drawn from the black bag, each family's chance that a member comes out."""
         if not isinstance(position.top, (BuyingOut, Drawing)) or position.seat is None:
             return None
         bag, bars = next_draw(position), list[Bar]()
@@ -177,32 +177,32 @@ class VillageWriting(Writing[Table]):
     # It happened anyway
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
-        """That the pieces for something are not there, and which."""
+        """Return which pieces a move lacks."""
         if not flaw:
             return super().explain_impossible(flaw, position)
-        return self.words.format("anyway-flaw", what=self._place(flaw.split(".")[1:], position.table))
+        return self.words.format("anyway-flaw", what=self._name_place(flaw.split(".")[1:], position.table))
 
-    def _place(self, path: Sequence[str], table: Table) -> str:
-        """A place on the table that can't be as it is, in words."""
+    def _name_place(self, path: Sequence[str], table: Table) -> str:
+        """Return the name of a place on the table that is impossible as it is."""
         match path:
             case ["farms", seat, what, *_]:
-                return self.words.format("flaw-farm", who=self.families[int(seat)].name, what=self._what(what))
+                return self.words.format("flaw-farm", who=self.families[int(seat)].name, what=self._name_piece(what))
             case ["supply", what]:
-                return self.words.format("flaw-supply", what=self._what(what))
+                return self.words.format("flaw-supply", what=self._name_piece(what))
             case [("stalls" | "queue" | "pile"), *_]:
                 return self.words.format("flaw-market")
             case [("spaces" | "bag" | "chronicle" | "graves") as what, *_]:
                 return self.words.format(f"flaw-{what}")
         return self.words.format("flaw-other")
 
-    def _what(self, what: str) -> str:
+    def _name_piece(self, what: str) -> str:
         if self.words.knows(f"flaw-{what}"):
             return self.words.format(f"flaw-{what}")
         return self.telling.narrator.nouns.amount(what, 2).partition(" ")[2]
 
 
-def _kinds(table: Table) -> list[int]:
-    """One tile of the pile for each face, by points and then by demand."""
+def _list_faces(table: Table) -> list[int]:
+    """Return one tile of the pile for each face, by points and then by demand."""
     faces: dict[tuple[int, str], int] = {}
     for tile in table.pile:
         customer = table.edition.customers[tile]
@@ -210,16 +210,16 @@ def _kinds(table: Table) -> list[int]:
     return [faces[face] for face in sorted(faces)]
 
 
-def _typed(said: object) -> Typed:
-    """What a page says was typed; nothing where that is nonsense."""
+def _read_typed(said: object) -> Typed:
+    """Return the cubes that a page sends as typed; empty if they are not valid."""
     try:
         return msgspec.convert(said, type=Typed)
     except msgspec.ValidationError:
         return {}
 
 
-def _heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[Heap, ...]:
-    """Every space that is still to be seeded, each with as many cubes as the bag has left for it."""
+def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[Heap, ...]:
+    """Return each space that is still to be seeded, with as many cubes as the bag has left for it."""
     top, table = position.top, position.table
     assert isinstance(top, Seeding)
     heaps, inside = [], sum(table.bag)
@@ -229,12 +229,12 @@ def _heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> 
         if size:
             heaps.append(Heap(space, size, tuple(typed.get(space, ()))))
         inside -= size
-    left = _left(table, heaps)
-    return tuple(replace(heap, forced=_forced(heap, left, sum(max(0, other.missing) for other in heaps))) for heap in heaps)
+    left = _count_left(table, heaps)
+    return tuple(replace(heap, forced=_find_forced(heap, left, sum(max(0, other.missing) for other in heaps))) for heap in heaps)
 
 
-def _forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
-    """What the rest of a heap must be: all there is if only one colour is left, or if the bag is emptied for this heap."""
+def _find_forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
+    """Return the rest of a heap if it is certain: one colour is left, or this heap empties the bag."""
     if heap.missing <= 0 or min(left) < 0:
         return ()
     colours = [cube for cube, count in zip(CUBES, left, strict=True) if count]
@@ -245,13 +245,13 @@ def _forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
     return ()
 
 
-def _left(table: Table, heaps: Sequence[Heap]) -> list[int]:
-    """What is left in the bag by colour; less than nothing where more was typed than it holds."""
+def _count_left(table: Table, heaps: Sequence[Heap]) -> list[int]:
+    """Return the cubes left in the bag by colour; negative if more were typed than it holds."""
     return [count - sum(heap.cubes.count(cube) for heap in heaps) for cube, count in zip(CUBES, table.bag, strict=True)]
 
 
-def _ready(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
-    """The heaps that are complete, from the first on."""
+def _list_ready(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
+    """Return the complete heaps, from the first on."""
     ready = []
     for heap in heaps:
         if heap.missing:
