@@ -260,7 +260,7 @@ def check_mending(position: Position) -> None:
     purse = position.table.purse(position.seat)
     for bundle in position.top.offers(position.table):
         for offer in bundle.each:
-            if offer.barred or offer.legal(purse):
+            if offer.barred or offer.list_options(purse):
                 continue
             for price in offer.prices:
                 lacks = find_lacks(price, purse)

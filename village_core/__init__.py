@@ -1,3 +1,3 @@
-"""The rules of printed games as positions, choices and events. No Jupyter in it: it installs and runs alone."""
+"""Rules of printed games as positions, choices and events. The package needs no Jupyter and can be installed alone."""
 
 __version__ = "1.0.0"

@@ -12,12 +12,12 @@ from village_core.commands.files import Complaint
 from village_core.commands.words import words
 
 MENDABLE: Final = 2
-"""The exit code when something that was handed over is wrong."""
+"""The exit code for a mistake that the user can correct."""
 INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks for; the exit code says whether it could be done."""
+    """Run the command that the command line names and return the exit code."""
     said = words()
     command = asked(said, arguments)
     try:
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(said.format("cli-error", said=str(complaint)), file=sys.stderr)
         return MENDABLE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on, which is no mistake
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the pipe has enough
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0

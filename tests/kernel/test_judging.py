@@ -128,7 +128,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 @settings(max_examples=sampled(100, 300))
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
     """Offered are exactly the ways that the purse has the pieces for; where there are none, and only there, something lacks."""
-    legal = Offer(Point(), price).legal(purse)
+    legal = Offer(Point(), price).list_options(purse)
     assert {(pieces(way.payment), way.payment.jokers) for way in legal} == {
         (paid, jokers) for paid, jokers in naive_ways(price) if affords(purse, paid)
     }
@@ -154,7 +154,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
     more = [tuple(what for part in parts for what in part) for parts in product(*map(fills, lacks))]
     offer = Offer(Point(), price)
-    assert any(offer.legal(richer(purse, each)) for each in more)
+    assert any(offer.list_options(richer(purse, each)) for each in more)
     short = sum(lack.needed - lack.has for lack in lacks)
     assert short == min(sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in naive_ways(price))
 
@@ -212,7 +212,7 @@ def test_alternatives_are_told_apart() -> None:
 def test_a_bar_is_a_refusal_for_everybody() -> None:
     """What a rule bars nobody can buy."""
     offer = bar(Point(4), "never", "stage", 3, 1)
-    assert offer.legal(Purse(9, 9, 9)) == ()
+    assert offer.list_options(Purse(9, 9, 9)) == ()
     assert refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)
     assert refusals([offer], Purse())[0].rules == ("never",)
 

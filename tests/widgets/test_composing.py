@@ -38,7 +38,7 @@ TELLING = SimpleNamespace(words=words(), describe_payment=paid, list_pieces=lamb
 
 def composed(price, purse, asked=None, fill=False):
     """What a page is told that pays a price."""
-    return build_composer(TELLING, 0, "Hut", Offer(Point(), price).legal(purse), purse, asked, fill)
+    return build_composer(TELLING, 0, "Hut", Offer(Point(), price).list_options(purse), purse, asked, fill)
 
 
 @given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))
@@ -47,7 +47,7 @@ def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
     """Whatever is tapped: what lies there is part of some way to pay; one more of a kind can be added if and only if it still is
     then; what can be paid are exactly the ways that it is; and filling in comes to a way to pay.
     """
-    ways = [Counter(dict(option.payment.spent)) for option in Offer(Point(), price).legal(purse)]
+    ways = [Counter(dict(option.payment.spent)) for option in Offer(Point(), price).list_options(purse)]
     if not ways:
         return
     state = composed(price, purse, asked)

@@ -1,4 +1,4 @@
-"""The exact law of what chance brings, by walking every outcome: for few draws. Closed forms are tested against it."""
+"""Exact probabilities of chance, by walking every outcome of a few draws. Tests hold closed forms against them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ K = TypeVar("K", bound=Hashable)
 
 
 def never(position: Position[T]) -> bool:
-    """No place to stop before somebody decides."""
+    """Stop nowhere before a person decides."""
     return False
 
 
 def distribution(
     position: Position[T], key: Callable[[Position[T]], K], until: Callable[[Position[T]], bool] = never
 ) -> dict[K, Fraction]:
-    """How likely each ``key`` is of the position where chance is asked no more, or where ``until`` says so: they add up to 1.
+    """Return the probability of each ``key`` where chance is no longer asked or ``until`` holds; they add up to 1.
 
-    Positions that are equal are followed once, however they came about.
+    Equal positions are followed once, however they came about.
     """
     found: dict[K, Fraction] = {}
     now = {position: Fraction(1)}

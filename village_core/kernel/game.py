@@ -1,4 +1,4 @@
-"""A game: who plays, and the steps so far. Undo, redo and branch are here; rules are not."""
+"""A game: its players and its steps, with undo, redo and branches. It knows no rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Player(Value, frozen=True, gc=False):
-    """Who sits at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
+    """The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program)."""
 
     name: str
     colour: str
@@ -25,7 +25,10 @@ class Player(Value, frozen=True, gc=False):
 
 
 class Game(msgspec.Struct, Generic[T], frozen=True):
-    """The positions of one game and how they came about. ``undone`` holds the steps that a redo brings back, the next last."""
+    """The positions of one game and the steps between them.
+
+    ``undone`` holds the steps that redo brings back, the next one last.
+    """
 
     players: tuple[Player, ...]
     start: Position[T]
@@ -34,52 +37,52 @@ class Game(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def position(self) -> Position[T]:
-        """Where the game stands."""
+        """The current position."""
         return self.steps[-1].position if self.steps else self.start
 
     def play(self, option: Option | Choice) -> Game[T]:
-        """The game after one more decision, made as a position's ``play`` takes it; nothing can be redone then."""
+        """Return the game after one more decision (see ``Position.play``); undone steps are dropped."""
         return self.extend([self.position.play(option)])
 
     def force(self, option: Option) -> Game[T]:
-        """The game after something that the rules refuse and that happened anyway. Raises ``Illegal`` as ``Position.force``."""
+        """Return the game after an event that the rules refuse but that happened. Raises ``Illegal`` as ``Position.force``."""
         return self.extend([self.position.force(option)])
 
     def extend(self, steps: Iterable[Step[T]]) -> Game[T]:
-        """The game after some more steps, made from its last position on; nothing can be redone if there are any."""
+        """Return the game after further steps from its last position; if there are any, undone steps are dropped."""
         longer = (*self.steps, *steps)
         return self if len(longer) == len(self.steps) else replace(self, steps=longer, undone=())
 
     def lay(self, position: Position[T]) -> Game[T]:
-        """The game after the table was laid out by hand as ``position`` says; the caller has seen to it that it can be."""
+        """Return the game after the table was laid out by hand; the caller has checked ``position``."""
         return self.extend([Step(LAYING, position, (), Origin.LAID)])
 
     def undo(self, count: int = 1) -> Game[T]:
-        """The game before the last ``count`` decisions, as far as there are any."""
+        """Return the game without its last ``count`` decisions, or as many as there are."""
         kept = max(0, len(self.steps) - count)
         return replace(self, steps=self.steps[:kept], undone=(*self.undone, *reversed(self.steps[kept:])))
 
     def redo(self, count: int = 1) -> Game[T]:
-        """The game after the next ``count`` decisions that were undone, as far as there are any."""
+        """Return the game with the next ``count`` undone decisions, or as many as there are."""
         left = max(0, len(self.undone) - count)
         return replace(self, steps=(*self.steps, *reversed(self.undone[left:])), undone=self.undone[:left])
 
     def branch(self, at: int) -> Game[T]:
-        """Another game that shares the first ``at`` decisions. This one stays as it is."""
+        """Return another game that shares the first ``at`` decisions."""
         return replace(self, steps=self.steps[:at], undone=())
 
     def deciders(self) -> tuple[Seat | None, ...]:
-        """Who decided each step, chance included."""
+        """Return the seat that decided each step, ``CHANCE`` included."""
         return tuple(position.seat for position in self.positions())[:-1]
 
     def positions(self) -> Iterator[Position[T]]:
-        """Every position from the start on: one more than there are steps."""
+        """Yield every position from the start: one more than there are steps."""
         yield self.start
         for step in self.steps:
             yield step.position
 
     def events(self) -> Iterator[Event[T]]:
-        """Everything that happened, in order."""
+        """Yield all events in order."""
         for step in self.steps:
             yield from step.events
 

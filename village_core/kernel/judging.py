@@ -1,4 +1,4 @@
-"""The one judge: offers become options and refusals here, and nowhere else."""
+"""The judge: the only place that turns offers into options and refusals."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from village_core.kernel.values import NOT_NOW, Choice, Due, Lack, Option, Payment, Price, Refusal
 
 Pieces: TypeAlias = tuple[tuple[str, int], ...]
-"""So many pieces of each kind, in the order of the kinds' names."""
+"""Pieces by kind, in the order of the kinds' names."""
 MOST_KNOWN: Final = 20_000
-"""Options that a bundle of offers remembers before it forgets them all."""
+"""The number of options that a bundle of offers caches before it forgets them all."""
 
 
 class Offer:
-    """Something a person could point at: a choice with its prices (any one of them will do), or with the rules that bar it.
+    """A choice that a person could point at, with its prices (any one will do) or with the rules that bar it.
 
-    ``free`` holds its options where no purse is needed to know them.
+    ``free`` holds its options if they depend on no purse.
     """
 
     __slots__ = ("barred", "choice", "free", "prices", "ways")
@@ -43,20 +43,19 @@ class Offer:
 
     @property
     def each(self) -> tuple[Offer, ...]:
-        """Itself, as a bundle of one."""
+        """The offer itself, as a bundle of one."""
         return (self,)
 
-    def legal(self, purse: object) -> tuple[Option, ...]:
-        """The ways to pay for it that somebody can afford who holds ``purse``."""
-        return tuple([option for spent, option in self.ways if _affords(purse, spent)])
+    def list_options(self, purse: object) -> tuple[Option, ...]:
+        """Return the ways to pay that a ``purse`` can afford, as options."""
+        return tuple([option for spent, option in self.ways if _can_afford(purse, spent)])
 
 
 class Offers:
-    """A bundle of offers that often stand together, or one with many ways to pay. It remembers what each kind of purse
-    can afford of it.
+    """A bundle of offers that often stand together, or of one with many ways to pay; it caches the options of each purse.
 
-    Only the amounts up to the highest one asked matter, and when it knows too much it forgets, so the memory stays small.
-    ``free`` is as for a single offer.
+    A purse counts only up to the highest amounts asked. A full cache is emptied, so its memory stays small. ``free`` is as for a
+    single offer.
     """
 
     __slots__ = ("_amounts", "_known", "_limits", "_room", "each", "free")
@@ -68,25 +67,25 @@ class Offers:
             for spent, _ in offer.ways:
                 for what, count in spent:
                     limits[what] = max(count, limits.get(what, 0))
-        self.free = None if limits else self._affordable(None)
+        self.free = None if limits else self._find_affordable(None)
         first = next(iter(limits), "")
         self._limits = (*limits.values(), limits.get(first, 0))
-        self._amounts = attrgetter(*limits, first)  # at least two names, so that it always gives a tuple
+        self._amounts = attrgetter(*limits, first)  # at least two names, so that the getter returns a tuple
         self._known: dict[tuple[int, ...], tuple[Option, ...]] = {}
         self._room = MOST_KNOWN
 
-    def legal(self, purse: object) -> tuple[Option, ...]:
-        """The options of the whole bundle that somebody can afford who holds ``purse``."""
+    def list_options(self, purse: object) -> tuple[Option, ...]:
+        """Return the options of the bundle that a ``purse`` can afford."""
         amounts = self._amounts(purse)
         known = self._known.get(amounts)
-        return self._found_out(purse, amounts) if known is None else known
+        return self._learn_options(purse, amounts) if known is None else known
 
-    def _found_out(self, purse: object, amounts: tuple[int, ...]) -> tuple[Option, ...]:
-        """The same for amounts that it has not met: what it knows of a purse as good as this one serves both."""
+    def _learn_options(self, purse: object, amounts: tuple[int, ...]) -> tuple[Option, ...]:
+        """Find the options of a purse with new amounts, and cache them for all purses that are equally good."""
         enough = tuple(map(min, amounts, self._limits))
         known = self._known.get(enough)
         if known is None:
-            known = self._affordable(purse)
+            known = self._find_affordable(purse)
         needed = 2 * (len(known) + 1)  # as if each of the two kept its own
         self._room -= needed
         if self._room < 0:
@@ -95,11 +94,11 @@ class Offers:
         self._known[amounts] = self._known[enough] = known
         return known
 
-    def _affordable(self, purse: object) -> tuple[Option, ...]:
+    def _find_affordable(self, purse: object) -> tuple[Option, ...]:
         return options(self.each, purse)
 
 
-def _affords(purse: object, spent: Pieces) -> bool:
+def _can_afford(purse: object, spent: Pieces) -> bool:
     for what, count in spent:  # noqa: SIM110  (a plain loop is twice as fast here, and this is the hottest line)
         if getattr(purse, what) < count:
             return False
@@ -107,19 +106,19 @@ def _affords(purse: object, spent: Pieces) -> bool:
 
 
 def bar(choice: Choice, rule: str, what: str = "", needed: int = 0, has: int = 0) -> Offer:
-    """An offer that one rule bars."""
+    """Return an offer that one rule bars."""
     return Offer(choice, barred=(Lack(rule, what, needed, has),))
 
 
 class Share(NamedTuple):
-    """One way to pay one due: pieces by kind, those that stand in included, and how many of them do."""
+    """One way to pay one due: pieces by kind, jokers included, and the number of jokers."""
 
     spent: Pieces
     jokers: int
 
 
 class Split(NamedTuple):
-    """One way to pay a price, due by due: the pieces in sum, how many of them stand in, and each due's share."""
+    """One way to pay a price: all pieces, the number of jokers among them, and the share of each due."""
 
     spent: Pieces
     jokers: int
@@ -128,32 +127,32 @@ class Split(NamedTuple):
 
 @lru_cache(maxsize=512)
 def ways(price: Price) -> tuple[Payment, ...]:
-    """Every way to pay ``price``: the ones with fewest jokers first, of these the ones with fewest pieces of dues among kinds."""
+    """List the ways to pay a price: fewest jokers first, among these those with fewest pieces of dues among kinds."""
     time = sum(due.time for due in price)
-    splits = sorted(_splits(tuple(_shares(due) for due in price)), key=lambda split: split.jokers)
+    splits = sorted(_list_splits(tuple(_list_shares(due) for due in price)), key=lambda split: split.jokers)
     return tuple(Payment(split.spent, time, split.jokers) for split in splits)
 
 
 @lru_cache(maxsize=512)
-def _shares(due: Due) -> tuple[Share, ...]:
-    """Every way to pay one due, the fewest pieces first, of these the fewest jokers."""
+def _list_shares(due: Due) -> tuple[Share, ...]:
+    """List the ways to pay one due: fewest pieces first, among these fewest jokers."""
     found: list[Share] = []
     for count in range(due.count, max(due.count, due.most) + 1):
         for jokers in range(count + 1 if due.joker else 1):
             for pieces in combinations_with_replacement(due.among or (due.what,), count - jokers):
                 if not due.kinds or 0 <= due.kinds - len(set(pieces)) <= jokers:
-                    found.append(Share(_pieces(Counter((*pieces, *(due.joker,) * jokers))), jokers))
+                    found.append(Share(_to_pieces(Counter((*pieces, *(due.joker,) * jokers))), jokers))
     return tuple(found)
 
 
-def _splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
-    """Every way to pay several dues, each in one of its ways: the same pieces with as many jokers only once."""
+def _list_splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
+    """List the ways to pay several dues; of those with the same pieces and jokers only the first."""
     found = [Split((), 0, ())]
     for each in shares:
         sums: dict[tuple[Pieces, int], Split] = {}
         for split in found:
             for share in each:
-                spent, jokers = _together(split.spent, share.spent), split.jokers + share.jokers
+                spent, jokers = _add_pieces(split.spent, share.spent), split.jokers + share.jokers
                 if (spent, jokers) not in sums:
                     sums[spent, jokers] = Split(spent, jokers, (*split.shares, share))
         found = [*sums.values()]
@@ -161,38 +160,38 @@ def _splits(shares: Iterable[Iterable[Share]]) -> Iterable[Split]:
 
 
 @lru_cache(maxsize=4096)
-def _together(some: Pieces, more: Pieces) -> Pieces:
-    return _pieces(Counter(dict(some)) + Counter(dict(more))) if some and more else some or more
+def _add_pieces(some: Pieces, more: Pieces) -> Pieces:
+    return _to_pieces(Counter(dict(some)) + Counter(dict(more))) if some and more else some or more
 
 
-def _pieces(counts: Counter[str]) -> Pieces:
-    """The same pieces as a tuple; the pairs in it are shared by all that pay with as many of that kind."""
-    return tuple(_pair(what, count) for what, count in sorted(counts.items()))
+def _to_pieces(counts: Counter[str]) -> Pieces:
+    """Turn counts into sorted pairs, which all payments of the same amount share."""
+    return tuple(_make_pair(what, count) for what, count in sorted(counts.items()))
 
 
 @lru_cache(maxsize=4096)
-def _pair(what: str, count: int) -> tuple[str, int]:
+def _make_pair(what: str, count: int) -> tuple[str, int]:
     return what, count
 
 
 def options(offers: Iterable[Offer | Offers], purse: object) -> tuple[Option, ...]:
-    """The legal choices among ``offers`` for somebody who holds ``purse``, one option for each way to pay."""
+    """List the legal choices among ``offers`` for the holder of ``purse``: one option for each way to pay."""
     legal: list[Option] = []
     for offer in offers:
-        legal += offer.legal(purse) if offer.free is None else offer.free
+        legal += offer.list_options(purse) if offer.free is None else offer.free
     return tuple(legal)
 
 
 def allows(offers: Iterable[Offer | Offers], purse: object, option: Option) -> bool:
-    """Whether ``option`` is one of the legal ones among ``offers`` for somebody who holds ``purse``."""
+    """Tell whether ``option`` is legal among ``offers`` for the holder of ``purse``."""
     for offer in offers:  # noqa: SIM110  (a plain loop is quicker, and a game that is loaded asks this at every step)
-        if option in (offer.legal(purse) if offer.free is None else offer.free):
+        if option in (offer.list_options(purse) if offer.free is None else offer.free):
             return True
     return False
 
 
 def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, ...]:
-    """The choices among ``offers`` that can't be made, each with the rules that bar it or what each of its prices lacks."""
+    """List the barred choices among ``offers``, with the rules that bar them or what each of their prices lacks."""
     refused = []
     for bundle in offers:
         for offer in bundle.each:
@@ -204,33 +203,33 @@ def refusals(offers: Iterable[Offer | Offers], purse: object) -> tuple[Refusal, 
 
 
 def find_lacks(price: Price, purse: object) -> tuple[Lack, ...]:
-    """What of ``price`` is missing from ``purse``, each lack blamed on its due's own rule; dues alike make one lack.
+    """List what ``purse`` lacks to pay ``price``, each lack under the rule of its due; equal dues make one lack.
 
-    It is what the price lacks where it is paid in the way that lacks least. Whoever gets so many pieces more can pay.
+    The price is taken to be paid in the way that lacks fewest pieces. With the missing pieces it can be paid.
     """
     dues = tuple(due for due in price if due.count)
-    split = min(_least(dues), key=lambda split: (_missing(split.spent, purse), split.jokers))
+    split = min(_list_least_splits(dues), key=lambda split: (_count_missing(split.spent, purse), split.jokers))
     left = {what: getattr(purse, what) for what, _ in split.spent}
     paid = [0] * len(dues)
     for at in sorted(range(len(dues)), key=lambda at: bool(dues[at].joker or dues[at].among)):
         taken = {what: min(count, left[what]) for what, count in split.shares[at].spent}
         left.update((what, left[what] - count) for what, count in taken.items())
         paid[at] = sum(taken.values())
-    return tuple(lack for lack in _lacks(dues, paid) if lack.has < lack.needed)
+    return tuple(lack for lack in _build_lacks(dues, paid) if lack.has < lack.needed)
 
 
 @lru_cache(maxsize=512)
-def _least(dues: Price) -> tuple[Split, ...]:
-    """Every way to pay as little as ``dues`` ask for, those first where jokers stand in for the first of them."""
-    return tuple(_splits(_shares(replace(due, most=0))[::-1] for due in dues))
+def _list_least_splits(dues: Price) -> tuple[Split, ...]:
+    """List the ways to pay as little as ``dues`` ask for, those first in which jokers pay for the first due."""
+    return tuple(_list_splits(_list_shares(replace(due, most=0))[::-1] for due in dues))
 
 
-def _missing(spent: Pieces, purse: object) -> int:
+def _count_missing(spent: Pieces, purse: object) -> int:
     return sum(max(0, count - getattr(purse, what)) for what, count in spent)
 
 
-def _lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
-    """What each of ``dues`` needs and has of it, if so many pieces are paid for each; dues alike make one."""
+def _build_lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
+    """Return what each due needs and what is paid of it; equal dues make one lack."""
     totals: dict[tuple[str, str, tuple[str, ...], int], tuple[int, int]] = {}
     for due, pieces in zip(dues, paid, strict=True):
         alike = due.rule, due.what, due.among, due.kinds
@@ -240,13 +239,13 @@ def _lacks(dues: Price, paid: Iterable[int]) -> Iterable[Lack]:
 
 
 def refuse_payment(offers: Iterable[Offer | Offers], option: Option) -> Refusal:
-    """Why ``option``, a legal choice, can't be paid as it is: what each of its prices asks for, and what was paid of that."""
+    """Refuse a legal choice with a payment that fits none of its prices: what each price asks for, and what was paid of that."""
     reasons: list[tuple[Lack, ...]] = []
     paid = dict(option.payment.spent)
     for offer in (offer for bundle in offers for offer in bundle.each if offer.choice == option.choice):
         for price in offer.prices or ((),):
             dues = tuple(replace(due, rule=NOT_NOW) for due in price if due.count)
-            lacks = _lacks(dues, [0] * len(dues))
+            lacks = _build_lacks(dues, [0] * len(dues))
             given = (replace(lack, has=sum(paid.get(what, 0) for what in lack.among or (lack.what,))) for lack in lacks)
             reasons.append(tuple(given) or (Lack(NOT_NOW),))
     return Refusal(option.choice, tuple(dict.fromkeys(reasons)) or ((Lack(NOT_NOW),),))

@@ -12,22 +12,22 @@ T = TypeVar("T")
 
 
 class Event(Tagged, Generic[T], frozen=True, gc=False):
-    """Something that happened at the table, and the rule that made it happen."""
+    """An event at the table, and the rule that made it happen."""
 
     rule: RuleKey
 
     def on(self, table: T) -> T:
-        """The table after this event."""
+        """Return the table after this event."""
         return table
 
 
 class Ledger(msgspec.Struct, Generic[T]):
-    """Collects the events of one step, and knows the table as it stands after them."""
+    """The events of one step, and the table after them."""
 
     table: T
     events: list[Event[T]] = []
 
     def emit(self, event: Event[T]) -> None:
-        """Let ``event`` happen."""
+        """Apply an event to the table and record it."""
         self.events.append(event)
         self.table = event.on(self.table)

@@ -1,4 +1,4 @@
-"""How a game's links tell the position that it began with: by its settings instead of by everything on the table."""
+"""Openings: how a link stores the first position by its settings instead of the whole table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ T = TypeVar("T", bound=Table)
 
 
 class Opening(msgspec.Struct, Generic[T], frozen=True):
-    """What a game's room knows of its new games.
+    """A game's way to write down new games.
 
-    ``settings`` writes down, as JSON, from what a new game's position can be made again; nothing for any other position.
-    ``begin`` makes it again and raises ``ValueError`` for settings that can't be. ``lexicon`` holds what the JSON of players
-    and settings often contains, so that it packs small; old links need it as it was, so it never changes.
+    ``settings`` returns, as JSON, the settings that recreate a new game's position; empty for any other position. ``begin``
+    recreates it and raises ``ValueError`` for impossible settings. ``lexicon`` holds frequent parts of the JSON of players and
+    settings, for compression; old links need it unchanged, so it never changes.
     """
 
     settings: Callable[[Position[T]], bytes]

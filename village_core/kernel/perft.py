@@ -1,7 +1,7 @@
-"""Perft: counting every way to go on from a position, to hold the rules against golden numbers.
+"""Perft: counting all ways to go on from a position, to hold the rules against golden numbers.
 
-A leaf is one sequence of exactly ``depth`` decisions, payments told apart and each draw of chance counted once,
-whatever its weight. A game that ends earlier has no leaf.
+A leaf is a sequence of exactly ``depth`` decisions; each payment and each draw counts once, whatever its weight. A game that ends
+earlier has no leaf.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 def count_leaves(position: Position[T], depth: int) -> int:
-    """How many leaves lie ``depth`` decisions below ``position``; 1 for no depth."""
+    """Count the leaves ``depth`` decisions below ``position``; 1 for depth 0."""
     if depth <= 0:
         return 1
     if depth == 1:
@@ -26,6 +26,6 @@ def count_leaves(position: Position[T], depth: int) -> int:
 
 
 def divide(position: Position[T], depth: int) -> Iterator[tuple[Option, int]]:
-    """The leaves below each option: what to compare when a count is wrong. ``depth`` is at least 1."""
+    """Yield the number of leaves below each option, to compare when a count is wrong. ``depth`` is at least 1."""
     for option in position.options:
         yield option, count_leaves(position.play(option).position, depth - 1)

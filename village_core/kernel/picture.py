@@ -1,4 +1,4 @@
-"""Text pictures: a position as a few lines that a person can read and write. What the lines say is each game's own."""
+"""Text pictures: a position as a few lines that a person can read and write, each game in its own terms."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from village_core.kernel.values import Seat
 
 COMMENT = "#"
 QUOTED = 60
-"""Characters of a line that an error quotes."""
+"""The number of characters of a line that an error quotes."""
 WIDTH = 12
-"""Columns that the key of a line is padded to, so that the lines stand under each other."""
+"""Columns that a line's key is padded to, so that the lines are aligned."""
 SEATS: Final = "abcdefghi"
-"""The signs of seats, clockwise."""
+"""The letters of the seats, clockwise."""
 
 
 def seat_sign(seat: Seat) -> str:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return SEATS[seat]
 
 
@@ -41,22 +41,22 @@ class PictureLine(NamedTuple):
     parts: tuple[tuple[str, ...], ...]
 
     def error(self, problem: str, detail: str = "") -> BadPicture:
-        """An error to raise for this line."""
+        """Return an error to raise for this line."""
         return BadPicture(problem, self.number, detail if len(detail) <= QUOTED else f"{detail[: QUOTED - 1]}…")
 
     def read_count(self, word: str) -> int:
-        """A number of this line, not negative. Raises ``BadPicture`` for anything else."""
+        """Parse a count on this line. Raises ``BadPicture`` if it is negative or no number."""
         if not (word.isascii() and word.isdigit() and len(word) < 6):
             raise self.error("picture-bad-number", word)
         return int(word)
 
     def read_integer(self, word: str) -> int:
-        """A whole number of this line, which may be negative. Raises ``BadPicture`` for anything else."""
+        """Parse a whole number on this line, which may be negative. Raises ``BadPicture``."""
         return -self.read_count(word[1:]) if word.startswith("-") else self.read_count(word)
 
 
 def parse_lines(text: str) -> tuple[PictureLine, ...]:
-    """The lines of a picture that say something: not the empty ones, nor what follows a ``#``."""
+    """Parse the lines of a picture, without empty lines and comments after ``#``."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         key, _, rest = line.partition(COMMENT)[0].strip().partition(" ")
@@ -67,5 +67,5 @@ def parse_lines(text: str) -> tuple[PictureLine, ...]:
 
 
 def format_line(key: str, *parts: str) -> str:
-    """One line of a picture, with those of ``parts`` that say something; a dash when none does."""
+    """Format one line of a picture with its non-empty ``parts``, or a dash."""
     return f"{key:<{WIDTH}}{', '.join(part for part in parts if part) or '-'}"

@@ -1,4 +1,4 @@
-"""A position: a table and what still has to be decided at it."""
+"""A position: a table and the decisions that are still open at it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T", bound=Table)
 
 
 class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknown_fields=True):
-    """A table and its agenda, the last frame on top. A game names itself, its own table and its frames in a subclass."""
+    """A table and its agenda, the last frame on top. Each game's subclass names the game, its table and its frames."""
 
     game: ClassVar[str] = ""
 
@@ -32,61 +32,61 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
 
     @property
     def top(self) -> Frame[T] | None:
-        """The frame that owns the decision; none when the game is over."""
+        """The frame that owns the decision; None when the game is over."""
         return self.agenda[-1] if self.agenda else None
 
     @cached_property
     def seat(self) -> Seat | None:
-        """Who decides now: a seat, ``CHANCE``, or nobody when the game is over."""
+        """The seat that decides now, or ``CHANCE``; None when the game is over."""
         return self.agenda[-1].asks(self.table) if self.agenda else None
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Tell whether all is decided."""
         return not self.agenda
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Every legal choice with every way to pay for it. The judge is asked once and the answer kept."""
+        """Every legal choice with every way to pay for it, judged once and then cached."""
         kept: tuple[Option, ...] | None = self.__dict__.get("options")
         if kept is None:
             seat = self.seat
-            kept = self.__dict__["options"] = () if seat is None else self._options(seat)
+            kept = self.__dict__["options"] = () if seat is None else self._list_options(seat)
         return kept
 
-    def _options(self, seat: Seat) -> tuple[Option, ...]:
+    def _list_options(self, seat: Seat) -> tuple[Option, ...]:
         table = self.table
         return judging.options(self.agenda[-1].offers(table), None if seat == CHANCE else table.purse(seat))
 
     @property
     def refusals(self) -> tuple[Refusal, ...]:
-        """Everything else that could be pointed at, with the reasons against it: made when asked for."""
-        return self._refused(None)
+        """All other choices that could be pointed at, with the reasons against them; judged at each call."""
+        return self._list_refusals(None)
 
     def describe_refusal(self, refusal: Refusal) -> str:
-        """A refusal at this position in words; a game that has words says them in its own."""
+        """Describe a refusal at this position; a game with words overrides this."""
         return refusal.plain_text
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """What a notebook shows of it, by media type; ``players`` are those who sit there, where anybody does."""
+        """Render the position for a notebook, by media type, with the ``players`` at its seats if there are any."""
         return {"text/plain": repr(self)}
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return self.render_mimebundle()
 
     def why_not(self, choice: Choice) -> Refusal | None:
-        """Why ``choice`` can't be made now; nothing when it can."""
+        """Return why ``choice`` can't be made now; None if it can."""
         top = self.top
         if isinstance(top, Reported):
             lacks = top.bars(self.table, choice)
             return Refusal(choice, (lacks,)).with_wording(self.describe_refusal) if lacks else None
         if any(option.choice == choice for option in self.options):
             return None
-        found = self._refused(choice)
+        found = self._list_refusals(choice)
         return found[0] if found else Refusal(choice, ((Lack(NOT_NOW),),)).with_wording(self.describe_refusal)
 
     def sample(self, random: Random) -> Option:
-        """What chance brings, when chance is asked."""
+        """Draw an outcome, when chance is asked."""
         top = self.top
         if not isinstance(top, ChanceFrame):
             raise ValueError("nothing is being drawn")
@@ -99,14 +99,14 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             return
         refusal = self.why_not(option.choice)
         if refusal is None and not (reported and option.payment == FREE):
-            refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._underpaid(option)
+            refusal = Refusal(option.choice, ((Lack(NOT_NOW),),)) if reported else self._refuse_payment(option)
         if refusal is not None:
             raise Illegal(refusal.with_wording(self.describe_refusal))
 
     def play(self, option: Option | Choice) -> Step[T]:
-        """Let the top frame answer and settle what follows. A choice alone is paid in the way that takes fewest jokers.
+        """Let the top frame answer, and settle what follows. A choice alone is paid with the fewest jokers.
 
-        Raises ``Illegal`` for what is not legal.
+        Raises ``Illegal`` if the option isn't legal.
         """
         if isinstance(option, Choice):
             ways = () if isinstance(self.top, Reported) else self.options
@@ -115,14 +115,14 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return self._carry_out(option)
 
     def take(self, option: Option) -> Step[T]:
-        """Play one of ``options``, or what ``sample`` gave, as it was given: nothing is checked again. For player programs."""
+        """Play one of ``options``, or a result of ``sample``, without checking it again. For player programs."""
         return self._carry_out(option)
 
     def force(self, option: Option) -> Step[T]:
-        """What the rules refuse and what happened anyway: a choice that was offered, with whatever was paid for it.
+        """Carry out an offered choice that the rules refuse but that happened anyway, with the payment that was made.
 
-        Raises ``Illegal`` with the rules against it where it can't be carried out even so: a choice that is not part of
-        what is being decided, or one that asks for something that isn't there.
+        Raises ``Illegal`` with the rules against it if it can't be carried out: because the choice is not part of the current
+        decision, or asks for pieces that don't exist.
         """
         refusal = self.why_not(option.choice)
         offered = refusal is None or NOT_NOW not in refusal.rules
@@ -130,15 +130,15 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
             if offered:
                 return replace(self._carry_out(option), origin=Origin.ANYWAY)
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise Illegal(refusal or self._underpaid(option)) from error
-        raise Illegal(refusal or self._underpaid(option))
+            raise Illegal(refusal or self._refuse_payment(option)) from error
+        raise Illegal(refusal or self._refuse_payment(option))
 
     def random_step(self, random: Random) -> Step[T]:
-        """One step of a random game: chance draws by weight, a player takes any of the options."""
+        """Play one step of a random game: chance draws by weight, a player takes any option."""
         seat = self.seat
         if seat is None or seat == CHANCE:
             return self._carry_out(self.sample(random))
-        options = self._options(seat)  # not kept: nobody comes by here again
+        options = self._list_options(seat)  # not cached: a random game doesn't come back here
         return self._carry_out(options[int(random.random() * len(options))])
 
     def _carry_out(self, option: Option) -> Step[T]:
@@ -148,11 +148,11 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return Step(option, self._settle(ledger, agenda), tuple(ledger.events))
 
     def with_table(self, table: T) -> Self:
-        """The same decision at another table, where the same person is asked."""
+        """Return the same decision at another table that asks the same seat."""
         return self if table is self.table else type(self)(table, self.agenda)
 
     def settle(self) -> Self:
-        """The same position with everything closed that asks nobody: for one that was put together by hand."""
+        """Return the same position with all frames closed that ask no seat, for one put together by hand."""
         return self._settle(Ledger(self.table), list(self.agenda))
 
     def _settle(self, ledger: Ledger[T], agenda: list[Frame[T]]) -> Self:
@@ -166,14 +166,14 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
         return type(self)(ledger.table, ())
 
     def _allows(self, option: Option) -> bool:
-        """Whether ``option`` is among ``options``: no more offers are judged than it takes to find it."""
+        """Tell whether ``option`` is among ``options``, judging only as many offers as it takes to find it."""
         seat = self.seat
         if "options" in self.__dict__ or seat is None:
             return option in self.options
         return judging.allows(self.agenda[-1].offers(self.table), self._purse(seat), option)
 
-    def _refused(self, choice: Choice | None) -> tuple[Refusal, ...]:
-        """What is refused; of one choice alone unless all are asked for."""
+    def _list_refusals(self, choice: Choice | None) -> tuple[Refusal, ...]:
+        """List the refusals of one choice, or of all if ``choice`` is None."""
         seat = self.seat
         if seat is None:
             return ()
@@ -185,12 +185,12 @@ class Position(msgspec.Struct, Generic[T], frozen=True, dict=True, forbid_unknow
     def _purse(self, seat: Seat | None) -> object:
         return None if seat is None or seat == CHANCE else self.table.purse(seat)
 
-    def _underpaid(self, option: Option) -> Refusal:
+    def _refuse_payment(self, option: Option) -> Refusal:
         return judging.refuse_payment(() if self.top is None else self.top.offers(self.table), option)
 
 
 class Origin(StrEnum):
-    """How a step came about: by the rules; against them, for it happened anyway; or the table was laid out by hand."""
+    """The origin of a step: the rules, a play against them that happened anyway, or a table laid out by hand."""
 
     RULES = "rules"
     ANYWAY = "anyway"
@@ -198,7 +198,7 @@ class Origin(StrEnum):
 
 
 class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
-    """One decision: what was chosen, the position it led to and what happened on the way."""
+    """One decision: the option chosen, the position it led to, and the events on the way."""
 
     option: Option
     position: Position[T]
@@ -207,4 +207,4 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False):
 
 
 LAYING: Final = Option(Choice())
-"""The option of a step that laid the table out by hand: nothing was chosen."""
+"""The option of a step that laid the table out by hand; it holds no real choice."""

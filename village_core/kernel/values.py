@@ -1,4 +1,4 @@
-"""The small values that every game speaks in: choices, prices, payments, options and refusals."""
+"""Small values that all games share: choices, prices, payments, options and refusals."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ NOT_NOW: Final[RuleKey] = "not-now"
 
 
 class Noun(StrEnum):
-    """A word that is also a value. It hashes as plain text does, which is several times faster than an enumeration's own way."""
+    """A word that is also a value. It hashes as plain text does, several times faster than an enumeration."""
 
     __hash__ = str.__hash__
 
 
 class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """An immutable value that can be written down as JSON. A name in it that isn't known is an error, never overlooked."""
+    """An immutable value that can be written as JSON. Reading an unknown field is an error."""
 
 
 def class_tag(name: str) -> str:
@@ -47,16 +47,16 @@ class Tagged(Value, frozen=True, gc=False, tag=class_tag):
 
 
 class Choice(Tagged, frozen=True, gc=False):
-    """What a person points at."""
+    """A choice that a person can point at."""
 
 
 class Due(Tagged, frozen=True, gc=False, omit_defaults=True):
-    """One component of a price: so many pieces of one kind or among several, or so much time, asked by one rule.
+    """One component of a price: pieces of one kind or among several, and time, asked for by one rule.
 
-    ``count`` pieces of ``what`` (each may be replaced by one ``joker``, where a joker is named) and so much ``time``.
-    In place of ``what``, ``among`` names the kinds that count alike, those first that people would rather give away. Of them
-    up to ``most`` pieces may be paid, where that is more than ``count``, and of exactly ``kinds`` different ones, where that
-    is said; a joker stands for a piece of any of them. Raises ``ValueError`` for what makes no sense.
+    It asks for ``count`` pieces of ``what``, each of which one ``joker`` can replace if a joker is named, and for ``time``.
+    Instead of ``what``, ``among`` can name several kinds that count alike, beginning with those that people would rather give
+    away. Up to ``most`` pieces of these may be paid if that is more than ``count``, and of exactly ``kinds`` different kinds
+    unless that is 0; a joker stands for a piece of any of them. Raises ``ValueError`` for fields that contradict each other.
     """
 
     rule: RuleKey
@@ -81,11 +81,11 @@ Price: TypeAlias = tuple[Due, ...]
 
 
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-"""So much of something, where it is read from a file or a page: nobody holds, pays or loses more at once."""
+"""An amount read from a file or a page: more is never held, paid or missing at once."""
 
 
 class Payment(Value, frozen=True, gc=False, omit_defaults=True):
-    """One way to pay a price: pieces by kind, and time. ``jokers`` tells how many pieces stand in for another kind."""
+    """One way to pay a price: pieces by kind, and time. ``jokers`` counts the pieces that stand in for another kind."""
 
     spent: tuple[tuple[str, Amount], ...] = ()
     time: Amount = 0
@@ -103,10 +103,11 @@ class Option(Tagged, frozen=True, gc=False):
 
 
 class Lack(Value, frozen=True, gc=False, omit_defaults=True):
-    """One reason against a choice: the rule, and what of how much is lacking (nothing is ``needed`` where nothing is counted).
+    """One reason against a choice: the rule, and which pieces are missing (``needed`` is 0 if the rule counts none).
 
-    ``what`` is one kind; where several count alike it is empty, and ``among`` names them: ``needed`` pieces of them, of exactly
-    ``kinds`` different ones unless that is 0. ``has`` counts the pieces that could be paid for it: so many fewer are missing.
+    ``what`` is one kind. If several kinds count alike it is empty, and ``among`` names them: ``needed`` pieces of them, of
+    exactly ``kinds`` different ones unless that is 0. ``has`` counts the pieces that could be paid for it: ``needed - has`` are
+    missing.
     """
 
     rule: RuleKey
@@ -118,9 +119,9 @@ class Lack(Value, frozen=True, gc=False, omit_defaults=True):
 
 
 class Refusal(Tagged, frozen=True, gc=True, dict=True):
-    """A choice that is barred. Each inner tuple is what one way to make it lacks; mending any one of them is enough.
+    """A barred choice. Each inner tuple lists what one way to make it lacks; mending one of them is enough.
 
-    One that a position gives prints as a sentence.
+    A refusal that a position returns prints as a sentence.
     """
 
     choice: Choice
@@ -133,31 +134,31 @@ class Refusal(Tagged, frozen=True, gc=True, dict=True):
 
     @property
     def plain_text(self) -> str:
-        """What is refused and the keys of the rules, for whoever has no words for it."""
+        """The choice and the keys of the rules, for readers without words."""
         return f"{self.choice} is refused by {', '.join(self.rules)}"
 
-    def with_wording(self, say: Callable[[Refusal], str]) -> Refusal:
-        """The same refusal, which prints as ``say`` puts it in words."""
-        self.__dict__["say"] = say
+    def with_wording(self, describe: Callable[[Refusal], str]) -> Refusal:
+        """Return the same refusal, printed by ``describe``."""
+        self.__dict__["describe"] = describe
         return self
 
     def __str__(self) -> str:
-        say: Callable[[Refusal], str] | None = self.__dict__.get("say")
-        return self.plain_text if say is None else say(self)
+        describe: Callable[[Refusal], str] | None = self.__dict__.get("describe")
+        return self.plain_text if describe is None else describe(self)
 
     def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
         printer.text(str(self))
 
 
 class Printer(Protocol):
-    """A notebook's pretty printer, as far as it is needed here."""
+    """The part of a notebook's pretty printer that is used here."""
 
     def text(self, text: str) -> None:
         """Write text."""
 
 
 class Illegal(Exception):
-    """A choice was made that the rules refuse. ``refusal`` is the same value that the judge gives for it."""
+    """The rules refuse a choice. ``refusal`` is the value that the judge returns for it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

@@ -59,7 +59,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
                 assert lying is not None
                 wares = buying(table.edition, place) if place in CARDS else building(table.edition, place, lying)
                 yield wares
-                free = table.edition.rulings.declining or not wares.legal(tribe)
+                free = table.edition.rulings.declining or not wares.list_options(tribe)
                 yield DECLINING[place] if free else MUST_BUY[place]
         yield from any_two(table, seat, purchase)
 
