@@ -47,7 +47,7 @@ def resealed(text: str, at: int, other: int) -> str:
     data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     body = data[4:]
     body[at % len(body)] = other
-    return urlsafe_b64encode(bytes((data[0],)) + links._sum(bytes(body)) + body).decode().rstrip("=")
+    return urlsafe_b64encode(bytes((data[0],)) + links._check_sum(bytes(body)) + body).decode().rstrip("=")
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
@@ -199,7 +199,7 @@ def test_what_unpacks_to_far_too_much() -> None:
     data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
     for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._head(begun(), CODEC, ENGINE)), b""), data)):
         body = b"\x07village" + b"sum" + links._sized(head) + links._varint(1) + links._sized(lines) + b"\x01"
-        text = urlsafe_b64encode(bytes((1,)) + links._sum(body) + body).decode()
+        text = urlsafe_b64encode(bytes((1,)) + links._check_sum(body) + body).decode()
         assert spoilt(text).problem in ("link-damaged", "link-other-engine")
 
 

@@ -1,11 +1,10 @@
-"""A whole game as a short text for links and QR codes: who plays, how it began, and every step of its live line.
+"""Links: a whole game as a short text for addresses and QR codes, with its players, its start and the steps of its live line.
 
-A step is written as its place among what could be answered there: among many answers it costs more bits than among few, what
-chance brings costs more the less likely it was, and what people report costs less the more often such things were reported.
-The places are coded into one whole number, the last step first, by the ranged variant of asymmetric numeral systems (Duda,
-arXiv 0902.0271) without rounding. A report that is not listed is encoded; what happened anyway and tables laid out by hand
-follow as packed save lines. Two check sums tell a text that was cut off or mistyped from one that other rules would read as
-another game.
+A step is written as its place among the possible answers: a place among many answers costs more bits than one among few, an
+unlikely draw more than a likely one, and a frequent kind of report less than a rare one. The places are coded into one whole
+number, the last step first, by the ranged variant of asymmetric numeral systems (Duda, arXiv 0902.0271) without rounding. A
+report that is not listed is encoded by its type; steps against the rules and tables laid out by hand follow as packed save lines.
+Two check sums tell a text that was cut off or mistyped from one that other rules would read as another game.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from village_core.kernel import choice_codec, saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Origin, Position, Step
-from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, listed_at, unlisted
+from village_core.kernel.range_coder import LINED, Decoder, Frequencies, Part, encode, find_part, find_rest
 from village_core.kernel.saves import NOTHING, BadSave, Codec, Misfit
 from village_core.kernel.values import FREE, Illegal
 
 LINK_FORMAT: Final = 1
 MOST_TEXT: Final = 60_000
-"""Characters that a link may have: no browser or server takes more."""
+"""Characters of a link; browsers and servers take no more."""
 MOST_STEPS: Final = 3_000
 MOST_UNPACKED: Final = 1_000_000
 """Bytes that any packed part of a link may unpack to."""
@@ -39,7 +38,7 @@ T = TypeVar("T", bound=Table)
 
 
 class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A player, as short as can be."""
+    """A player, as short as possible."""
 
     name: str
     colour: str
@@ -47,7 +46,7 @@ class ShortPlayer(msgspec.Struct, frozen=True, array_like=True, omit_defaults=Tr
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Who plays and how it began: ``start`` holds the settings of a new game, or else, ``whole``, the position."""
+    """The players and the start: ``start`` holds the settings of a new game or, if ``whole``, the position."""
 
     engine: str
     players: tuple[ShortPlayer, ...]
@@ -56,7 +55,7 @@ class Head(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class Packet(NamedTuple):
-    """What a link holds, still packed."""
+    """The parts of a link, still packed."""
 
     head: bytes
     lines: bytes
@@ -66,58 +65,58 @@ class Packet(NamedTuple):
 
 
 def compact(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """The game as URL-safe text, without what was undone.
+    """Write a game as URL-safe text, without undone steps.
 
-    ``engine`` is the version of the rules: it is told where another one can't read the text.
+    ``engine`` is the version of the rules, which an error names if another version can't read the text.
     """
-    number, lines = _coded_steps(game, codec)
-    head = _pack(msgspec.json.encode(_head(game, codec, engine)), _lexicon(codec))
+    number, lines = _encode_steps(game, codec)
+    head = _pack(msgspec.json.encode(_build_head(game, codec, engine)), _find_lexicon(codec))
     packed = _pack("\n".join(lines).encode(), msgspec.json.encode(game.start)) if lines else b""
     name = codec.name.encode()
-    body = bytes((len(name),)) + name + _sum(msgspec.json.encode(game.position))
-    body += _sized(head) + _varint(len(game.steps)) + _sized(packed)
+    body = bytes((len(name),)) + name + _check_sum(msgspec.json.encode(game.position))
+    body += _with_size(head) + _write_varint(len(game.steps)) + _with_size(packed)
     body += number.to_bytes((number.bit_length() + 7) // 8, "big")
-    whole = bytes((LINK_FORMAT,)) + _sum(body) + body
+    whole = bytes((LINK_FORMAT,)) + _check_sum(body) + body
     return urlsafe_b64encode(whole).decode().rstrip("=")
 
 
 def expand(text: str, codec: Codec[T]) -> Game[T]:
-    """The game in a link's text, replayed by the rules.
+    """Read the game in a link's text and replay it by the rules.
 
     Raises ``BadSave``: ``link-too-long``, ``link-damaged`` (cut off, mistyped), ``link-too-new``, ``save-other-game``,
     ``save-bad-position`` or ``link-other-engine``, which names the version that wrote it.
     """
-    packet = _packet(_bytes(text), codec)
+    packet = _split_packet(_decode_text(text), codec)
     try:
-        head = msgspec.json.decode(_unpack(packet.head, _lexicon(codec)), type=Head)
+        head = msgspec.json.decode(_unpack(packet.head, _find_lexicon(codec)), type=Head)
     except (ValueError, RecursionError, zlib.error) as error:
         raise BadSave("link-damaged", 1) from error
-    start, players = _start(head, codec), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
+    start, players = _read_start(head, codec), tuple(Player(each.name, each.colour, each.plays) for each in head.players)
     game = Game(saves.check_players(players, start, codec), start)
-    game = _replayed(game, packet, head.engine, codec)
-    if _sum(msgspec.json.encode(game.position)) != packet.position_sum:
+    game = _replay(game, packet, head.engine, codec)
+    if _check_sum(msgspec.json.encode(game.position)) != packet.position_sum:
         raise BadSave("link-other-engine", len(game.steps) + 1, head.engine)
     return game
 
 
 def read_game_name(text: str) -> str:
-    """The name of the game that a link is of. Raises ``BadSave`` as ``expand`` does."""
-    return _named(_bytes(text))[0]
+    """Read the name of a link's game. Raises ``BadSave`` as ``expand`` does."""
+    return _split_name(_decode_text(text))[0]
 
 
-def _coded_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
-    """The number that holds the steps, and the save lines of those that it can't hold."""
+def _encode_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
+    """Encode the steps in one number, and the steps that it can't hold in save lines."""
     parts: list[Part] = []
     lines: list[str] = []
     frequencies = Frequencies()
     for position, step in zip(game.positions(), game.steps, strict=False):
-        listed = frequencies.listed(position)
+        listed = frequencies.weigh(position)
         at = next((at for at, (option, _) in enumerate(listed) if option == step.option), None)
         if step.origin is Origin.RULES and at is not None:
-            parts.append(listed_at(listed, at))
+            parts.append(find_part(listed, at))
         else:
-            parts.append(unlisted(listed))
-            word = _encoded(step, codec)
+            parts.append(find_rest(listed))
+            word = _encode_choice(step, codec)
             parts.append(Part(1, LINED - 1, LINED) if word else Part(0, 1, LINED))
             parts += word
             if not word:
@@ -126,23 +125,23 @@ def _coded_steps(game: Game[T], codec: Codec[T]) -> tuple[int, list[str]]:
     return encode(parts), lines
 
 
-def _replayed(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
-    """The game with its steps. Raises ``BadSave`` at the first that the rules, as they are here, don't know."""
+def _replay(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Game[T]:
+    """Replay the steps of a link. Raises ``BadSave`` at the first step that these rules don't know."""
     steps: list[Step[T]] = []
     position, digits, frequencies = game.start, Decoder(packet.number), Frequencies()
     try:
         lines = _unpack(packet.lines, msgspec.json.encode(game.start)).decode().split("\n") if packet.lines else []
         left = iter(lines)
         for _ in range(packet.steps):
-            listed = frequencies.listed(position)
-            at = digits.place(listed)
+            listed = frequencies.weigh(position)
+            at = digits.take_place(listed)
             if at < len(listed):
                 step = position.play(listed[at][0])
-            elif digits.encoded():
-                word = choice_codec.decode(digits.take, choice_codec.choice_type(codec.answer))
+            elif digits.take_encoded():
+                word = choice_codec.decode(digits.take, choice_codec.find_choice_type(codec.answer))
                 step = position.play(msgspec.convert({"choice": word}, codec.answer).choice)
             else:
-                step = _entered(game.players, position, next(left), codec)
+                step = _enter_line(game.players, position, next(left), codec)
             frequencies.notice(position, step)
             steps.append(step)
             position = step.position
@@ -157,29 +156,29 @@ def _replayed(game: Game[T], packet: Packet, engine: str, codec: Codec[T]) -> Ga
     return Game(game.players, game.start, tuple(steps))
 
 
-def _entered(players: tuple[Player, ...], position: Position[T], line: str, codec: Codec[T]) -> Step[T]:
-    """The step that a save line makes. Raises ``Misfit``."""
+def _enter_line(players: tuple[Player, ...], position: Position[T], line: str, codec: Codec[T]) -> Step[T]:
+    """Enter a save line and return its step. Raises ``Misfit``."""
     entry = saves.read_entry(line)
     if entry.answer == NOTHING and entry.laid == NOTHING:
         raise Misfit("save-bad-line", "")
     return saves.enter(Game(players, position), entry, codec).steps[-1]
 
 
-def _encoded(step: Step[T], codec: Codec[T]) -> list[Part]:
-    """A choice that was not listed, letter by letter; nothing where a line has to be written."""
+def _encode_choice(step: Step[T], codec: Codec[T]) -> list[Part]:
+    """Encode a choice that is not listed, by its type; return nothing if the step needs a save line."""
     if step.origin is not Origin.RULES or step.option.payment != FREE:
         return []
     try:
-        word = choice_codec.encode(choice_codec.to_plain(step.option.choice), choice_codec.choice_type(codec.answer))
+        word = choice_codec.encode(choice_codec.to_plain(step.option.choice), choice_codec.find_choice_type(codec.answer))
     except ValueError:
         return []
     return [Part(at, 1, whole) for at, whole in word]
 
 
-# Players and how it began
+# Players and start
 
 
-def _head(game: Game[T], codec: Codec[T], engine: str) -> Head:
+def _build_head(game: Game[T], codec: Codec[T], engine: str) -> Head:
     players = tuple(ShortPlayer(player.name, player.colour, player.plays) for player in game.players)
     settings = codec.opening.settings(game.start) if codec.opening else b""
     if settings:
@@ -187,8 +186,8 @@ def _head(game: Game[T], codec: Codec[T], engine: str) -> Head:
     return Head(engine, players, msgspec.Raw(msgspec.json.encode(game.start)), whole=True)
 
 
-def _start(head: Head, codec: Codec[T]) -> Position[T]:
-    """The position it began with. Raises ``BadSave``."""
+def _read_start(head: Head, codec: Codec[T]) -> Position[T]:
+    """Read the first position. Raises ``BadSave``."""
     try:
         if head.whole or codec.opening is None:
             return saves.read_position(head.start, codec)
@@ -199,15 +198,15 @@ def _start(head: Head, codec: Codec[T]) -> Position[T]:
         raise BadSave("link-other-engine", 1, head.engine) from error
 
 
-def _lexicon(codec: Codec[T]) -> bytes:
+def _find_lexicon(codec: Codec[T]) -> bytes:
     return codec.opening.lexicon if codec.opening else b""
 
 
 # Bytes
 
 
-def _bytes(text: str) -> bytes:
-    """The bytes that a link's text stands for; white space in it does no harm."""
+def _decode_text(text: str) -> bytes:
+    """Decode a link's text to bytes, ignoring white space."""
     if len(text) > MOST_TEXT:
         raise BadSave("link-too-long", 1, str(MOST_TEXT))
     shown = "".join(text.split()).rstrip("=")
@@ -220,19 +219,19 @@ def _bytes(text: str) -> bytes:
     return found
 
 
-def _named(found: bytes) -> tuple[str, bytes]:
-    """The name of the game and what follows it. Raises ``BadSave`` where the check sum does not fit."""
+def _split_name(found: bytes) -> tuple[str, bytes]:
+    """Split a link into the name of its game and the rest. Raises ``BadSave`` if the check sum doesn't fit."""
     if found and found[0] > LINK_FORMAT:
         raise BadSave("link-too-new", 1, str(found[0]))
     body = found[1 + SUM :]
-    if not body or found[0] != LINK_FORMAT or _sum(body) != found[1 : 1 + SUM]:
+    if not body or found[0] != LINK_FORMAT or _check_sum(body) != found[1 : 1 + SUM]:
         raise BadSave("link-damaged", 1)
     return body[1 : 1 + body[0]].decode(errors="replace"), body[1 + body[0] :]
 
 
-def _packet(found: bytes, codec: Codec[T]) -> Packet:
-    """The parts of a link. Raises ``BadSave``."""
-    name, rest = _named(found)
+def _split_packet(found: bytes, codec: Codec[T]) -> Packet:
+    """Split a link into its parts. Raises ``BadSave``."""
+    name, rest = _split_name(found)
     if name != codec.name:
         raise BadSave("save-other-game", 1, name)
     try:
@@ -248,7 +247,7 @@ def _packet(found: bytes, codec: Codec[T]) -> Packet:
     return Packet(head, lines, steps, int.from_bytes(rest[at:], "big"), rest[:SUM])
 
 
-def _sum(data: bytes) -> bytes:
+def _check_sum(data: bytes) -> bytes:
     return blake2b(data, digest_size=SUM).digest()
 
 
@@ -258,7 +257,7 @@ def _pack(data: bytes, lexicon: bytes) -> bytes:
 
 
 def _unpack(data: bytes, lexicon: bytes) -> bytes:
-    """What was packed, up to a limit. Raises ``zlib.error`` or ``ValueError``."""
+    """Unpack data up to a limit. Raises ``zlib.error`` or ``ValueError``."""
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, zdict=lexicon)
     found = unpacker.decompress(data, MOST_UNPACKED)
     if not unpacker.eof:
@@ -266,7 +265,7 @@ def _unpack(data: bytes, lexicon: bytes) -> bytes:
     return found
 
 
-def _varint(number: int) -> bytes:
+def _write_varint(number: int) -> bytes:
     found = bytearray()
     while number > 127:
         found.append(number & 127 | 128)
@@ -275,7 +274,7 @@ def _varint(number: int) -> bytes:
 
 
 def _read_varint(data: bytes, start: int) -> tuple[int, int]:
-    """A number of three bytes at most, and where it ends. Raises ``IndexError`` where it isn't whole."""
+    """Read a number of up to three bytes and return it with the place after it. Raises ``IndexError`` if it isn't whole."""
     number = 0
     for at in range(3):
         byte = data[start + at]
@@ -285,5 +284,5 @@ def _read_varint(data: bytes, start: int) -> tuple[int, int]:
     raise IndexError("a number of too many bytes")
 
 
-def _sized(data: bytes) -> bytes:
-    return _varint(len(data)) + data
+def _with_size(data: bytes) -> bytes:
+    return _write_varint(len(data)) + data

@@ -1,4 +1,4 @@
-"""Cases and their weights as one whole number: what is expected costs little, what is rare costs more, nothing is impossible."""
+"""Weighted cases as one whole number: expected cases cost little, rare ones more, and none is impossible."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Option
 
 FINE: Final = 1024
-"""Every unit of weight is so many cases, so that what is not listed can be much rarer than what is."""
+"""Cases for each unit of weight: many, so that unlisted answers can be much rarer than listed ones."""
 UNLISTED: Final = 16
-"""For every unit of weight, so many cases of something that is not listed."""
+"""Cases of unlisted answers for each unit of weight."""
 LINED: Final = 64
-"""One in so many of those has to be written down as a line; the others are encoded."""
+"""One in this many unlisted answers needs a save line; the others are encoded."""
 
 T = TypeVar("T", bound=Table)
 Listed: TypeAlias = list[tuple[Option, int]]
-"""What can be answered, each with its weight."""
+"""The possible answers with their weights."""
 
 
 class Part(NamedTuple):
-    """The part of all cases that one symbol stands for: ``first`` and ``size`` out of ``whole``."""
+    """The cases of one symbol: ``first`` and ``size`` out of ``whole``."""
 
     first: int
     size: int
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
 
 def encode(parts: Sequence[Part]) -> int:
-    """One whole number for all of them; the first comes out first."""
+    """Encode parts as one whole number, from which the first part is decoded first."""
     number = 0
     for first, size, whole in reversed(parts):
         left, slot = divmod(number, size)
@@ -40,13 +40,13 @@ def encode(parts: Sequence[Part]) -> int:
 
 
 class Frequencies:
-    """What was reported so far in a game: what is reported often is expected again."""
+    """Counts of the reports so far in a game: frequent kinds are expected again."""
 
     def __init__(self) -> None:
         self._seen: Counter[tuple[type, bool]] = Counter()
 
-    def listed(self, position: Position[T]) -> Listed:
-        """What can be answered, each with its weight."""
+    def weigh(self, position: Position[T]) -> Listed:
+        """List the possible answers at a position with their weights."""
         top = position.top
         if isinstance(top, ChanceFrame):
             return [(Option(choice), weight) for choice, weight in top.outcomes(position.table) if weight > 0]
@@ -58,61 +58,61 @@ class Frequencies:
         return [(option, weights[kind]) for option, kind in zip(position.options, kinds, strict=True)]
 
     def notice(self, position: Position[T], step: Step[T]) -> None:
-        """Remember a step that was made at ``position``."""
+        """Count a step that was made at ``position``."""
         if isinstance(position.top, Reported):
             self._seen[kind_of(position, step.option)] += 1
 
 
 def kind_of(position: Position[T], option: Option) -> tuple[type, bool]:
-    """Reports are alike that tell the same of whoever is asked, or the same of somebody else."""
+    """Return the kind of a report: its type, and whether it is about the seat that is asked."""
     return type(option.choice), getattr(option.choice, "seat", position.seat) == position.seat
 
 
 class Decoder:
-    """Takes a coded number apart."""
+    """A reader of one coded number."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def take(self, whole: int) -> int:
-        """The next digit, one of ``whole``."""
+        """Take the next digit, one of ``whole``."""
         self.number, digit = divmod(self.number, whole)
         return digit
 
-    def place(self, listed: Listed) -> int:
-        """The place of the next symbol in ``listed``; one past its end for what is not listed."""
-        slot, first, at, size = self.take(whole_of(listed)), 0, 0, 0
+    def take_place(self, listed: Listed) -> int:
+        """Take the place of the next symbol in ``listed``; one past its end for an unlisted answer."""
+        slot, first, at, size = self.take(count_cases(listed)), 0, 0, 0
         for at, (_, weight) in enumerate(listed):  # noqa: B007
             size = weight * FINE
             if slot < first + size:
                 break
             first += size
         else:
-            at, size = len(listed), whole_of(listed) - first
+            at, size = len(listed), count_cases(listed) - first
         self.number = self.number * size + slot - first
         return at
 
-    def encoded(self) -> bool:
-        """Whether what is not listed is encoded; if not, it has a line of its own."""
+    def take_encoded(self) -> bool:
+        """Take whether an unlisted answer is encoded; otherwise it has a save line."""
         slot = self.take(LINED)
         if slot:
             self.number = self.number * (LINED - 1) + slot - 1
         return slot > 0
 
 
-def whole_of(listed: Listed) -> int:
-    """How many cases there are, with those of what is not listed."""
+def count_cases(listed: Listed) -> int:
+    """Count all cases, those of unlisted answers included."""
     weight = sum(weight for _, weight in listed)
     return weight * FINE + max(weight * UNLISTED, 1)
 
 
-def listed_at(listed: Listed, at: int) -> Part:
-    """The part of what stands at a place of ``listed``."""
-    return Part(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], whole_of(listed))
+def find_part(listed: Listed, at: int) -> Part:
+    """Return the part of the answer at a place of ``listed``."""
+    return Part(FINE * sum(weight for _, weight in listed[:at]), FINE * listed[at][1], count_cases(listed))
 
 
-def unlisted(listed: Listed) -> Part:
-    """The part of everything that is not listed."""
-    whole = whole_of(listed)
+def find_rest(listed: Listed) -> Part:
+    """Return the part of all unlisted answers."""
+    whole = count_cases(listed)
     first = FINE * sum(weight for _, weight in listed)
     return Part(first, whole - first, whole)

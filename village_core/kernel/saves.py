@@ -1,7 +1,7 @@
-"""Saved games: JSON lines with a header, everything that was entered, and a checkpoint now and then.
+"""Saved games: JSON lines with a header, all entries, and a checkpoint now and then.
 
-A log only grows: an undo is one more line. The lines of a shared table in a database are the same ones, without seals: these
-lie beside them there.
+A log only grows: an undo is one more line. A shared table in a database has the same lines without seals; the database keeps the
+seals beside them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from village_core.kernel.sealing import count_intact, seal_lines, split_seal
 from village_core.kernel.values import Choice, Illegal, Option, Payment
 
 FORMAT: Final = 2
-"""The second format adds what shared tables need: undo and redo as lines, tables laid out by hand, rules set aside."""
+"""Format 2 adds lines for undo, redo, tables laid out by hand, and plays against the rules."""
 SEALED: Final = 3
-"""In the third every line carries a seal, the header too."""
+"""Format 3 adds a seal to every line, the header included."""
 CHECKPOINT_EVERY: Final = 50
 
 T = TypeVar("T", bound=Table)
@@ -34,20 +34,19 @@ class Answer(Protocol):
 
     @property
     def choice(self) -> Choice:
-        """What was chosen."""
+        """The choice."""
 
     @property
     def payment(self) -> Payment:
-        """How it was paid."""
+        """Its payment."""
 
 
 class Codec(msgspec.Struct, Generic[T], frozen=True):
-    """What the kernel needs to know of a game: its name, and how to read its positions and answers.
+    """A game as the kernel needs it: its name, and how to read its positions and answers.
 
-    ``independent`` says whether two choices made at the same moment leave each other alone, so that both can be entered.
-    ``flaw`` names the place of something in a position that can't be (a piece too many, say); empty when all of it can.
-    ``colours`` are those that players can have, no two of them the same.
-    ``opening`` keeps links short.
+    ``independent`` tells whether two choices made at the same moment leave each other alone, so that both can be entered.
+    ``flaw`` names the impossible part of a position (a piece too many, for example), or returns an empty text. ``colours`` are
+    those of the players, each different. ``opening`` keeps links short.
     """
 
     name: str
@@ -60,7 +59,7 @@ class Codec(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line of a save. ``start`` is the position the game began with."""
+    """The first line of a save. ``start`` is the position that the game began with."""
 
     game: str
     format: Annotated[int, Meta(ge=1)]
@@ -70,7 +69,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 QUOTED: Final = 200
-"""Characters of a bad save that an error quotes."""
+"""The number of characters of a bad save that an error quotes."""
 NOTHING: Final = msgspec.Raw(b"")
 
 
@@ -78,10 +77,10 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Any other line is one of these: an answer, a position laid out by hand, so many steps undone or redone, a checkpoint.
+    """Any further line of a save: an answer, a position laid out by hand, a count of steps to undo or redo, or a checkpoint.
 
-    ``anyway``: the answer happened although the rules refuse it. ``by``: who entered the line; ``at``: when, in seconds since
-    1970; ``id``: what the page that sent it called it, so that it is never entered twice.
+    ``anyway``: the answer happened although the rules refuse it. ``by``: the player who entered the line; ``at``: the time, in
+    seconds since 1970; ``id``: the page's own name for it, so that it is never entered twice.
     """
 
     answer: msgspec.Raw = NOTHING
@@ -95,12 +94,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     id: Annotated[str, Meta(max_length=60)] = ""
 
     def to_line(self) -> str:
-        """This as one line of a save."""
+        """Format the entry as one line of a save."""
         return msgspec.json.encode(self).decode()
 
 
 class Misfit(Exception):
-    """A line that can't be entered. ``problem`` is a key of the word files, ``detail`` says what in it."""
+    """A line that can't be entered. ``problem`` is a key of the word files, ``detail`` names the part."""
 
     def __init__(self, problem: str, detail: str) -> None:
         super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
@@ -109,9 +108,9 @@ class Misfit(Exception):
 
 
 class BadSave(ValueError):
-    """A save that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` says where in it.
+    """A save that can't be read. ``problem`` is a key of the word files, ``line`` counts from 1, ``detail`` names the place.
 
-    ``rescued`` is what could still be read: the game up to the bad line, or from the last checkpoint on; nothing if neither.
+    ``rescued`` is the readable part: the game up to the bad line, or from the last checkpoint on; None if neither can be read.
     """
 
     def __init__(self, problem: str, line: int, detail: str = "", rescued: object = None) -> None:
@@ -123,7 +122,7 @@ class BadSave(ValueError):
 
 
 def save(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """The game as JSON lines."""
+    """Write the game as JSON lines."""
     lines = []
     for number, step in enumerate(game.steps, 1):
         lines.append(format_step(step))
@@ -133,40 +132,40 @@ def save(game: Game[T], codec: Codec[T], engine: str) -> str:
 
 
 def seal_log(head: str, lines: Iterable[str]) -> Iterator[str]:
-    """The lines of a save, of a header and lines that carry no seals. Raises ``BadSave`` for what is no header."""
-    return seal_lines((_headed(head, SEALED), *lines))
+    """Seal a header and lines, as a save has them. Raises ``BadSave`` for a bad header."""
+    return seal_lines((_format_header(head, SEALED), *lines))
 
 
 def unseal_log(text: str) -> tuple[str, tuple[str, ...]]:
-    """The header of a save and the lines that follow it as a table has them: without seals. Raises ``BadSave``."""
+    """Return the header of a save and its other lines without seals, as a table has them. Raises ``BadSave``."""
     head, *lines = (line for line in text.split("\n") if line.strip())
     if not has_seals(text):
         return head, tuple(lines)
-    return _headed(head, FORMAT), tuple(split_seal(line)[0] for line in lines)
+    return _format_header(head, FORMAT), tuple(split_seal(line)[0] for line in lines)
 
 
 def has_seals(text: str) -> bool:
-    """Whether a save carries seals; one from before there were any doesn't. Raises ``BadSave`` for what is no save."""
+    """Tell whether a save carries seals; saves older than seals don't. Raises ``BadSave`` for a text that is no save."""
     return bool(split_seal(text.split("\n", 1)[0])[1]) or read_header(text).format >= SEALED
 
 
-def _headed(head: str, form: int) -> str:
+def _format_header(head: str, form: int) -> str:
     return msgspec.json.encode(replace(read_header(head), format=form)).decode()
 
 
 def format_header(game: Game[T], codec: Codec[T], engine: str) -> str:
-    """The header of the game's log, without a seal."""
+    """Format the header of the game's log, without a seal."""
     start = msgspec.Raw(msgspec.json.encode(game.start))
     return msgspec.json.encode(Header(codec.name, FORMAT, engine, game.players, start)).decode()
 
 
 def format_step(step: Step[T]) -> str:
-    """One step as a line. The first line and those of all steps are a save already; checkpoints only make it sturdier."""
+    """Format one step as a line. The header and the lines of all steps are a save; checkpoints make it sturdier."""
     return to_entry(step).to_line()
 
 
 def to_entry(step: Step[T]) -> Entry:
-    """One step as what its line holds."""
+    """Turn a step into the entry that its line holds."""
     if step.origin is Origin.LAID:
         return Entry(laid=msgspec.Raw(msgspec.json.encode(step.position)))
     answer = msgspec.Raw(msgspec.json.encode({"choice": step.option.choice, "payment": step.option.payment}))
@@ -174,7 +173,7 @@ def to_entry(step: Step[T]) -> Entry:
 
 
 def read_entry(line: str) -> Entry:
-    """What a line other than the first holds. Raises ``Misfit`` for anything else."""
+    """Read a line other than the first. Raises ``Misfit``."""
     try:
         entry = msgspec.json.decode(line, type=Entry)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -186,7 +185,7 @@ def read_entry(line: str) -> Entry:
 
 
 def read_header(text: str) -> Header:
-    """The first line of a save. Raises ``BadSave`` for anything else."""
+    """Read the first line of a save. Raises ``BadSave``."""
     first = text.split("\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
@@ -198,9 +197,10 @@ def read_header(text: str) -> Header:
 
 
 def load(text: str, codec: Codec[T]) -> Game[T]:
-    """The game in ``text``, replayed by the rules. Raises ``BadSave``, with what could be rescued, where a line does not fit.
+    """Load the game in ``text`` and replay it by the rules.
 
-    Where a line isn't what was saved, that is all before it.
+    Raises ``BadSave`` for a line that doesn't fit, with the rescued part of the game; for a line that isn't what was saved, that
+    is the part before it.
     """
     header = read_header(text)
     if header.game != codec.name:
@@ -208,7 +208,7 @@ def load(text: str, codec: Codec[T]) -> Game[T]:
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     changed = 0
     if has_seals(text):
-        lines, changed = _unsealed(lines)
+        lines, changed = _strip_seals(lines)
     try:
         start = read_position(header.start, codec)
     except Misfit as misfit:
@@ -219,10 +219,10 @@ def load(text: str, codec: Codec[T]) -> Game[T]:
     return game
 
 
-def _unsealed(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]:
-    """Numbered lines without their seals as far as they are what was saved, and the number of the first that isn't, or 0.
+def _strip_seals(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]:
+    """Strip the seals of numbered lines up to the first changed line, and return them with its number, or 0.
 
-    Raises ``BadSave`` where that is the header.
+    Raises ``BadSave`` if the header has changed.
     """
     whole = count_intact(line for _, line in lines)
     if not whole:
@@ -231,7 +231,7 @@ def _unsealed(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], int]
 
 
 def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[T]) -> tuple[Player, ...]:
-    """The players, one for each seat and each of another colour. Raises ``BadSave`` naming the place that is wrong."""
+    """Return the players if there is one for each seat, each in another colour. Raises ``BadSave`` naming the wrong place."""
     if len(players) != len(start.table.seats):
         raise BadSave("save-bad-position", 1, "players")
     colours = [player.colour for player in players]
@@ -242,18 +242,20 @@ def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[
 
 
 def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescuing: bool = False) -> Game[T]:
-    answered: list[Step[T]] = []  # steps since ``game``: they join it together, for a game copies its steps when it grows
+    answered: list[
+        Step[T]
+    ] = []  # steps since ``game``, added together: a game copies all its steps when it grows
     position = game.position
     for at, (number, line) in enumerate(lines):
         try:
             entry = read_entry(line)
             if entry.answer != NOTHING:
-                answered.append(_answer(position, entry, codec))
+                answered.append(_play_answer(position, entry, codec))
                 position = answered[-1].position
                 continue
             game, answered = game.extend(answered), []
             if rescuing and (entry.undo > len(game.steps) or entry.redo > len(game.undone)):
-                raise Misfit("save-misfit", "")  # it means steps from before the checkpoint
+                raise Misfit("save-misfit", "")  # it means steps before the checkpoint
             game = enter(game, entry, codec)
             position = game.position
         except Misfit as misfit:
@@ -266,7 +268,7 @@ def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescui
 
 
 def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
-    """A position of a save. Raises ``Misfit`` for one that can't be read, or that can't be."""
+    """Read a position of a save. Raises ``Misfit`` if it can't be decoded or is impossible."""
     try:
         position = msgspec.json.decode(raw, type=codec.position)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -278,7 +280,7 @@ def read_position(raw: msgspec.Raw, codec: Codec[T]) -> Position[T]:
 
 
 def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
-    """The game after one more entry of its log. Raises ``Misfit`` for one that does not fit."""
+    """Return the game after one more entry of its log. Raises ``Misfit`` for one that doesn't fit."""
     if entry.undo or entry.redo:
         return game.undo(entry.undo) if entry.undo else game.redo(entry.redo)
     if entry.laid != NOTHING:
@@ -287,11 +289,11 @@ def enter(game: Game[T], entry: Entry, codec: Codec[T]) -> Game[T]:
         if read_position(entry.checkpoint, codec) != game.position:
             raise Misfit("save-other-position", "")
         return game
-    return game.extend([_answer(game.position, entry, codec)])
+    return game.extend([_play_answer(game.position, entry, codec)])
 
 
-def _answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
-    """The step that an answer makes at ``position``. Raises ``Misfit`` for one that does not fit."""
+def _play_answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
+    """Play the answer of an entry at ``position``. Raises ``Misfit`` for one that doesn't fit."""
     try:
         answer = msgspec.json.decode(entry.answer, type=codec.answer)
         option = Option(answer.choice, answer.payment)
@@ -307,7 +309,7 @@ def _answer(position: Position[T], entry: Entry, codec: Codec[T]) -> Step[T]:
 
 
 def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
-    """A position that was laid out by hand for the same players. Raises ``Misfit``."""
+    """Read a position that was laid out by hand for the same players. Raises ``Misfit``."""
     position = read_position(raw, codec)
     if len(position.table.seats) != len(game.players):
         raise Misfit("save-bad-position", "players")
@@ -315,20 +317,20 @@ def _read_laid(raw: msgspec.Raw, game: Game[T], codec: Codec[T]) -> Position[T]:
 
 
 def _from_checkpoint(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T]) -> Game[T]:
-    """The game from the last checkpoint that can still be read and was not taken back; else the game as far as it went.
+    """Return the game from the last readable checkpoint that was not undone, or else the game as far as it went.
 
-    A position laid out by hand is as good as a checkpoint.
+    A position laid out by hand serves as a checkpoint.
     """
-    back = 0  # so many steps, of those before the line that is looked at, are taken back by lines after it
+    back = 0  # steps before the current line that later lines undo
     for at in range(len(lines) - 1, -1, -1):
         try:
             entry = read_entry(lines[at][1])
             if back <= 0 and (entry.checkpoint != NOTHING or entry.laid != NOTHING):
                 position = _read_laid(entry.laid if entry.checkpoint == NOTHING else entry.checkpoint, game, codec)
                 return _replay(Game(game.players, position), lines[at + 1 :], codec, rescuing=True)
-            back += entry.undo - entry.redo  # below 0: so many are brought back that were taken back before this line
+            back += entry.undo - entry.redo  # below 0: steps that later lines redo
             if entry.answer != NOTHING or entry.laid != NOTHING:
                 back = max(0, back - 1)
         except Misfit:
-            back = 0  # from before this line nobody gets any further
+            back = 0  # replaying can't get past this line
     return game

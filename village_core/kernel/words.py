@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
 LONGEST: Final = 2000
-"""The characters of a value that are shown; Fluent refuses a few more."""
+"""The number of characters of a value that are shown; Fluent refuses a few more."""
 REMEMBERED: Final = 4096
 """The number of wordings cached: the same ones recur at every click, and Fluent is slow."""
 
@@ -24,7 +24,7 @@ REMEMBERED: Final = 4096
 class BadWording(ValueError):
     """A wording that can't be used: a file that is not Fluent, a key defined twice, or a reference to a missing word.
 
-    ``key`` names the wording (empty where the file itself is broken), ``problem`` says what is wrong.
+    ``key`` names the wording (empty if the file itself is broken), ``problem`` describes the fault.
     """
 
     def __init__(self, language: str, key: str, problem: str) -> None:
