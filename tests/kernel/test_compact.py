@@ -197,8 +197,8 @@ def test_what_unpacks_to_far_too_much() -> None:
     """A few bytes that unpack to a gigabyte are refused before they do."""
     bomb = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
-    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._head(begun(), CODEC, ENGINE)), b""), data)):
-        body = b"\x07village" + b"sum" + links._sized(head) + links._varint(1) + links._sized(lines) + b"\x01"
+    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._build_head(begun(), CODEC, ENGINE)), b""), data)):
+        body = b"\x07village" + b"sum" + links._with_size(head) + links._write_varint(1) + links._with_size(lines) + b"\x01"
         text = urlsafe_b64encode(bytes((1,)) + links._check_sum(body) + body).decode()
         assert spoilt(text).problem in ("link-damaged", "link-other-engine")
 
