@@ -242,9 +242,7 @@ def check_players(players: tuple[Player, ...], start: Position[T], codec: Codec[
 
 
 def _replay(game: Game[T], lines: list[tuple[int, str]], codec: Codec[T], rescuing: bool = False) -> Game[T]:
-    answered: list[
-        Step[T]
-    ] = []  # steps since ``game``, added together: a game copies all its steps when it grows
+    answered: list[Step[T]] = []  # steps since ``game``, added together: a game copies all its steps when it grows
     position = game.position
     for at, (number, line) in enumerate(lines):
         try:
