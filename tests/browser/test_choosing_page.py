@@ -172,7 +172,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
-    assert (line.text_content() or "") == "Nobody can sell now.WaitWhy?Undo"
+    assert (line.text_content() or "").split() == ["Nobody", "can", "sell", "now.", "Wait", "Why?", "Undo"]
     assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
     assert len({button.evaluate("button => button.offsetTop") for button in line.get_by_role("button").all()}) == 1
     before = player.version

@@ -24,11 +24,11 @@ DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 ADDRESS = "http://127.0.0.1/check"
 WORDS = interface_words("en", RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES)
 BEGIN = """
-import { sheet } from "../components/sheet.js";
+import { Sheet } from "../components/sheet.js";
 import { checking } from "../companion/checking/check.js";
 const said = %s;
 const send = async (message) => { const { checking } = await window.hear(message); check.show(checking); };
-const answers = sheet(said, send);
+const answers = new Sheet(said, send);
 const check = checking(said, send, answers);
 document.querySelector(".vc-app").append(check.root, answers.root);
 check.root.addEventListener("back", () => { document.title = "left"; });

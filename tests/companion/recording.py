@@ -153,21 +153,21 @@ def taps(table: Recorded, option: Option) -> int:
 
 
 SHELL: Final = """
-import { sheet } from "../components/sheet.js";
-import { table } from "../components/table.js";
+import { Sheet } from "../components/sheet.js";
+import { Table } from "../components/table.js";
 import { besides } from "../companion/anyway.js";
 import { HandfulForm } from "../companion/handful.js";
 const words = %s;
 const send = async (message) => (await window.hear(message)).forEach(get);
-const answers = sheet(words, send, besides(words, send));
+const answers = new Sheet(words, send, besides(words, send));
 const form = new HandfulForm(words, send, "");
-const played = table(words, send, answers, { drawn: form });
+const played = new Table(words, send, answers, { drawn: form });
 function get(message) {
-  if (message.table) { played.root.hidden = false; played.hear(message.table); }
+  if (message.table) { played.root.hidden = false; played.receive(message.table); }
   if (message.handful) form.answered(message.handful);
-  if (message.compose) answers.compose(message.compose, message.barred, played.version());
-  if (message.ask) answers.ask(message.ask, played.version());
-  if (message.refused) answers.refuse(message.refused, null, played.version());
+  if (message.compose) answers.compose(message.compose, message.barred, played.version);
+  if (message.ask) answers.ask(message.ask, played.version);
+  if (message.refused) answers.refuse(message.refused, null, played.version);
 }
 document.querySelector(".vc-app").append(played.root, answers.root);
 window.get = get;

@@ -46,7 +46,7 @@ STYLES: Final = (
     (COMPANION, ("companion",)),
 )
 SHELL: Final = """
-import { sheet } from "../components/sheet.js";
+import { Sheet } from "../components/sheet.js";
 import { besides } from "../companion/anyway.js";
 import { tracker } from "../games/village/scripts/tracker.js";
 const words = %s;
@@ -57,7 +57,7 @@ const send = async (message) => {
   if (answer) window.show(answer);
   window.unanswered -= 1;
 };
-const answers = sheet(words, send, besides(words, send));
+const answers = new Sheet(words, send, besides(words, send));
 const shown = tracker(words, send, answers);
 document.querySelector(".vc-app").append(shown.root, answers.root);
 window.show = (message) => { shown.show(message); shown.waits([], false, true); };

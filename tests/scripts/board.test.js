@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { press, show, words } from "./page.js";
-import { board } from "../../village_widgets/components/board.js";
+import { Board } from "../../village_widgets/components/board.js";
 
 const target = (at, kind = "") => `<g data-at="${at}" class="${kind}"></g>`;
 const PANELS = [
@@ -28,9 +28,9 @@ let shown;
 
 beforeEach(() => {
   pointed = [];
-  shown = board(words, (at) => pointed.push(at));
+  shown = new Board(words, (at) => pointed.push(at));
   show(shown.root);
-  shown.whole(PANELS);
+  shown.setPanels(PANELS);
   shown.markOwn("farm:0");
 });
 
@@ -52,29 +52,29 @@ test("the panel of whoever looks comes first", () => {
 });
 
 test("the way to the board leads from panel to panel where something can be done, first to what a lesson speaks of", () => {
-  shown.targets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
   const next = () => shown.next().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
   const asked = () => shown.asked().map((place) => place.dataset.at);
   assert.deepEqual(asked(), ["member:0", "stall:0", "stall:1"]);
   shown.teach(["stall:1"], [], false);
   assert.deepEqual([next(), next(), asked()], ["stall:1", "stall:1", ["stall:1"]]);
-  shown.targets(new Map(), new Set(["queue:0"]), {});
+  shown.setTargets(new Map(), new Set(["queue:0"]), {});
   assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
 test("what was pointed at last is known until the table goes on", () => {
-  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
-  assert.equal(shown.subject(), shown.place("stall:0"));
+  assert.equal(shown.subject, shown.place("stall:0"));
   shown.light("stall:1");
-  assert.equal(shown.subject(), shown.place("stall:1"));
-  shown.targets(open("stall:0"), new Set(), {});
-  assert.equal(shown.subject(), undefined);
+  assert.equal(shown.subject, shown.place("stall:1"));
+  shown.setTargets(open("stall:0"), new Set(), {});
+  assert.equal(shown.subject, undefined);
 });
 
 test("what can be done, what is barred and what is neither are marked differently", () => {
-  shown.targets(open("stall:0"), new Set(["queue:0"]), NAMES);
+  shown.setTargets(open("stall:0"), new Set(["queue:0"]), NAMES);
   const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
     shown.place(at),
   );
@@ -88,7 +88,7 @@ test("what can be done, what is barred and what is neither are marked differentl
 });
 
 test("a click and Enter point at a place; a place that means nothing is not pointed at", () => {
-  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   press(shown.place("stall:0"), "Enter");
   shown.place("stall:1").dispatchEvent(new Event("click", { bubbles: true }));
@@ -96,7 +96,7 @@ test("a click and Enter point at a place; a place that means nothing is not poin
 });
 
 test("arrow keys go on and back among the places of a panel, and round at its end", () => {
-  shown.targets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
   const at = () => document.activeElement.dataset.at;
   const walk = (...keys) =>
     keys.map((key) => {
@@ -109,7 +109,7 @@ test("arrow keys go on and back among the places of a panel, and round at its en
 });
 
 test("a patch replaces one part and says where the keyboard was", () => {
-  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), new Set(), NAMES);
   const queue = shown.place("queue:0");
   shown.place("stall:0").focus();
   assert.equal(shown.patch({ stalls: target("stall:0"), gone: target("nowhere") }), "stall:0");
@@ -118,7 +118,7 @@ test("a patch replaces one part and says where the keyboard was", () => {
 });
 
 test("a lesson lights up places and panels; where a place is to be found, any can be pointed at", () => {
-  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));
   assert.equal(
@@ -139,7 +139,7 @@ test("the panels of a task come in the order in which they matter, and keep it w
       shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"),
     );
   const first = () => shown.root.querySelector(".vc-first").dataset.panel;
-  shown.targets(open("stall:0"), new Set(), NAMES);
+  shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.teach([], ["agenda", "member:0", "stall:0"], false, true);
   assert.deepEqual([order(), first()], [["2", "1"], "farm:0"]);
   shown.teach([], ["market"], false, false);

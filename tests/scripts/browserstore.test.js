@@ -9,7 +9,7 @@ import {
   write,
   writeText,
 } from "../../village_widgets/components/browserstore.js";
-import { gameKeeper, gameLeft, setAside } from "../../village_widgets/components/keptgame.js";
+import { GameKeeper, gameLeft, setAside } from "../../village_widgets/components/keptgame.js";
 
 const kept = localStorage;
 
@@ -64,19 +64,19 @@ test("keys are found by how they begin", () => {
 });
 
 test("a game's file is called by the game that its first line names", () => {
-  const keeper = gameKeeper("board");
-  keeper.hear({ head: '{"game":"orchard","format":2}', kept: [0, []] });
-  assert.equal(keeper.called(), "orchard-game.jsonl");
+  const keeper = new GameKeeper("board");
+  keeper.receive({ head: '{"game":"orchard","format":2}', kept: [0, []] });
+  assert.equal(keeper.fileName, "orchard-game.jsonl");
 });
 
 test("the running game is kept line by line under the page's key, and no longer once it is over", () => {
-  const keeper = gameKeeper("game");
-  keeper.hear({ head: "first", kept: [0, ["one", "two"]] });
-  keeper.hear({ kept: [1, ["another"]] });
+  const keeper = new GameKeeper("game");
+  keeper.receive({ head: "first", kept: [0, ["one", "two"]] });
+  keeper.receive({ kept: [1, ["another"]] });
   assert.equal(kept.getItem("village-companion.game"), "first\none\nanother\n");
-  assert.equal(keeper.text(), gameLeft("game"));
+  assert.equal(keeper.text, gameLeft("game"));
   setAside("game");
-  keeper.hear({ kept: [2, []], score: [] });
+  keeper.receive({ kept: [2, []], score: [] });
   assert.equal(gameLeft("game"), "");
   assert.equal(kept.getItem("village-companion.game.before"), "first\none\nanother\n");
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { press, show, words } from "./page.js";
-import { board } from "../../village_widgets/components/board.js";
-import { carrying } from "../../village_widgets/components/carrying.js";
+import { Board } from "../../village_widgets/components/board.js";
+import { Carrying } from "../../village_widgets/components/carrying.js";
 
 const target = (at) => `<g data-at="${at}" class="m"><rect class="h"></rect></g>`;
 const PANELS = [
@@ -51,13 +51,13 @@ beforeEach(() => {
   put = [];
   later = [];
   waiting = mock.method(globalThis, "setTimeout", (go) => later.push(go));
-  shown = board(words, () => put.push("clicked"));
+  shown = new Board(words, () => put.push("clicked"));
   const app = document.createElement("div");
   app.className = "vc-app";
   mine = document.createElement("ul");
   app.append(mine, shown.root);
   show(app);
-  shown.whole(PANELS);
+  shown.setPanels(PANELS);
   shown.markOwn("farm:0");
   for (const [name, x] of Object.entries(SPOTS)) {
     const drawn = shown.named(name);
@@ -68,7 +68,7 @@ beforeEach(() => {
   under = null;
   document.elementFromPoint = (x) =>
     under ?? shown.named(Object.keys(SPOTS).find((name) => SPOTS[name] === x));
-  hands = carrying(shown, mine, (carried, place) => put.push([carried, place]));
+  hands = new Carrying(shown, mine, (carried, place) => put.push([carried, place]));
   hands.show(CARRIED);
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { remove } from "../../village_widgets/components/browserstore.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 import { checking } from "../../village_widgets/companion/checking/check.js";
 
 const KEPT = "village-companion.copy.new";
@@ -163,7 +163,7 @@ function withoutStore(t) {
 beforeEach(() => {
   stored.clear();
   out = outgoing();
-  answers = sheet(words, out.send);
+  answers = new Sheet(words, out.send);
   check = checking(words, out.send, answers);
   show(check.root, answers.root);
 });
@@ -394,7 +394,7 @@ test("numbers of a file take the place of others only when somebody says so", ()
   assert.equal(localStorage.getItem(KEPT), MINE.text);
   check.show(other);
   tap("check-load-yes", answers.root);
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   assert.deepEqual(
     [localStorage.getItem(KEPT), localStorage.getItem(`${KEPT}.before`)],
     [other.text, MINE.text],
@@ -413,10 +413,10 @@ test("numbers of a file take the place of others only when somebody says so", ()
 test("numbers of a file that are there already, or the only ones, are taken at once", () => {
   opened();
   check.show({ ...CHECK, ...MINE, taken: "taken over" });
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   assert.equal(find(".vc-told").textContent, "taken over");
   check.show({ ...CHECK, ...MINE, taken: "again" });
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   assert.equal(localStorage.getItem(`${KEPT}.before`), null);
 });
 
@@ -425,9 +425,9 @@ test("a file that was opened before there was a check: what is known comes first
   const other = { ...CHECK, text: "box.fruit = 9\n", taken: "taken over", players: [3] };
   check.show(other);
   assert.deepEqual(last(), { do: "checking", edition: "new", players: [3], text: MINE.text });
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   check.show({ ...CHECK, ...MINE, players: [3] });
-  assert.ok(answers.open());
+  assert.ok(answers.isOpen);
   assert.deepEqual(labels(all("ul.vc-check-differs h4")), ["Cakes"]);
   tap("check-load-yes", answers.root);
   assert.equal(localStorage.getItem(KEPT), other.text);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
 import { element } from "../../village_widgets/components/element.js";
-import { choices } from "../../village_widgets/components/choices.js";
+import { Choices } from "../../village_widgets/components/choices.js";
 
 const ROWS = [
   { target: "stall:0", label: "Serve", number: 1, ways: [["one ox", ["#ox"]]], pictures: ["#face"] },
@@ -31,7 +31,7 @@ function shown(rows, tiles) {
     place: (at) => panel.querySelector(`[data-at="${at}"]`) ?? undefined,
     light: (at) => lit.push(at),
   };
-  const list = choices(words, send, board, { toBoard: () => {}, back: () => {} });
+  const list = new Choices(words, send, board, { toBoard: () => {}, toQuestion: () => {} });
   show(element("section", { class: "vc-agenda" }, list.root), panel);
   list.show(rows, 7, false, tiles);
   return { list: list.root, sent, lit };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { show } from "./page.js";
-import { clearing } from "../../village_widgets/components/clearing.js";
+import { ClearView } from "../../village_widgets/components/clearing.js";
 
 const WINDOW = 800;
 let revealed;
@@ -31,7 +31,7 @@ beforeEach(() => {
   bars = [lying("strip", 0, 60), lying("question", 600, 200), lying("sheet", 300, 500)];
   for (const bar of bars.slice(0, 2)) bar.style.position = "sticky";
   document.documentElement.scrollBy = ({ top }) => revealed.push(top);
-  clear = clearing(...bars, document.body);
+  clear = new ClearView(...bars, document.body);
 });
 
 // What lies inside a panel of its own.
@@ -101,10 +101,10 @@ test("what was brought out stays so while the page is laid out, until somebody t
   const low = inside(lying("panel", 700, 40), 700, 40);
   clear.lift([low]);
   laid();
-  assert.ok(clear.holds());
+  assert.ok(clear.holds);
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   laid();
-  assert.ok(!clear.holds());
+  assert.ok(!clear.holds);
   assert.deepEqual(revealed, [148, 148]);
 });
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { outgoing, settled, show, words } from "./page.js";
-import { coach, costly } from "../../village_widgets/components/coach.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
+import { coach, review } from "../../village_widgets/components/coach.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const move = (called, verdict = "") => [
   called,
@@ -30,7 +30,7 @@ let advice;
 beforeEach(() => {
   out = outgoing();
   pointed = [];
-  answers = sheet(words, out.send);
+  answers = new Sheet(words, out.send);
   show(answers.root);
   advice = coach(words, out.send, answers, (at) => pointed.push(at));
 });
@@ -39,7 +39,7 @@ const list = () => [...answers.root.querySelectorAll(".vc-coach-moves > li")];
 
 test("a first ordering opens; what comes later changes it in place, with the fold and the keyboard where they were", () => {
   advice.show(told([move("a"), move("b")], { opens: true }));
-  assert.ok(answers.open() && !answers.root.querySelector(".vc-whisker"));
+  assert.ok(answers.isOpen && !answers.root.querySelector(".vc-whisker"));
   advice.show(told([move("a", "best"), move("b", "equal")]));
   const [, second] = list();
   second.querySelector("details").open = true;
@@ -76,7 +76,7 @@ test("closing lets the coach go, once; what it says after that opens nothing", (
   answers.close();
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
   advice.show(told([move("a", "best")]));
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   assert.equal(out.sent.length, 1);
 });
 
@@ -94,12 +94,12 @@ test("a press beside the sheet that asks anew comes after the leave of the answe
 test("a place that is to be shown closes the sheet and is lit on the board", () => {
   advice.show(told([move("a")], { opens: true }));
   list()[0].querySelector(".vc-button").click();
-  assert.deepEqual([answers.open(), pointed], [false, ["at:a"]]);
+  assert.deepEqual([answers.isOpen, pointed], [false, ["at:a"]]);
 });
 
 test("another sheet in its place lets the coach go; when the table has gone on, it is said that this was before", () => {
   advice.show(told([move("a")], { opens: true }));
-  advice.overtaken();
+  advice.overtake();
   assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "coach-overtaken");
   advice.show(told([move("a")], { opens: true }));
   answers.tell("odds", "other");
@@ -108,7 +108,7 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
 });
 
 test("a game is gone through: it can be stopped, and what was found stays", () => {
-  const review = costly(words, out.send, answers);
+  const costly = review(words, out.send, answers);
   const cost = [
     7,
     "Ann, round 2",
@@ -119,10 +119,10 @@ test("a game is gone through: it can be stopped, and what was found stays", () =
     "More: goods.",
     "4.0 ± 2.0 points less",
   ];
-  review.show(told([], { opens: true }));
-  review.show(told([cost]));
+  costly.show(told([], { opens: true }));
+  costly.show(told([cost]));
   assert.equal(
-    list()[0].textContent,
+    list()[0].textContent.replaceAll(/\n\s*/g, ""),
     "Ann, round 24 points lessdidbetter→ thenMore: goods.costly-figures4.0 ± 2.0 points lesscostly-go",
   );
   const stop = answers.root.querySelector(".vc-coach-going button");
@@ -133,8 +133,8 @@ test("a game is gone through: it can be stopped, and what was found stays", () =
     [answers.root.querySelector(".vc-coach-said").textContent, document.activeElement.tagName],
     ["coach-stopped", "H2"],
   );
-  review.show(told([]));
+  costly.show(told([]));
   assert.equal(list().length, 1);
   list()[0].querySelector(".vc-button").click();
-  assert.deepEqual([answers.open(), out.sent.at(-1)], [false, { do: "what-if", step: 7 }]);
+  assert.deepEqual([answers.isOpen, out.sent.at(-1)], [false, { do: "what-if", step: 7 }]);
 });

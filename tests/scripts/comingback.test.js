@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
 import { read, write } from "../../village_widgets/components/browserstore.js";
-import { beside, cameBackTo, keepsSteps } from "../../village_widgets/components/comingback.js";
+import { withoutShown, findLastStep, stepKeeper } from "../../village_widgets/components/comingback.js";
 
 const MARKET = '"05_market"';
 const at = (place) => JSON.stringify({ places: { "05_market": place } });
@@ -12,7 +12,7 @@ const whole = (v) => ({ v, panels: [] });
 beforeEach(() => localStorage.clear());
 
 test("whoever comes back to a step sees it as it began; whoever goes elsewhere does not", () => {
-  const keep = keepsSteps(MARKET);
+  const keep = stepKeeper(MARKET);
   keep({ table: whole(1), lesson: step("call") });
   keep({ table: whole(4), lesson: step("sell") });
   keep({
@@ -20,8 +20,8 @@ test("whoever comes back to a step sees it as it began; whoever goes elsewhere d
     lesson: step("sell", { state: "done", steps: [["sell", "Selling", true]] }),
   });
   const shown = { table: whole(4), lesson: step("sell", { steps: [["sell", "Selling", true]] }) };
-  assert.deepEqual(cameBackTo(MARKET, at("sell"), ""), shown);
-  assert.deepEqual(cameBackTo(MARKET, at("call"), "sell"), shown);
+  assert.deepEqual(findLastStep(MARKET, at("sell"), ""), shown);
+  assert.deepEqual(findLastStep(MARKET, at("call"), "sell"), shown);
   for (const [chapter, copy, pointed] of [
     [MARKET, at("call"), ""],
     [MARKET, at("sell"), "call"],
@@ -29,30 +29,30 @@ test("whoever comes back to a step sees it as it began; whoever goes elsewhere d
     [MARKET, "", ""],
     ["", at("sell"), ""],
   ]) {
-    assert.equal(cameBackTo(chapter, copy, pointed), null);
+    assert.equal(findLastStep(chapter, copy, pointed), null);
   }
 });
 
 test("what is no step of the page's chapter is not kept", () => {
-  const keep = keepsSteps(MARKET);
+  const keep = stepKeeper(MARKET);
   keep({ lesson: step("call") });
   keep({ table: whole(2), lesson: step("check", { kind: "quiz" }) });
   keep({ table: whole(3), lesson: step("go", { chapter: "06_travel" }) });
-  keepsSteps("")({ table: whole(4), lesson: step("call") });
-  assert.equal(cameBackTo(MARKET, at("call"), ""), null);
+  stepKeeper("")({ table: whole(4), lesson: step("call") });
+  assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
 test("what other scripts have kept is not shown", () => {
-  keepsSteps(MARKET)({ table: whole(1), lesson: step("call") });
+  stepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
   const [key] = Object.keys(localStorage);
   write(key, { ...read(key), made: "others.js" });
-  assert.equal(cameBackTo(MARKET, at("call"), ""), null);
+  assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
 test("of what is shown already only what is another way is told again", () => {
   const shown = { table: whole(4), lesson: step("sell") };
   assert.deepEqual(
-    beside(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),
+    withoutShown(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),
     { progress: "{}", table: undefined, lesson: step("sell", { problem: "!" }) },
   );
 });

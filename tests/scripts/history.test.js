@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 import { TableHistory } from "../../village_widgets/companion/history.js";
 
 /** Make the entry with a number. */
@@ -21,7 +21,7 @@ let answers;
 
 beforeEach(() => {
   out = outgoing();
-  answers = sheet(words, out.send);
+  answers = new Sheet(words, out.send);
   show(answers.root);
   past = new TableHistory(words, out.send, answers);
 });

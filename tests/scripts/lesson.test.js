@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { board } from "../../village_widgets/components/board.js";
-import { lesson, stateOf } from "../../village_widgets/components/lesson.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
+import { Board } from "../../village_widgets/components/board.js";
+import { stateOf } from "../../village_widgets/components/card.js";
+import { Lesson } from "../../village_widgets/components/lesson.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const STEPS = [
   ["first", "The market", true],
@@ -49,11 +50,11 @@ let revealed;
 beforeEach(() => {
   out = outgoing();
   revealed = [];
-  const pictures = board(words, () => {});
-  pictures.whole([["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0"></g>']]]]);
+  const pictures = new Board(words, () => {});
+  pictures.setPanels([["market", "Market", "0 0 9 9", [["stalls", '<g data-at="stall:0"></g>']]]]);
   pictures.markOwn("");
-  const answers = sheet(words, out.send);
-  card = lesson(words, out.send, answers, { ...pictures, reveal: (at) => revealed.push(at) });
+  const answers = new Sheet(words, out.send);
+  card = new Lesson(words, out.send, answers, Object.assign(pictures, { reveal: (at) => revealed.push(at) }));
   show(pictures.root, card.told, card.asked, card.scope, card.foot, answers.root);
 });
 
@@ -119,13 +120,8 @@ test("a task has no answers to pick: a move on the board is asked for, and then 
 
 test("the next chapter opens on the same page where it can", () => {
   document.body.dataset.voila = "voila";
-  const answers = sheet(words, out.send);
-  const served = lesson(
-    words,
-    out.send,
-    answers,
-    board(words, () => {}),
-  );
+  const answers = new Sheet(words, out.send);
+  const served = new Lesson(words, out.send, answers, new Board(words, () => {}));
   document.title = "The market · Village";
   served.show({ ...QUIZ, solved: true, picked: 1, result: "2 of 3", next: ["06_travel", "Travel", true] });
   served.asked.querySelector("a").click();
@@ -158,7 +154,7 @@ test("after the last exercise stands what to read again, and the next chapter", 
 });
 
 test("to begin the chapter anew is asked about, and the harmless answer has the keyboard", () => {
-  card.foot.lastChild.click();
+  card.foot.lastElementChild.click();
   assert.deepEqual(out.sent, []);
   assert.equal(document.activeElement.textContent, "close");
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { labels, outgoing, press, settled, show, words } from "./page.js";
 import { button } from "../../village_widgets/components/element.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
 
 const REASON = [[["Serve", "one ox is missing", []]], "Whoever sells must deliver.", ["Rules, page 7"]];
 let before;
@@ -12,7 +12,7 @@ let out;
 beforeEach(() => {
   out = outgoing();
   before = button("before", () => {});
-  answers = sheet(words, out.send);
+  answers = new Sheet(words, out.send);
   show(before, answers.root);
   before.focus();
 });
@@ -39,7 +39,7 @@ test("what is asked has the keyboard at its first answer; an answer closes it an
   assert.equal(document.activeElement.textContent, "one ox");
   answers.root.querySelectorAll(".vc-ways button")[1].click();
   assert.deepEqual(out.sent, [{ do: "pick", row: 3, way: 1, v: 9 }]);
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   before.focus();
 });
 
@@ -113,11 +113,11 @@ test("what comes unasked can't be answered by the tap that was on its way", asyn
   assert.equal(answers.root.dataset.interrupts, "true");
   answers.root.hidePopover();
   await settled();
-  assert.ok(answers.open(), "it opens again");
+  assert.ok(answers.isOpen, "it opens again");
   later();
   assert.equal(answers.root.dataset.interrupts, undefined);
   answers.close();
-  assert.ok(!answers.open());
+  assert.ok(!answers.isOpen);
   waiting.mock.restore();
 });
 

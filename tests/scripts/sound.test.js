@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 import { labels, show, words } from "./page.js";
-import { sounds } from "../../village_widgets/components/sound.js";
+import { render } from "../../village_widgets/vendor/lit-html.js";
+import { Sounds } from "../../village_widgets/components/sound.js";
 
 // A sound card that writes down what it is given.
 let started;
@@ -51,8 +52,8 @@ beforeEach(() => {
   made = 0;
   learning = false;
   page = document.createElement("div");
-  heard = sounds(words, page, () => learning);
-  page.append(heard.picker());
+  heard = new Sounds(words, page, () => learning);
+  render(heard.renderPicker(), page);
   show(page);
 });
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { show, words } from "./page.js";
-import { thinking } from "../../village_widgets/components/thinking.js";
+import { Thinking } from "../../village_widgets/components/thinking.js";
 
 test("while a program thinks it is said how far it has come, and it can be told to move", () => {
   const sent = [];
-  const thinks = thinking(words, (message) => sent.push(message));
+  const thinks = new Thinking(words, (message) => sent.push(message));
   show(thinks.root);
   assert.equal(thinks.root.hidden, true);
   thinks.show(40);
   assert.deepEqual([thinks.root.hidden, thinks.root.querySelector("progress").value], [false, 40]);
   thinks.root.querySelector("button").click();
   assert.deepEqual(sent, [{ do: "hurry" }]);
-  thinks.stop();
+  thinks.hide();
   assert.equal(thinks.root.hidden, true);
 });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, outgoing, show, words } from "./page.js";
-import { gameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/keptgame.js";
-import { log } from "../../village_widgets/components/log.js";
-import { sheet } from "../../village_widgets/components/sheet.js";
-import { whatIf } from "../../village_widgets/components/whatif.js";
+import { GameKeeper, gameLeft, linesLeft } from "../../village_widgets/components/keptgame.js";
+import { Log } from "../../village_widgets/components/log.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+import { WhatIfLines } from "../../village_widgets/components/whatif.js";
 
 const A = ["A", "What if A: from round 1, Anna’s turn", 2, "1 A"];
 const B = ["B", "What if B: from round 2, Bert’s turn", 9, "1 B"];
@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 test("the band says which line is there, and leads to the others and back to the game", () => {
   const { sent, send } = outgoing();
   const compared = [];
-  const band = whatIf(words, send, () => compared.push(true));
+  const band = new WhatIfLines(words, send, () => compared.push(true));
   show(band.root);
   band.show(told(""));
   assert.ok(band.root.hidden);
@@ -50,27 +50,28 @@ test("the band says which line is there, and leads to the others and back to the
 
 test("a line is finished by the wanted level, which stays chosen, can be stopped, and is finished once", () => {
   const { sent, send } = outgoing();
-  const band = whatIf(words, send, () => {});
+  const band = new WhatIfLines(words, send, () => {});
   show(band.root);
   band.show(told("A", A));
   band.root.querySelector("select").value = "steady";
+  band.root.querySelector("select").dispatchEvent(new Event("change"));
   band.show(told("A", A, B));
   const finish = band.root.querySelector(".vc-line-finish");
   finish.querySelector("button").click();
-  band.finishing("round 2");
+  band.showFinishing("round 2");
   assert.ok(finish.hidden);
   [...band.root.querySelectorAll(".vc-thinking button")].at(-1).click();
   assert.deepEqual(sent, [{ do: "finish", level: "steady" }, { do: "pause" }]);
-  band.finishing("");
+  band.showFinishing("");
   assert.ok(!finish.hidden && band.root.querySelector(".vc-thinking").hidden);
-  band.over(true);
+  band.showEnd(true);
   assert.ok(finish.hidden);
 });
 
 test("what happened leads to a what-if line just before any decision, of several to the one that is meant", () => {
   const { sent, send } = outgoing();
-  const asks = sheet(words, send);
-  const happened = log(words, send, asks);
+  const asks = new Sheet(words, send);
+  const happened = new Log(words, send, asks);
   show(happened.root, asks.root);
   const seated = [
     ["Anna", "red", false],
@@ -99,30 +100,30 @@ test("what happened leads to a what-if line just before any decision, of several
     { do: "what-if", step: 1 },
     { do: "what-if", step: 4 },
   ]);
-  assert.ok(!asks.open());
-  const quiet = log(words, send);
+  assert.ok(!asks.isOpen);
+  const quiet = new Log(words, send);
   quiet.add([0, [{ step: 1, seat: 0, lines: ["Anna takes."] }]], seated);
   assert.equal(quiet.root.querySelectorAll(".vc-imagine").length, 0);
 });
 
 test("the copy of the game stays what it is while a line is played, which is kept beside it", () => {
-  const copy = gameKeeper("game");
+  const copy = new GameKeeper("game");
   copy.turn(told(""));
-  copy.hear(save('{"game":"g"}', "1", "2"));
+  copy.receive(save('{"game":"g"}', "1", "2"));
   copy.turn(told("A", A));
-  copy.hear(save('{"line":true}', "1", "2", "a"));
-  copy.hear({ kept: [2, ["b"]] });
+  copy.receive(save('{"line":true}', "1", "2", "a"));
+  copy.receive({ kept: [2, ["b"]] });
   assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n');
   assert.deepEqual(linesLeft("game"), [{ name: "A", at: 2, seed: "1 A", text: '{"line":true}\n1\n2\nb\n' }]);
-  assert.equal(copy.text(), '{"line":true}\n1\n2\nb\n');
+  assert.equal(copy.text, '{"line":true}\n1\n2\nb\n');
   copy.turn(told("", A));
-  copy.hear({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
+  copy.receive({ ...save('{"game":"g"}', "1", "2", "3"), score: [] });
   assert.equal(gameLeft("game"), '{"game":"g"}\n1\n2\n3\n'); // it is over, and its line may still be gone on with
-  assert.equal(copy.called(), "g-game.jsonl");
-  const after = gameKeeper("game"); // the page has been loaded anew
+  assert.equal(copy.fileName, "g-game.jsonl");
+  const after = new GameKeeper("game"); // the page has been loaded anew
   after.turn(told("", A));
   assert.equal(linesLeft("game")[0].text, '{"line":true}\n1\n2\nb\n');
-  after.hear({ ...save('{"game":"g"}', "1"), score: [] });
+  after.receive({ ...save('{"game":"g"}', "1"), score: [] });
   after.turn(told(""));
   assert.deepEqual([linesLeft("game"), gameLeft("game")], [[], ""]);
 });

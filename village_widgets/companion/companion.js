@@ -1,6 +1,6 @@
 import { element } from "../components/element.js";
-import { foretold, inOrder } from "../components/incoming.js";
-import { sheet } from "../components/sheet.js";
+import { receiveForetold, inOrder } from "../components/incoming.js";
+import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { nothing, render } from "../vendor/lit-html.js";
 import { address, nameTable, wanted, wantedInstead } from "./address.js";
@@ -49,7 +49,7 @@ class CompanionPage {
     this.line = line;
     this.brought = brought;
     this.words = words;
-    this.answers = sheet(words, this.send, besides(words, this.send));
+    this.answers = new Sheet(words, this.send, besides(words, this.send));
     this.views = this.viewsOf("");
     this.lobby = new Lobby(words, this.send, offered, this.answers, (edition, players) =>
       this.views.check(edition, players),
@@ -318,7 +318,7 @@ export const companion = (brought) => ({
     model.on("msg:custom", receive);
     addEventListener("hashchange", elsewhere);
     const leads = Object.keys(leadsTo()).length > 0;
-    if (leads || !foretold(model, receive)) arrive(); // it was told of the lobby
+    if (leads || !receiveForetold(model, receive)) arrive(); // it was told of the lobby
     return () => {
       for (const clean of cleanings) clean();
       removeEventListener("hashchange", elsewhere);

@@ -90,7 +90,7 @@ export function conflicts(words, answers, settle) {
     /** @param {ShownConflict} conflict */
     show(conflict) {
       waiting.set(conflict.token, conflict);
-      if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.open()) next();
+      if (!shown || !waiting.has(shown.token) || shown.token === conflict.token || !answers.isOpen) next();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { read, remove, write } from "../components/browserstore.js";
 import { button, element } from "../components/element.js";
-import { chances } from "../components/odds.js";
+import { renderOdds } from "../components/odds.js";
 import { guard } from "../vendor/directives/guard.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
@@ -95,7 +95,7 @@ export class HandfulForm {
       this.say("drawn");
     };
     render(
-      html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => chances(odds)) : nothing}</div>
+      html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => renderOdds(odds)) : nothing}</div>
       <form class="vc-handful" ?hidden=${!asked} @submit=${entered}>${asked ? this.form(asked) : nothing}</form>`,
       this.root,
     );

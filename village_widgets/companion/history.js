@@ -1,4 +1,4 @@
-import { element, focused, part } from "../components/element.js";
+import { element, findFocused, part } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
@@ -42,7 +42,7 @@ export class TableHistory {
 
   /** Whether somebody looks at it. */
   get open() {
-    return this.list.isConnected && this.answers.open();
+    return this.list.isConnected && this.answers.isOpen;
   }
 
   /** The table is another one. */
@@ -86,7 +86,7 @@ export class TableHistory {
 
   // The keyboard stays with its entry where that has moved into a turn.
   draw() {
-    const on = focused(this.list);
+    const on = findFocused(this.list);
     const held = on?.closest("li")?.dataset.line;
     render([this.newer ? this.told() : nothing, this.change ? this.come(this.change) : nothing], this.news);
     render(
@@ -99,7 +99,7 @@ export class TableHistory {
         : html`<li>${this.words["history-empty"]}</li>`,
       this.list,
     );
-    if (held && !focused(this.list))
+    if (held && !findFocused(this.list))
       part(
         this.list,
         `[data-line="${held}"] ${on?.matches(".vc-past-change") ? ".vc-past-change" : "button"}`,

@@ -190,7 +190,7 @@ export class Lobby {
 
   /** The table that somebody is told of just now that the server doesn't have it; none where nobody is. */
   get missing() {
-    return this.lost?.names.isConnected && this.answers.open() ? this.lost.code : "";
+    return this.lost?.names.isConnected && this.answers.isOpen ? this.lost.code : "";
   }
 
   /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then. @param {string} wanted */

@@ -1,4 +1,4 @@
-import { element, focused } from "../components/element.js";
+import { element, findFocused } from "../components/element.js";
 import { live } from "../vendor/directives/live.js";
 import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
@@ -41,7 +41,7 @@ export class ScoreSheet {
    * entered. @param {Tally} tally @param {boolean} writes */
   show(tally, writes) {
     const ended = this.tally?.done && !tally.done;
-    const at = focused(this.root)?.dataset.field;
+    const at = findFocused(this.root)?.dataset.field;
     const open = this.fields.filter(
       (field) =>
         this.wrong.has(field.key) || (field.key === at && this.typed.get(at)?.trim() !== known(field)),

@@ -1,4 +1,4 @@
-import { versions } from "../components/versions.js";
+import { Version } from "../components/versions.js";
 import { ENTERING } from "./entering.js";
 import { outbox } from "./outbox.js";
 import { seatAt, sitAt, tableKeeper } from "./storage.js";
@@ -38,12 +38,12 @@ export class Seated {
     this.#keeper = tableKeeper(code);
     this.#line = line;
     this.#asks = asks;
-    this.#version = versions(line.send);
+    this.#version = new Version(line.send);
   }
 
   /** So many lines it has seen. */
   get count() {
-    return this.#version.at();
+    return this.#version.v;
   }
 
   /** So many inputs are not stored yet. */
@@ -117,7 +117,7 @@ export class Seated {
 
   /** What has become of the table; until the page has seen all of it, it knows that it has not. @param {SharedState} shared */
   hear(shared) {
-    if (!this.#version.reached(shared)) return;
+    if (!this.#version.reach(shared)) return;
     const { kept, ahead } = this.#keeper.hear(shared);
     this.shared = { ...this.shared, back: "", ...shared };
     this.kept = kept;

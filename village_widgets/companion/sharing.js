@@ -1,4 +1,4 @@
-import { button, element, focused } from "../components/element.js";
+import { button, element, findFocused } from "../components/element.js";
 
 /** @import { Invitations, SharedState, WayIn } from "./messages" */
 /** @import { Sheet } from "../components/types" */
@@ -10,7 +10,7 @@ import { button, element, focused } from "../components/element.js";
 async function copied(text) {
   if (navigator.clipboard && isSecureContext) return navigator.clipboard.writeText(text);
   const field = element("textarea", { class: "vc-hidden", readonly: true }, text);
-  const held = focused(document);
+  const held = findFocused(document);
   (document.querySelector(".vc-sheet:popover-open") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

@@ -1,5 +1,5 @@
-import { tellOdds } from "../components/odds.js";
-import { table } from "../components/table.js";
+import { showOdds } from "../components/odds.js";
+import { Table } from "../components/table.js";
 import { checking } from "./checking/check.js";
 import { HandfulForm } from "./handful.js";
 import { laying } from "./laying/form.js";
@@ -23,7 +23,7 @@ export function tableViews(words, send, answers, back, code, brought) {
   );
   const views = {
     ...own,
-    table: table(words, send, answers, { drawn }),
+    table: new Table(words, send, answers, { drawn }),
     laying: laying(words, send),
     checking: checking(words, send, answers),
   };
@@ -55,16 +55,16 @@ export function tableViews(words, send, answers, back, code, brought) {
     /** @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
     hear(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
-      if (message.table) views.table.hear(message.table);
+      if (message.table) views.table.receive(message.table);
       if (message.handful) drawn.answered(message.handful);
       if (message.laying) views.laying.show(message.laying, when);
       if (message.checking) views.checking.show(message.checking);
-      if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version());
-      if (message.ask) answers.ask(message.ask, views.table.version());
-      if (message.refused) answers.refuse(message.refused, null, views.table.version());
-      if (message.why) views.table.why(message.why);
-      if (message.odds) tellOdds(words, answers, message.odds);
-      if (message.coach) views.table.coached(message.coach);
+      if (message.compose) answers.compose(message.compose, message.barred ?? [], views.table.version);
+      if (message.ask) answers.ask(message.ask, views.table.version);
+      if (message.refused) answers.refuse(message.refused, null, views.table.version);
+      if (message.why) views.table.showReasons(message.why);
+      if (message.odds) showOdds(words, answers, message.odds);
+      if (message.coach) views.table.coach.show(message.coach);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { versions } from "../components/versions.js";
+import { Version } from "../components/versions.js";
 
 /** @import { Drawn, SendSaid, View } from "./types" */
 /** @import { State } from "../components/messages" */
@@ -7,12 +7,12 @@ import { versions } from "../components/versions.js";
  * @template {State} T
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
 export function trackedView(drawn, send) {
-  const version = versions(send);
+  const version = new Version(send);
   return {
     root: drawn.root,
     show(said) {
       const told = /** @type {T} */ (said);
-      if (version.reached(told)) drawn.hear(told);
+      if (version.reach(told)) drawn.hear(told);
     },
     again: () => drawn.again(),
     waits: (list, alone, undo) => drawn.waits(list, alone, undo),

@@ -1,4 +1,4 @@
-// The part of the address behind the #; nothing where that is no text.
+/** Return the part of the address behind the #; empty if it is malformed. */
 export function fragment() {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -7,14 +7,16 @@ export function fragment() {
   }
 }
 
-// The ending of the pages' names: a notebook's where a server runs it, that of a file where there is none.
-const ENDING = () => /\.(?:ipynb|html)$/.exec(location.pathname)?.[0] ?? ".ipynb";
+/** Return the ending of the pages' names: a server has notebooks, a site without one has files. */
+const ending = () => /\.(?:ipynb|html)$/.exec(location.pathname)?.[0] ?? ".ipynb";
 
-/** The address of a chapter's page, at a step. @param {string} chapter @param {string} [step] */
-export const pageOf = (chapter, step) => `${chapter}${ENDING()}${step ? `#${step}` : ""}`;
+/** Return the address of a chapter's page, at a step.
+ * @param {string} chapter @param {string} [step] */
+export const pageOf = (chapter, step) => `${chapter}${ending()}${step ? `#${step}` : ""}`;
 
-// The chapter whose page this is; nothing where the address names none.
+/** Return the chapter whose page this is, if the address names one. */
 export const chapterHere = () => /([^/]+)\.(?:ipynb|html)$/.exec(location.pathname)?.[1];
 
-/** Whether the page is ours alone; else it lies in a notebook of JupyterLab, which has an address and a theme of its own. */
+/** Tell whether all of the page is ours; else it lies in a notebook of JupyterLab, which has an address and a
+ * theme of its own. */
 export const ownPage = () => document.body.dataset.voila !== undefined;

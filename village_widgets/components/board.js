@@ -1,4 +1,4 @@
-import { drawn, element, focused, parts, reveal } from "./element.js";
+import { drawSvg, element, findFocused, parts, reveal } from "./element.js";
 
 /** @import { ShownPanel } from "./messages" */
 /** @import { Words } from "./types" */
@@ -6,257 +6,286 @@ import { drawn, element, focused, parts, reveal } from "./element.js";
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 const ON = new Set(["ArrowRight", "ArrowDown"]);
 
-// The drawn panels: parts are replaced by key, and whatever carries data-at can be pointed at.
-/** @param {Words} words @param {(at: string) => void} point */
-export function board(words, point) {
-  const grid = element("div", { class: "vc-grid" });
-  const root = element("section", { class: "vc-picture", "aria-label": words.board }, grid);
+/** The drawn panels. Their parts are replaced by key, and whatever carries data-at can be pointed at. */
+export class Board {
   /** @type {Map<string, SVGElement>} */
-  let panels = new Map();
+  panels = new Map();
   /** @type {Map<string, SVGElement>} */
-  let keyed = new Map();
+  keyed = new Map();
   /** @type {Map<string, string>} */
-  let open = new Map();
+  open = new Map(); // labels of the targets where something can be done
   /** @type {Set<string>} */
-  let barred = new Set();
+  barred = new Set();
   /** @type {Record<string, string>} */
-  let names = {};
+  names = {};
   /** @type {string | null} */
-  let mine = null;
+  mine = null;
   /** @type {HTMLElement | undefined} */
-  let revealed; // the panel that was last brought into view
-  let subject = ""; // what was pointed at last, on the board or by its button
+  revealed; // the panel that was last brought into view
+  at = ""; // what was pointed at last, on the board or by its button
   /** @type {string[]} */
-  let taught = [];
+  taught = [];
   /** @type {string[]} */
-  let near = [];
+  near = [];
   /** @type {string[]} */
-  let about = []; // what a lesson's task is about, the place itself before others
-  let seeking = false;
+  about = []; // what a lesson's task is about, the place itself before others
+  isSeeking = false;
 
-  /** @type {(selector: string) => HTMLElement[]} */
-  const everywhere = (selector) => parts(root, selector);
-  /** @type {(at: string) => HTMLElement | undefined} */
-  const place = (at) => root.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
-
-  /** @param {string} at */
-  const spot = (at) => place(at) ?? panels.get(at);
-  /** @param {string} at */
-  const around = (at) => panels.get(at) ?? place(at)?.closest(".vc-panel");
-
-  function teach() {
-    for (const old of everywhere(".vc-taught, .vc-near, .vc-first"))
-      old.classList.remove("vc-taught", "vc-near", "vc-first");
-    for (const at of taught) spot(at)?.classList.add("vc-taught");
-    for (const at of near) around(at)?.classList.add("vc-near");
-    const order = [...new Set([...about, ...near].flatMap((at) => around(at) ?? []))];
-    order[0]?.classList.add("vc-first");
-    for (const panel of panels.values())
-      panel.style.setProperty("--near", String(order.indexOf(panel) + 1 || order.length + 1));
+  /** @param {Words} words @param {(at: string) => void} point */
+  constructor(words, point) {
+    this.words = words;
+    this.point = point;
+    this.grid = element("div", { class: "vc-grid" });
+    this.root = element("section", { class: "vc-picture", "aria-label": words.board }, this.grid);
+    this.root.addEventListener("click", (event) => this.press(event));
+    this.root.addEventListener("keydown", (event) => this.pressKey(event));
   }
 
-  /** @param {string} key @param {string} inside */
-  function part(key, inside) {
-    const group = drawn(inside, { "data-part": key }, "g");
-    keyed.set(key, group);
-    return group;
-  }
-
-  // What is for the eye alone: letters on what can be pressed, whose name says all, and in a panel that tells itself in words
-  // everything but these.
-  /** @type {(place: Element, told: boolean) => void} */
-  function hush(place, told) {
-    for (const letters of parts(place, told ? "text:not(.vc-said)" : "[data-at] text"))
-      letters.setAttribute("aria-hidden", "true");
-    for (const title of parts(place, told ? "title" : "[data-at] title"))
-      title.parentElement?.setAttribute("aria-hidden", "true");
+  /** @param {ShownPanel[]} panels */
+  setPanels(panels) {
+    this.keyed = new Map();
+    this.panels = new Map(panels.map((panel) => [panel[0], this.drawPanel(panel)]));
+    this.mine = null;
   }
 
   /** @param {ShownPanel} panel */
-  function panel([key, title, box, list]) {
-    const svg = drawn("", {
+  drawPanel([key, title, box, list]) {
+    const svg = drawSvg("", {
       class: "vc-panel",
       viewBox: box,
       role: "group",
       "aria-label": title,
       "data-panel": key,
     });
-    svg.append(...list.map(([name, inside]) => part(name, inside)));
-    hush(svg, svg.querySelector(".vc-said") !== null);
-    panels.set(key, svg);
+    for (const [name, inside] of list) {
+      const group = drawSvg(inside, { "data-part": name }, "g");
+      this.keyed.set(name, group);
+      svg.append(group);
+    }
+    hideFromReaders(svg, svg.querySelector(".vc-said") !== null);
     return svg;
   }
 
-  // What of a target is pressed: the area behind its drawing, so that the letters drawn there are no part of what it is called.
-  /** @param {HTMLElement} target */
-  const area = (target) => /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
+  /** Replace parts by their keys; return the target that has the keyboard.
+   * @param {Record<string, string>} changed */
+  patch(changed) {
+    const held = /** @type {HTMLElement | null | undefined} */ (findFocused(document)?.closest("[data-at]"));
+    const at = held?.dataset.at;
+    for (const [key, inside] of Object.entries(changed)) {
+      const group = this.keyed.get(key);
+      if (!group) continue;
+      group.innerHTML = inside;
+      hideFromReaders(group, group.parentElement?.querySelector(".vc-said") !== null);
+    }
+    return at;
+  }
 
-  /** @param {HTMLElement} target */
-  function mark(target) {
+  /** Put the panel of the page's player first; the others keep their order.
+   * @param {string} key */
+  markOwn(key) {
+    if (key === this.mine) return;
+    this.mine = key;
+    const own = this.panels.get(key);
+    const others = [...this.panels.values()].filter((svg) => svg !== own);
+    for (const svg of others) svg.classList.remove("vc-own");
+    own?.classList.add("vc-own");
+    this.grid.replaceChildren(...(own ? [own] : []), ...others);
+  }
+
+  /** Tell whether a panel is another player's own: such panels are called `kind:seat`.
+   * @param {string} key */
+  isAnothers(key) {
+    const { mine } = this;
+    return key !== mine && key.includes(":") && key.split(":")[0] === mine?.split(":")[0];
+  }
+
+  /** Set where something can be done, by what it is called, and what the rules bar.
+   * @param {Map<string, string>} labels @param {Set<string>} barred @param {Record<string, string>} names */
+  setTargets(labels, barred, names) {
+    this.open = labels;
+    this.barred = barred;
+    this.names = { ...this.names, ...names };
+    this.at = "";
+    for (const target of this.all("[data-at]")) this.mark(target);
+    this.markTaught();
+  }
+
+  /** Set what a lesson speaks of and what its task is about: places or panels, the most important first.
+   * @param {string[]} spoken @param {string[]} near @param {boolean} isSeeking whether a place is to be found
+   * @param {boolean} [begins] whether another task begins */
+  teach(spoken, near, isSeeking, begins) {
+    this.taught = spoken;
+    this.near = near;
+    if (begins) this.about = near;
+    if (isSeeking !== this.isSeeking) {
+      this.isSeeking = isSeeking;
+      for (const target of this.all("[data-at]")) this.mark(target);
+    }
+    this.markTaught();
+  }
+
+  markTaught() {
+    const { panels } = this;
+    for (const old of this.all(".vc-taught, .vc-near, .vc-first"))
+      old.classList.remove("vc-taught", "vc-near", "vc-first");
+    for (const at of this.taught) this.spot(at)?.classList.add("vc-taught");
+    for (const at of this.near) this.panelOf(at)?.classList.add("vc-near");
+    const order = [...new Set([...this.about, ...this.near].flatMap((at) => this.panelOf(at) ?? []))];
+    order[0]?.classList.add("vc-first");
+    for (const panel of panels.values())
+      panel.style.setProperty("--near", String(order.indexOf(panel) + 1 || order.length + 1));
+  }
+
+  /** Mark a target as open, barred or neither.
+   * @param {HTMLElement} target */
+  mark(target) {
+    const { isSeeking, names, words } = this;
     const at = target.dataset.at ?? "";
-    const face = area(target);
-    const label = open.get(at);
-    const no = label === undefined && (seeking || barred.has(at) || !target.classList.contains("m"));
-    target.classList.toggle("vc-open", label !== undefined);
-    target.classList.toggle("vc-barred", no);
-    if (label === undefined && !no) {
+    const face = faceOf(target);
+    const label = this.open.get(at);
+    const isOpen = label !== undefined;
+    const isBarred = !isOpen && (isSeeking || this.barred.has(at) || !target.classList.contains("m"));
+    target.classList.toggle("vc-open", isOpen);
+    target.classList.toggle("vc-barred", isBarred);
+    if (!isOpen && !isBarred) {
       for (const attribute of ["role", "tabindex", "aria-label"]) face.removeAttribute(attribute);
       return;
     }
+    const named = isSeeking ? names[at] : `${names[at]}, ${words.barred}`;
     face.setAttribute("role", "button");
-    face.setAttribute("tabindex", no && !seeking ? "-1" : "0");
-    face.setAttribute("aria-label", label ?? (seeking ? names[at] : `${names[at]}, ${words.barred}`) ?? at);
-  }
-
-  /** @type {(event: Event) => HTMLElement | null} */
-  const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
-
-  /** @param {HTMLElement} target */
-  function pointAt({ dataset: { at = "" } }) {
-    subject = at;
-    point(at);
+    face.setAttribute("tabindex", isBarred && !isSeeking ? "-1" : "0");
+    face.setAttribute("aria-label", label ?? named ?? at);
   }
 
   /** @param {MouseEvent} event */
-  function pointed(event) {
+  press(event) {
     const target = targetOf(event);
-    if (target?.matches(".vc-open, .vc-barred")) pointAt(target);
-    else if (seeking) elsewhere(/** @type {Element} */ (event.target).closest(".vc-panel"));
-  }
-
-  // Whoever seeks something and points at nothing in particular is answered too: they have pointed at a panel.
-  /** @param {Element | null} panel */
-  function elsewhere(panel) {
-    if (panel) point(`${panel.getAttribute("data-panel")}@`);
+    if (target?.matches(".vc-open, .vc-barred")) this.pointAt(target);
+    else if (this.isSeeking) {
+      // A reader who seeks something and presses nothing in particular has pointed at a panel.
+      const panel = /** @type {Element} */ (event.target).closest(".vc-panel");
+      if (panel) this.point(`${panel.getAttribute("data-panel")}@`);
+    }
   }
 
   /** @param {KeyboardEvent} event */
-  function pressed(event) {
+  pressKey(event) {
     const target = targetOf(event);
     if (!target) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      pointAt(target);
+      this.pointAt(target);
     } else if (BACK.has(event.key) || ON.has(event.key)) {
       event.preventDefault();
-      const here = parts(target.closest(".vc-panel") ?? root, ".vc-open, .vc-barred");
+      const here = parts(target.closest(".vc-panel") ?? this.root, ".vc-open, .vc-barred");
       if (BACK.has(event.key)) here.reverse();
-      const rest = here.slice(here.indexOf(target)).slice(1);
-      area(rest[0] ?? here[0]).focus();
+      faceOf(here[here.indexOf(target) + 1] ?? here[0]).focus();
     }
   }
 
-  // What the decision is about: the places where something can be done, those of which a lesson speaks or where its task lies before
-  // others; where nothing can, those where it could but for the rules.
-  function asked() {
-    const seen = everywhere("[data-at]").filter((place) => place.checkVisibility());
+  /** @param {HTMLElement} target */
+  pointAt({ dataset: { at = "" } }) {
+    this.at = at;
+    this.point(at);
+  }
+
+  /** @param {string} selector */
+  all(selector) {
+    return parts(this.root, selector);
+  }
+
+  /** Find a target by its name. @param {string} at @returns {HTMLElement | undefined} */
+  place(at) {
+    return this.root.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? undefined;
+  }
+
+  /** Find a target or a panel by its name. @param {string} at */
+  spot(at) {
+    return this.place(at) ?? this.panels.get(at);
+  }
+
+  /** Find the panel of a target, or the panel itself. @param {string} at */
+  panelOf(at) {
+    return this.panels.get(at) ?? this.place(at)?.closest(".vc-panel");
+  }
+
+  /** Find whatever has a name: a part by its key after a slash, a target, a panel.
+   * @param {string} name */
+  named = (name) => (name.startsWith("/") ? this.keyed.get(name.slice(1)) : this.spot(name));
+
+  /** Find those of some targets and panels that lie on the board.
+   * @param {string[]} names */
+  places(names) {
+    return names.flatMap((at) => /** @type {HTMLElement | undefined} */ (this.spot(at)) ?? []);
+  }
+
+  /** What was pointed at last. */
+  get subject() {
+    return this.spot(this.at);
+  }
+
+  /** Find what the decision is about: where something can be done, first what a lesson speaks of or where its
+   * task lies; if nothing can be done, what the rules bar. */
+  asked() {
+    const seen = this.all("[data-at]").filter((place) => place.checkVisibility());
     const can = seen.filter((place) => place.matches(".vc-open"));
     for (const first of [".vc-taught", ".vc-first"]) {
       const there = can.filter((place) => place.closest(first));
       if (there.length) return there;
     }
-    return can.length ? can : seen.filter(({ dataset: { at = "" } }) => barred.has(at));
+    return can.length ? can : seen.filter(({ dataset: { at = "" } }) => this.barred.has(at));
   }
 
-  root.addEventListener("click", pointed);
-  root.addEventListener("keydown", pressed);
+  /** Find the first of these places on a panel, each time on the next panel. */
+  next() {
+    const first = new Map(
+      this.asked()
+        .reverse()
+        .map((place) => [place.closest(".vc-panel"), place]),
+    );
+    const panels = this.all(".vc-panel").filter((panel) => first.has(panel));
+    const last = this.revealed ? panels.indexOf(this.revealed) : -1;
+    this.revealed = panels[last + 1] ?? panels[0];
+    return first.get(this.revealed ?? null);
+  }
 
-  return {
-    root,
-    /** @param {ShownPanel[]} list */
-    whole(list) {
-      keyed = new Map();
-      panels = new Map();
-      list.forEach(panel);
-      mine = null;
-    },
-    /** @param {Record<string, string>} changed */
-    patch(changed) {
-      const held = /** @type {HTMLElement | null | undefined} */ (focused(document)?.closest("[data-at]"))
-        ?.dataset.at;
-      for (const [key, inside] of Object.entries(changed)) {
-        const group = keyed.get(key);
-        if (!group) continue;
-        group.innerHTML = inside;
-        hush(group, group.parentElement?.querySelector(".vc-said") !== null);
-      }
-      return held;
-    },
-    // The panel of whoever looks comes first; all others keep their order.
-    /** @param {string} key */
-    markOwn(key) {
-      if (key === mine) return;
-      mine = key;
-      const own = panels.get(key);
-      for (const svg of panels.values()) svg.classList.toggle("vc-own", svg === own);
-      grid.replaceChildren(...(own ? [own] : []), ...[...panels.values()].filter((svg) => svg !== own));
-    },
-    // Whether a panel is another's: everybody's own is called by what it is and by their seat.
-    /** @param {string} key */
-    isAnothers: (key) => key !== mine && key.includes(":") && key.split(":")[0] === mine?.split(":")[0],
-    /** @type {(labels: Map<string, string>, refused: Set<string>, called: Record<string, string>) => void} */
-    targets(labels, refused, called) {
-      open = labels;
-      subject = "";
-      barred = refused;
-      names = { ...names, ...called };
-      everywhere("[data-at]").forEach(mark);
-      teach();
-    },
-    // What a lesson speaks of, and what belongs to it, the most important first: places, or whole panels; whether a place is to be
-    // found, and whether another task begins.
-    /** @type {(spoken: string[], belongs: string[], find: boolean, begins?: boolean) => void} */
-    teach(spoken, belongs, find, begins) {
-      taught = spoken;
-      near = belongs;
-      if (begins) about = near;
-      if (find !== seeking) {
-        seeking = find;
-        everywhere("[data-at]").forEach(mark);
-      }
-      teach();
-    },
-    /** @param {string} at */
-    reveal(at) {
-      reveal(spot(at), "center");
-    },
-    place,
-    // Whatever has a name: a part by its key after a slash, a target, a panel.
-    /** @param {string} called */
-    named: (called) => (called.startsWith("/") ? keyed.get(called.slice(1)) : spot(called)),
-    // The keyboard goes to a place; returns whether it is there.
-    /** @param {string} at */
-    focus(at) {
-      const found = place(at);
-      if (found) area(found).focus({ preventScroll: true });
-      return found !== undefined;
-    },
-    /** @param {string} at */
-    light(at) {
-      for (const lit of everywhere(".vc-lit")) lit.classList.remove("vc-lit");
-      if (at) {
-        subject = at;
-        spot(at)?.classList.add("vc-lit");
-      }
-    },
-    // What was pointed at last.
-    subject: () => spot(subject),
-    asked,
-    // Those of these places and panels that lie on the board.
-    /** @type {(called: string[]) => HTMLElement[]} */
-    places: (called) => called.flatMap((at) => /** @type {HTMLElement | undefined} */ (spot(at)) ?? []),
-    // The first of these places on a panel: each time this is asked on the next panel.
-    next() {
-      const first = new Map(
-        asked()
-          .reverse()
-          .map((place) => [place.closest(".vc-panel"), place]),
-      );
-      const panels = parts(root, ".vc-panel").filter((panel) => first.has(panel));
-      const rest =
-        revealed && panels.includes(revealed) ? panels.slice(panels.indexOf(revealed)).slice(1) : [];
-      revealed = rest[0] ?? panels[0];
-      return first.get(revealed ?? null);
-    },
-  };
+  /** Move the keyboard to a target; return whether it is there.
+   * @param {string} at */
+  focus(at) {
+    const found = this.place(at);
+    if (found) faceOf(found).focus({ preventScroll: true });
+    return found !== undefined;
+  }
+
+  /** Light up one place, and no other.
+   * @param {string} at */
+  light(at) {
+    for (const lit of this.all(".vc-lit")) lit.classList.remove("vc-lit");
+    if (!at) return;
+    this.at = at;
+    this.spot(at)?.classList.add("vc-lit");
+  }
+
+  /** Scroll to a place.
+   * @param {string} at */
+  reveal(at) {
+    reveal(this.spot(at), "center");
+  }
+}
+
+/** Find what of a target is pressed: the area behind its drawing, so that letters drawn there don't name it.
+ * @param {HTMLElement} target */
+const faceOf = (target) => /** @type {HTMLElement} */ (target.querySelector(":scope > .h") ?? target);
+
+/** @param {Event} event @returns {HTMLElement | null} */
+const targetOf = (event) => /** @type {Element} */ (event.target).closest("[data-at]");
+
+/** Hide from screen readers what words say already: letters on targets, and all letters of a panel that
+ * describes itself.
+ * @param {Element} place @param {boolean} describes */
+function hideFromReaders(place, describes) {
+  for (const letters of parts(place, describes ? "text:not(.vc-said)" : "[data-at] text"))
+    letters.setAttribute("aria-hidden", "true");
+  for (const title of parts(place, describes ? "title" : "[data-at] title"))
+    title.parentElement?.setAttribute("aria-hidden", "true");
 }

@@ -1,19 +1,19 @@
-// What this browser keeps, each under its key. Where it may keep nothing (a private window, a full store) it lives as long as
-// the page; whoever keeps something is told whether it outlives that.
+// What this browser keeps, each text under its key. If it may keep nothing (a private window, a full store),
+// texts live as long as the page, and the caller learns that.
 /** @type {Map<string, string>} */
 const WITH_THE_PAGE = new Map();
 /** @type {Set<(key: string) => void>} */
 const WATCHERS = new Set();
 
-// From now on somebody hears of each key whose text the browser has kept anew, or keeps no longer; what is returned ends that.
-/** @param {(key: string) => void} watcher */
+/** Call a function with each key whose text the browser keeps or removes; return what ends that.
+ * @param {(key: string) => void} watcher */
 export function watchWrites(watcher) {
   WATCHERS.add(watcher);
   return () => WATCHERS.delete(watcher);
 }
 
-// The text under a key; empty if there is none.
-/** @param {string} key */
+/** Return the text under a key; empty if there is none.
+ * @param {string} key */
 export function readText(key) {
   const held = WITH_THE_PAGE.get(key);
   if (held !== undefined) return held;
@@ -24,8 +24,8 @@ export function readText(key) {
   }
 }
 
-// Keep a text, or no longer, if it is empty. Returns whether the browser really keeps it.
-/** @param {string} key @param {string} text */
+/** Keep a text, or remove it if it is empty; return whether it outlives the page.
+ * @param {string} key @param {string} text */
 export function writeText(key, text) {
   try {
     if (text) localStorage.setItem(key, text);
@@ -39,8 +39,8 @@ export function writeText(key, text) {
   }
 }
 
-// The value under a key, as JSON has it; null if there is none, or none that can be read.
-/** @param {string} key */
+/** Return the value under a key, from JSON; null if it can't be read.
+ * @param {string} key */
 export function read(key) {
   try {
     return JSON.parse(readText(key));
@@ -54,15 +54,15 @@ export const write = (key, value) => writeText(key, JSON.stringify(value));
 /** @param {string} key */
 export const remove = (key) => writeText(key, "");
 
-// The keys that begin with a text.
-/** @param {string} beginning */
+/** Return the keys that begin with a text.
+ * @param {string} beginning */
 export function keysFrom(beginning) {
   /** @type {string[]} */
   let kept = [];
   try {
     kept = Object.keys(localStorage);
   } catch {
-    /* nothing is kept, then */
+    /* this browser keeps nothing */
   }
   return [...new Set([...kept, ...WITH_THE_PAGE.keys()])].filter(
     (key) => key.startsWith(beginning) && readText(key),

@@ -1,186 +1,192 @@
-import { drawn, parts, unheard } from "./element.js";
+import { drawSvg, parts, swallow } from "./element.js";
 
 /** @import { Carried } from "./messages" */
 /** @import { Board } from "./types" */
 /** @typedef {{ piece: string, face: SVGGraphicsElement, x: number, y: number, touched: boolean }} Pressed */
 
 const FAR = 8; // pixels that a press moves until it carries
-const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it: before, it scrolls
+const HOLD = 350; // milliseconds that a finger rests on a piece until it lifts it; an earlier move scrolls
 const EDGE = 72; // pixels from the window's edge within which the page scrolls under what is carried
 const FAST = 14; // pixels that it scrolls at most in one frame
+const NAMED = ["data-at", "role", "tabindex", "aria-label"];
 
-// Pieces of the board that are carried to where they go, by mouse or finger, besides being clicked. Whoever puts one down says the
-// same as whoever points there; what the rules refuse is refused in words. A finger that moves at once scrolls as ever.
-//
-// What is put on `mine`, which tells what one has, is put on one's own panel.
-/** @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} mine @param {(piece: string, place: string) => void} put */
-export function carrying(board, mine, put) {
+/** Pieces of the board that a mouse or a finger carries to where they go. To put one down sends the same as
+ * to point there, and what the rules refuse is refused in words. A piece for one's own panel may be put on
+ * one's strip, too. */
+export class Carrying {
   /** @type {Map<string, Carried[]>} */
-  let pieces = new Map();
+  pieces = new Map();
   /** @type {Pressed | null} */
-  let pressed = null;
+  pressed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let held;
+  holding;
   /** @type {SVGElement | null} */
-  let lifted = null;
-  let frame = 0;
-  let at = { x: 0, y: 0 };
+  lifted = null;
+  frame = 0;
+  at = { x: 0, y: 0 };
 
-  const marked = (/** @type {string} */ name) => [
-    ...parts(board.root, `.${name}`),
-    ...(mine.classList.contains(name) ? [mine] : []),
-  ];
-
-  // What shows that a place is meant.
-  /** @param {string} place */
-  function shown(place) {
-    const found = board.named(place);
-    return found ? [found, ...(found.matches(".vc-own") ? [mine] : [])] : [];
+  /** @param {Pick<Board, "root" | "named" | "place">} board @param {HTMLElement} strip what one has, at a
+   * glance
+   * @param {(piece: string, place: string) => void} put */
+  constructor(board, strip, put) {
+    this.board = board;
+    this.strip = strip;
+    this.put = put;
+    const { root } = board;
+    root.addEventListener("pointerdown", (event) => this.press(event));
+    root.addEventListener("touchmove", (event) => this.lifted && event.preventDefault(), { passive: false });
+    root.addEventListener("contextmenu", (event) => this.pressed?.touched && event.preventDefault());
   }
 
-  // The piece under a pointer: the smallest, where one lies on another.
-  /** @param {number} x @param {number} y */
-  function pieceAt(x, y) {
-    const found = [...pieces.keys()].flatMap((piece) => {
+  /** Set what can be carried now, and where to. What is being carried goes back: the table has gone on.
+   * @param {Carried[]} list */
+  show(list) {
+    this.drop();
+    this.pieces = new Map();
+    for (const each of list) this.pieces.set(each[0], [...(this.pieces.get(each[0]) ?? []), each]);
+    for (const each of parts(this.board.root, "[data-at]"))
+      each.classList.toggle("vc-piece", this.pieces.has(each.dataset.at ?? ""));
+  }
+
+  /** Return what has a class, on the board and of the strip.
+   * @param {string} name */
+  marked(name) {
+    const { board, strip } = this;
+    return [...parts(board.root, `.${name}`), ...(strip.classList.contains(name) ? [strip] : [])];
+  }
+
+  /** Return what shows that a place is meant.
+   * @param {string} place */
+  shownFor(place) {
+    const found = this.board.named(place);
+    return found ? [found, ...(found.matches(".vc-own") ? [this.strip] : [])] : [];
+  }
+
+  /** Find the piece under a pointer: the smallest, if one lies on another.
+   * @param {number} x @param {number} y */
+  pieceAt(x, y) {
+    const found = [...this.pieces.keys()].flatMap((piece) => {
       const face = /** @type {SVGGraphicsElement | undefined} */ (
-        /** @type {unknown} */ (board.place(piece))
+        /** @type {unknown} */ (this.board.place(piece))
       );
       if (!face) return [];
       const { left, top, width, height } = face.getBoundingClientRect();
-      return x >= left && x <= left + width && y >= top && y <= top + height
-        ? [{ piece, face, size: width * height }]
-        : [];
+      const isThere = x >= left && x <= left + width && y >= top && y <= top + height;
+      return isThere ? [{ piece, face, size: width * height }] : [];
     });
     return found.sort((one, other) => one.size - other.size)[0];
   }
 
-  // Where a piece would be put down: at what it may be put on, that or its panel, or at the only such place of the panel; else at
-  // what lies there, which says why not.
-  /** @param {string} piece @param {number} x @param {number} y */
-  function placeAt(piece, x, y) {
-    const under = document.elementFromPoint(x, y);
-    const own = under && mine.contains(under) ? board.root.querySelector(".vc-own") : null;
+  /** Find where a piece would be put down: the target or panel for it under the pointer, or the panel's only
+   * place for it; else the target that lies there, where it will be refused.
+   * @param {string} piece */
+  placeFor(piece) {
+    const { board, strip, at } = this;
+    const under = document.elementFromPoint(at.x, at.y);
+    const own = under && strip.contains(under) ? board.root.querySelector(".vc-own") : null;
     if (!under || !(own || board.root.contains(under))) return "";
     const target = /** @type {SVGElement | null} */ (under.closest("[data-at]"))?.dataset.at ?? "";
     const panel = /** @type {SVGElement | null} */ (own ?? under.closest(".vc-panel"));
-    const places = (pieces.get(piece) ?? []).map(([, place]) => place);
+    const places = (this.pieces.get(piece) ?? []).map(([, place]) => place);
     const inside = places.filter((place) => panel?.contains(board.named(place) ?? null));
     const exact = [target, panel?.dataset.panel ?? ""].find((place) => places.includes(place));
     return exact ?? (inside.length === 1 ? inside[0] : target === piece ? "" : target);
   }
 
-  function lift() {
-    if (!pressed) return;
-    const { piece, face, touched } = pressed;
-    const box = face.getBBox();
-    const scale = face.getScreenCTM()?.a ?? 1;
-    lifted = drawn("", {
-      class: "vc-carried",
-      viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
-      width: box.width * scale,
-      height: box.height * scale,
-      "aria-hidden": "true",
-    });
-    const copy = /** @type {SVGElement} */ (face.cloneNode(true));
-    for (const each of [copy, ...parts(copy, "*")])
-      for (const name of ["data-at", "role", "tabindex", "aria-label", "transform"])
-        if (name !== "transform" || each === copy) each.removeAttribute(name);
-    lifted.append(copy);
-    lifted.classList.toggle("vc-touched", touched);
-    board.root.closest(".vc-app")?.append(lifted);
-    face.classList.add("vc-lifted");
-    for (const [, place, may] of pieces.get(piece) ?? [])
-      if (may) for (const each of shown(place)) each.classList.add("vc-landing");
-    follow();
+  /** @param {PointerEvent} event */
+  press({ isPrimary, button, clientX: x, clientY: y, pointerType }) {
+    this.drop();
+    const found = isPrimary && button === 0 ? this.pieceAt(x, y) : undefined;
+    if (!found) return;
+    this.pressed = { piece: found.piece, face: found.face, x, y, touched: pointerType !== "mouse" };
+    this.at = { x, y };
+    if (this.pressed.touched) this.holding = setTimeout(this.lift, HOLD);
+    document.addEventListener("pointermove", this.move);
+    document.addEventListener("pointerup", this.release);
+    document.addEventListener("pointercancel", this.drop);
+    document.addEventListener("keydown", this.escape, true);
   }
 
-  // What is carried follows the pointer, and at the window's edge the page scrolls.
-  function follow() {
+  move = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
+    if (!this.pressed) return;
+    this.at = { x, y };
+    if (this.lifted || Math.hypot(x - this.pressed.x, y - this.pressed.y) < FAR) return;
+    if (this.pressed.touched) this.drop();
+    else this.lift();
+  };
+
+  lift = () => {
+    if (!this.pressed) return;
+    const { piece, face, touched } = this.pressed;
+    this.lifted = drawCopy(face);
+    this.lifted.classList.toggle("vc-touched", touched);
+    this.board.root.closest(".vc-app")?.append(this.lifted);
+    face.classList.add("vc-lifted");
+    for (const [, place, may] of this.pieces.get(piece) ?? [])
+      if (may) for (const each of this.shownFor(place)) each.classList.add("vc-landing");
+    this.follow();
+  };
+
+  /** Keep what is carried under the pointer, and scroll the page at the window's edge. */
+  follow = () => {
+    const { lifted, pressed, at } = this;
     if (!lifted || !pressed) return;
     lifted.style.transform = `translate(${at.x}px, ${at.y}px)`;
-    const over = shown(placeAt(pressed.piece, at.x, at.y));
+    const over = this.shownFor(this.placeFor(pressed.piece));
     const past = at.y < EDGE ? at.y - EDGE : at.y > innerHeight - EDGE ? at.y - innerHeight + EDGE : 0;
-    if (past && !over.includes(mine)) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
-    for (const old of marked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
+    if (past && !over.includes(this.strip)) scrollBy({ top: (past / EDGE) * FAST, behavior: "instant" });
+    for (const old of this.marked("vc-over")) if (!over.includes(old)) old.classList.remove("vc-over");
     for (const each of over) each.classList.add("vc-over");
-    frame = requestAnimationFrame(follow);
-  }
+    this.frame = requestAnimationFrame(this.follow);
+  };
 
-  function drop() {
-    if (!pressed) return;
-    clearTimeout(held);
-    cancelAnimationFrame(frame);
-    lifted?.remove();
-    lifted = pressed = null;
-    for (const name of ["vc-lifted", "vc-landing", "vc-over"])
-      for (const each of marked(name)) each.classList.remove(name);
-    document.removeEventListener("pointermove", moved);
-    document.removeEventListener("pointerup", released);
-    document.removeEventListener("pointercancel", drop);
-    document.removeEventListener("keydown", escaped, true);
-  }
-
-  /** @param {PointerEvent} event */
-  function moved({ clientX, clientY }) {
-    if (!pressed) return;
-    at = { x: clientX, y: clientY };
-    if (lifted || Math.hypot(clientX - pressed.x, clientY - pressed.y) < FAR) return;
-    if (pressed.touched) drop();
-    else lift();
-  }
-
-  /** @param {PointerEvent} event */
-  function released({ clientX, clientY }) {
-    const piece = lifted && pressed ? pressed.piece : "";
-    const place = piece && placeAt(piece, clientX, clientY);
-    drop();
+  release = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
+    this.at = { x, y };
+    const piece = this.lifted && this.pressed ? this.pressed.piece : "";
+    const place = piece && this.placeFor(piece);
+    this.drop();
     if (!piece) return;
-    document.addEventListener("click", unheard, true); // it ends the carrying, and says nothing of its own
-    setTimeout(() => document.removeEventListener("click", unheard, true));
-    if (place) put(piece, place);
-  }
+    document.addEventListener("click", swallow, true); // it ends the carrying and means nothing else
+    setTimeout(() => document.removeEventListener("click", swallow, true));
+    if (place) this.put(piece, place);
+  };
 
-  /** @param {KeyboardEvent} event */
-  function escaped(event) {
+  drop = () => {
+    if (!this.pressed) return;
+    clearTimeout(this.holding);
+    cancelAnimationFrame(this.frame);
+    this.lifted?.remove();
+    this.lifted = this.pressed = null;
+    for (const name of ["vc-lifted", "vc-landing", "vc-over"])
+      for (const each of this.marked(name)) each.classList.remove(name);
+    document.removeEventListener("pointermove", this.move);
+    document.removeEventListener("pointerup", this.release);
+    document.removeEventListener("pointercancel", this.drop);
+    document.removeEventListener("keydown", this.escape, true);
+  };
+
+  escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    drop();
-  }
-
-  /** @param {PointerEvent} event */
-  function press(event) {
-    drop();
-    if (!event.isPrimary || event.button !== 0) return;
-    const found = pieceAt(event.clientX, event.clientY);
-    if (!found) return;
-    pressed = {
-      piece: found.piece,
-      face: found.face,
-      x: event.clientX,
-      y: event.clientY,
-      touched: event.pointerType !== "mouse",
-    };
-    at = { x: event.clientX, y: event.clientY };
-    if (pressed.touched) held = setTimeout(lift, HOLD);
-    document.addEventListener("pointermove", moved);
-    document.addEventListener("pointerup", released);
-    document.addEventListener("pointercancel", drop);
-    document.addEventListener("keydown", escaped, true);
-  }
-
-  board.root.addEventListener("pointerdown", press);
-  board.root.addEventListener("touchmove", (event) => lifted && event.preventDefault(), { passive: false });
-  board.root.addEventListener("contextmenu", (event) => pressed?.touched && event.preventDefault());
-
-  return {
-    // What can be carried now, and where to. What was being carried goes back: the table has gone on.
-    /** @param {Carried[]} list */
-    show(list) {
-      drop();
-      pieces = new Map();
-      for (const each of list) pieces.set(each[0], [...(pieces.get(each[0]) ?? []), each]);
-      for (const each of parts(board.root, "[data-at]"))
-        each.classList.toggle("vc-piece", pieces.has(each.dataset.at ?? ""));
-    },
+    this.drop();
   };
+}
+
+/** Draw a copy of a piece, as large as that is on the page.
+ * @param {SVGGraphicsElement} face */
+function drawCopy(face) {
+  const { x, y, width, height } = face.getBBox();
+  const scale = face.getScreenCTM()?.a ?? 1;
+  const lifted = drawSvg("", {
+    class: "vc-carried",
+    viewBox: `${x} ${y} ${width} ${height}`,
+    width: width * scale,
+    height: height * scale,
+    "aria-hidden": "true",
+  });
+  const copy = /** @type {SVGElement} */ (face.cloneNode(true));
+  copy.removeAttribute("transform");
+  for (const each of [copy, ...parts(copy, "*")]) for (const name of NAMED) each.removeAttribute(name);
+  lifted.append(copy);
+  return lifted;
 }

@@ -1,118 +1,140 @@
-import { button, element, focused, painted, pictures, price } from "./element.js";
+import { live } from "../vendor/directives/live.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element, findFocused, afterPaint, part } from "./element.js";
+import { pictured, price, tap } from "./templates.js";
 
 /** @import { ShownRow } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
+/** @typedef {Pick<Board, "place" | "light">} Places */
+/** @typedef {{ toBoard: () => void, toQuestion: () => void }} Lead moves the reader to the board or the
+ * question */
 
-const SHORT = 3; // letters of a label, a number say, with which many stand in a line
+const SHORT = 3; // letters of a label, such as a number, up to which many stand in one line
 
-// What can be done now, as buttons: a few beside the question, all of them in a list under the names of their panels, and below
-// them, quietly, to do nothing. The list is drawn once the board is painted, and only where it lies open; a keyboard that was in it
-// goes back to the question.
-/** @param {Words} words @param {Send} send @param {Board} board @param {{ toBoard: () => void, back: () => void }} lead */
-export function choices(words, send, board, { toBoard, back }) {
-  const beside = element("div", { class: "vc-beside" });
-  const count = element("span", { class: "vc-count" });
-  const inside = element("div", { class: "vc-rows" });
-  const list = element(
-    "details",
-    { class: "vc-list" },
-    element("summary", {}, words["all-choices"], " ", count),
-    inside,
-  );
-  const where = button(words["show-board"], toBoard, { class: "vc-button vc-quiet vc-where" });
-  const last = element("div", { class: "vc-last" });
-  const root = element(
-    "div",
-    { class: "vc-choices", role: "group", "aria-label": words.choices },
-    beside,
-    where,
-    list,
-    last,
-  );
-  let opened = false;
-  let draw = () => {}; // the list, which is not drawn yet
+/** What can be done now, as buttons: a few beside the question, the others in a list under the names of their
+ * panels, and below them, quietly, to do nothing. The list is drawn after the board, and only if it is open.
+ * Each version of the game has new buttons, so that a press means what the reader saw. */
+export class Choices {
+  /** @type {ShownRow[]} */
+  rows = [];
+  v = -1;
+  /** @type {{ rows: ShownRow[], v: number }} */
+  listed = { rows: [], v: -1 }; // what the list shows by now
+  areTiles = false;
+  isOpen = false;
+  wasOpened = false;
 
-  function fill() {
-    const held = focused(inside);
-    draw();
-    draw = () => {};
-    if (held && !held.isConnected) back();
+  /** @param {Words} words @param {Send} send @param {Places} board @param {Lead} lead */
+  constructor(words, send, board, lead) {
+    this.words = words;
+    this.send = send;
+    this.board = board;
+    this.lead = lead;
+    this.root = element("div", { class: "vc-choices", role: "group", "aria-label": words.choices });
+    this.draw();
   }
 
-  list.addEventListener("toggle", () => list.open && fill());
-
-  /** @type {(row: ShownRow, v: number) => HTMLElement} */
-  function choice({ target, label, ways = [], pictures: shown = [], quiet, note, number: row }, v) {
-    const several = ways[1] !== undefined;
-    const said = element("span", { class: "vc-what" }, ...pictures(shown), label);
-    const made = button(said, () => send(several ? { do: "row", row, v } : { do: "pick", row, way: 0, v }), {
-      class: `vc-button vc-row${quiet ? " vc-quiet" : ""}`,
-      pointerenter: () => board.light(target),
-      pointerleave: () => board.light(""),
-      focus: () => board.light(target),
-      blur: () => board.light(""),
-    });
-    made.append(
-      ...price(ways[0], several ? " …" : ""),
-      ...(note ? [element("small", { class: "vc-note" }, note)] : []),
-    );
-    return made;
+  /** Close the list until the reader opens it. */
+  fold() {
+    this.isOpen = false;
+    this.wasOpened = true;
+    this.draw();
   }
 
-  /** @param {string} target */
-  function heading(target) {
-    return board.place(target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
+  /** @param {ShownRow[]} rows @param {number} v
+   * @param {boolean} covers whether the question lies over the board: there the list opens only if it is
+   * wanted
+   * @param {boolean} [tiles] whether the choices are many small things */
+  show(rows, v, covers, tiles = false) {
+    this.board.light("");
+    Object.assign(this, { rows, v, areTiles: tiles && rows.length > 2 });
+    if (covers) this.isOpen = false;
+    else if (!this.wasOpened) this.isOpen = this.wasOpened = true;
+    this.draw();
+    if (this.isOpen || !this.hasList) afterPaint(this.root, this.fill);
   }
 
-  return {
-    root,
-    // Put the list away until somebody opens it.
-    fold() {
-      list.open = false;
-      opened = true;
-    },
-    // Tiles are many small things to pick one of. Where it lies over the board the list would hide that: there it is opened when it
-    // is wanted.
-    /** @type {(rows: ShownRow[], v: number, over: boolean, tiles?: boolean) => void} */
-    show(rows, v, over, tiles) {
-      board.light("");
-      beside.classList.toggle("vc-tiles", Boolean(tiles) && rows.length > 2);
-      beside.classList.toggle(
-        "vc-short",
-        rows.every(({ label }) => label.length <= SHORT),
-      );
-      /** @type {(wanted: (entry: ShownRow) => boolean) => HTMLElement[]} */
-      const made = (wanted) => rows.filter(wanted).map((entry) => choice(entry, v));
-      const near = made(({ beside, quiet }) => Boolean(beside) && !quiet);
-      const quiet = made(({ beside, quiet }) => Boolean(beside && quiet));
-      draw = () => {
-        /** @type {Map<string, HTMLElement[]>} */
-        const groups = new Map();
-        for (const entry of rows.filter(({ beside }) => !beside)) {
-          const under = heading(entry.target);
-          groups.set(under, [...(groups.get(under) ?? []), choice(entry, v)]);
-        }
-        inside.replaceChildren(
-          ...[...groups].map(([under, made]) =>
-            element(
-              "div",
-              { role: "group", "aria-label": under },
-              element("h4", { "aria-level": "2" }, under),
-              ...made,
-            ),
-          ),
-        );
-      };
-      beside.replaceChildren(...near);
-      beside.hidden = near.length === 0;
-      last.replaceChildren(...quiet);
-      last.hidden = quiet.length === 0;
-      list.hidden = near.length + quiet.length === rows.length;
-      where.hidden = !rows.some(({ target }) => board.place(target));
-      count.textContent = String(rows.length);
-      if (over) list.open = false;
-      else if (!opened) list.open = opened = true;
-      if (list.open || list.hidden) painted(root, fill);
-    },
+  get hasList() {
+    return this.rows.some(({ beside }) => !beside);
+  }
+
+  /** Draw the list. If the keyboard was in it, it goes to the question. */
+  fill = () => {
+    const inside = part(this.root, ".vc-rows");
+    const held = findFocused(inside);
+    this.listed = { rows: this.rows, v: this.v };
+    this.draw();
+    if (held && !held.isConnected) this.lead.toQuestion();
   };
+
+  toggle = (/** @type {{ currentTarget: HTMLDetailsElement }} */ { currentTarget }) => {
+    this.isOpen = currentTarget.open;
+    if (this.isOpen) this.fill();
+  };
+
+  draw() {
+    const { words, rows, v, board } = this;
+    const near = rows.filter((row) => row.beside && !row.quiet);
+    const quiet = rows.filter((row) => row.beside && row.quiet);
+    const isShort = rows.every(({ label }) => label.length <= SHORT);
+    const look = `vc-beside ${this.areTiles ? "vc-tiles" : ""} ${isShort ? "vc-short" : ""}`;
+    const hidden = !rows.some(({ target }) => board.place(target));
+    render(
+      html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
+        ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
+        <details class="vc-list" ?hidden=${!this.hasList} .open=${live(this.isOpen)} @toggle=${this.toggle}>
+          <summary>${words["all-choices"]} <span class="vc-count">${rows.length}</span></summary>
+          <div class="vc-rows">${this.renderGroups()}</div>
+        </details>
+        <div class="vc-last" ?hidden=${!quiet.length}>${this.renderRows(quiet, v)}</div>`,
+      this.root,
+    );
+  }
+
+  renderGroups() {
+    /** @type {Map<string, ShownRow[]>} */
+    const groups = new Map();
+    for (const row of this.listed.rows.filter(({ beside }) => !beside)) {
+      const panel = this.board.place(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
+      groups.set(panel, [...(groups.get(panel) ?? []), row]);
+    }
+    return [...groups].map(
+      ([panel, rows]) =>
+        html`<div role="group" aria-label=${panel}>
+          <h4 aria-level="2">${panel}</h4>
+          ${this.renderRows(rows, this.listed.v)}
+        </div>`,
+    );
+  }
+
+  /** @param {ShownRow[]} rows @param {number} v */
+  renderRows(rows, v) {
+    return repeat(
+      rows,
+      (_, at) => `${v} ${at}`,
+      (row) => this.renderRow(row, v),
+    );
+  }
+
+  /** @param {ShownRow} row @param {number} v */
+  renderRow({ target, label, number: row, ways = [], pictures = [], quiet, note }, v) {
+    const { send, board } = this;
+    const several = ways.length > 1;
+    const choose = () => send(several ? { do: "row", row, v } : { do: "pick", row, way: 0, v });
+    const light = () => board.light(target);
+    const darken = () => board.light("");
+    return html`<button
+      type="button"
+      class="vc-button vc-row ${quiet ? "vc-quiet" : ""}"
+      @click=${choose}
+      @pointerenter=${light}
+      @pointerleave=${darken}
+      @focus=${light}
+      @blur=${darken}
+      >${pictured(pictures, label)}${price(ways[0], several ? " …" : "")}${
+        note ? html`<small class="vc-note">${note}</small>` : nothing
+      }</button
+    >`;
+  }
 }

@@ -1,217 +1,204 @@
-import { button, drawn, element, focused } from "./element.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element, findFocused } from "./element.js";
+import { tap } from "./templates.js";
 
-/** @import { Coached, CoachedMove, Costly, CostlyMove, Whisker } from "./messages" */
+/** @import { Coached, CoachedMove, CostlyMove, Whisker } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
+/** @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
 
-const SETTLED = 400; // milliseconds after a pointer has left until what it pointed at may move: a tap is a click only then
+const SETTLED = 400; // milliseconds until entries may move after a pointer has left: only then a tap is a click
 
-// Where a move stands beside the best, and how far that may be wrong: a bar with a dot, and the best as an upright line.
-/** @param {NonNullable<Whisker>} whisker */
-function whisker([best, low, here, high]) {
-  const inside = `<path class="vc-best" d="M${best} 0V16"></path><path class="vc-span" d="M${low} 8H${high}M${low} 4V12M${high} 4V12"></path><path class="vc-here" d="M${here} 8h0"></path>`;
-  return drawn(inside, {
-    class: "vc-whisker",
-    viewBox: "0 0 100 16",
-    preserveAspectRatio: "none",
-    "aria-hidden": "true",
-  });
-}
+/** @template M
+ * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M) => unknown,
+ * renderBelow: (moves: M[]) => unknown }} Search */
 
-// An answer in a sheet that gets better while it is open: what is listed there changes in place, and whoever looks for it is told
-// to stop when it is closed. `known` by their keys are the entries that stand there. While somebody points at one of them, all
-// stay in their order: what is pressed is what was pointed at.
-/** @template M @param {Words} words @param {Send} send @param {Sheet} sheet @param {string} title @param {(move: M) => { root: HTMLElement, change: (move: M) => void }} entry @param {...HTMLElement} below */
-function improving(words, send, sheet, title, entry, ...below) {
-  const said = element("p", { class: "vc-coach-said", role: "status" });
-  const bar = element("progress", { max: 100, "aria-hidden": "true" });
-  const stop = button(
-    words["coach-stop"],
-    () => {
-      leave();
-      rest(words["coach-stopped"]);
-    },
-    { class: "vc-button vc-quiet" },
-  );
-  const going = element("div", { class: "vc-coach-going" }, bar, stop);
-  const list = element("ol", { class: "vc-coach-moves" });
-  const root = element("div", { class: "vc-coach" }, said, going, list, ...below);
-  /** @type {Map<string, ReturnType<typeof entry>>} */
-  const known = new Map();
-  let looking = false;
-  let pointed = false;
-  /** @type {HTMLElement[]} */
-  let wanted = []; // the entries in the order that they should have
-  /** @type {HTMLElement[]} */
-  let shown = []; // as they stand there
+/** A search's answer in a sheet, which gets better while it is open: entries change in place. Closing the
+ * sheet stops the search. While a pointer is on the list, all entries stay in their order, so that a press
+ * means what was pointed at.
+ * @template M */
+class Answer {
+  root = element("div", { class: "vc-coach" });
+  /** @type {Map<string, M>} */
+  entries = new Map();
+  /** @type {string[]} */
+  order = []; // the keys of the entries as they stand there
+  said = "";
+  percent = 0;
+  isLooking = false;
+  isPointedAt = false;
 
-  const here = () => root.isConnected && sheet.open();
-
-  function leave() {
-    if (looking) send({ do: "coach-leave" });
-    looking = false;
+  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {Search<M>} search */
+  constructor(words, send, sheet, search) {
+    this.words = words;
+    this.send = send;
+    this.sheet = sheet;
+    this.search = search;
+    // Before the sheet closes: the press that closes it may ask the next question.
+    sheet.root.addEventListener("beforetoggle", (event) => event.newState === "closed" && this.leave());
   }
 
-  /** @param {string} text */
-  function rest(text) {
-    if (going.contains(document.activeElement)) sheet.root.querySelector("h2")?.focus();
-    going.hidden = true;
-    said.textContent = text;
+  get isHere() {
+    return this.root.isConnected && this.sheet.isOpen;
   }
 
-  function order() {
-    const next = pointed
-      ? [...new Set([...shown, ...wanted])].filter((each) => wanted.includes(each))
-      : wanted;
-    if (next.length === shown.length && next.every((each, at) => each === shown[at])) return;
-    shown = next;
-    const held = focused(list);
-    list.replaceChildren(...shown);
-    if (held?.isConnected) held.focus({ preventScroll: true });
+  /** @param {Progress & { moves: M[] }} told */
+  show(told) {
+    if (!told.opens && !(this.isHere && this.isLooking)) return this.leave();
+    this.entries = new Map(told.moves.map((move) => [this.search.keyOf(move), move]));
+    if (told.opens) {
+      this.order = [];
+      this.isPointedAt = false;
+      render(nothing, this.root);
+    }
+    this.isLooking = told.looking;
+    this.percent = told.percent;
+    if (told.looking) this.said = told.said;
+    else this.rest(told.said);
+    this.sort();
+    if (told.opens) this.sheet.tell(this.search.title, "", this.root);
   }
 
-  list.addEventListener("pointerenter", () => {
-    pointed = true;
-  });
-  list.addEventListener("pointerleave", () => {
-    pointed = false;
-    setTimeout(() => pointed || order(), SETTLED);
-  });
-  // Before it closes: a press beside it closes it first, and may be the next question.
-  sheet.root.addEventListener("beforetoggle", (event) => event.newState === "closed" && leave());
+  /** The table has gone on: the answer was about another decision. */
+  overtake() {
+    if (!this.isHere || !this.isLooking) return;
+    this.isLooking = false;
+    this.rest(this.words["coach-overtaken"]);
+    this.draw();
+  }
 
-  return {
-    /** @type {(told: Coached | Costly, moves: [string, M][]) => void} */
-    show(told, moves) {
-      if (!told.opens && !(here() && looking)) return leave();
-      looking = told.looking;
-      if (told.looking) said.textContent = told.said;
-      else rest(told.said);
-      bar.value = told.percent;
-      going.hidden = !told.looking;
-      if (told.opens) {
-        known.clear();
-        pointed = false;
-      }
-      wanted = moves.map(([key, move]) => {
-        const made = known.get(key) ?? entry(move);
-        known.set(key, made);
-        made.change(move);
-        return made.root;
-      });
-      order();
-      if (told.opens) sheet.tell(title, "", root);
-    },
-    // The table has gone on: what is said was about another decision.
-    overtaken() {
-      if (!here() || !looking) return;
-      looking = false;
-      rest(words["coach-overtaken"]);
-    },
+  /** Stop the search. */
+  leave() {
+    if (this.isLooking) this.send({ do: "coach-leave" });
+    this.isLooking = false;
+  }
+
+  stop = () => {
+    this.leave();
+    this.rest(this.words["coach-stopped"]);
+    this.draw();
   };
-}
 
-// What the coach says of the moves that there are. `point` lights a place on the board.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} point */
-export function coach(words, send, sheet, point) {
-  const scale = element("small", { hidden: true }, words["coach-scale"]);
-  const about = element("small", {}, words["coach-about"]);
-  const answer = improving(words, send, sheet, words.coach, entry, scale, about);
-
-  /** @param {string} at */
-  function show(at) {
-    sheet.close();
-    point(at);
+  /** Say the last word; the keyboard leaves the button that stops.
+   * @param {string} text */
+  rest(text) {
+    this.said = text;
+    const going = this.root.querySelector(".vc-coach-going");
+    if (going && findFocused(going)) this.sheet.root.querySelector("h2")?.focus();
   }
 
-  // One move; what is said of it changes as the coach looks on.
-  /** @param {CoachedMove} move */
-  function entry([move, then, at]) {
-    const stands = element("div", {});
-    const verdict = element("p", { class: "vc-verdict" });
-    const grounds = element("p", {});
-    const sum = element("summary", {});
-    const sums = element("dl", {});
-    const fold = element("details", { hidden: true }, sum, sums);
-    const goes = then.map((each) => element("small", {}, `→ ${each}`));
-    const where = at ? [button(words["show-board"], () => show(at), { class: "vc-button vc-quiet" })] : [];
-    return {
-      root: element("li", {}, element("strong", {}, move), ...goes, stands, verdict, grounds, fold, ...where),
-      /** @param {CoachedMove} move */
-      change([, , , said, why, points, lines, place]) {
-        verdict.textContent = said;
-        grounds.textContent = why;
-        stands.replaceChildren(...(place ? [whisker(place)] : []));
-        sum.textContent = points;
-        sums.replaceChildren(
-          ...lines.flatMap(([category, each]) => [element("dt", {}, category), element("dd", {}, each)]),
-        );
-        fold.hidden = !points;
-      },
-    };
-  }
-
-  return {
-    /** @param {Coached} told */
-    show(told) {
-      scale.hidden = !told.moves.some(([, , , , , , , place]) => place);
-      answer.show(
-        told,
-        told.moves.map((move) => [move[0], move]),
-      );
-    },
-    overtaken: answer.overtaken,
+  point = () => {
+    this.isPointedAt = true;
   };
-}
 
-// What cost most in a game that is over. Going to a decision puts a what-if line on the table, from which one comes back.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet */
-export function costly(words, send, sheet) {
-  const answer = improving(
-    words,
-    send,
-    sheet,
-    words.costly,
-    entry,
-    element("small", {}, words["costly-about"]),
-  );
+  unpoint = () => {
+    this.isPointedAt = false;
+    setTimeout(() => this.isPointedAt || this.sort(), SETTLED);
+  };
 
-  // One decision, what was done and what would have been better.
-  /** @param {CostlyMove} move */
-  function entry([step, when]) {
-    const verdict = element("p", { class: "vc-verdict" });
-    const done = element("p", {});
-    const better = element("p", {});
-    const grounds = element("p", {});
-    const figures = element("p", {});
-    const fold = element("details", {}, element("summary", {}, words["costly-figures"]), figures);
-    const there = button(
-      words["costly-go"],
-      () => {
-        sheet.close();
-        send({ do: "what-if", step });
-      },
-      { class: "vc-button vc-quiet" },
+  /** Order the entries, new ones last while a pointer is on the list. */
+  sort() {
+    const keys = [...this.entries.keys()];
+    this.order = this.isPointedAt
+      ? [...new Set([...this.order, ...keys])].filter((key) => this.entries.has(key))
+      : keys;
+    const held = findFocused(this.root);
+    this.draw();
+    if (held?.isConnected && document.activeElement !== held) held.focus({ preventScroll: true });
+  }
+
+  draw() {
+    const { words, entries, search } = this;
+    const list = repeat(
+      this.order,
+      (key) => key,
+      (key) => search.renderEntry(/** @type {M} */ (entries.get(key))),
     );
-    return {
-      root: element("li", {}, element("strong", {}, when), verdict, done, better, grounds, fold, there),
-      /** @param {CostlyMove} move */
-      change([, , did, said, best, then, why, exact]) {
-        verdict.textContent = said;
-        done.textContent = did;
-        better.replaceChildren(best, ...then.map((each) => element("small", {}, `→ ${each}`)));
-        grounds.textContent = why;
-        figures.textContent = exact;
-      },
+    render(
+      html`<p class="vc-coach-said" role="status">${this.said}</p>
+        <div class="vc-coach-going" ?hidden=${!this.isLooking}>
+          <progress max="100" aria-hidden="true" .value=${this.percent}></progress>
+          ${tap(words["coach-stop"], this.stop, "vc-quiet")}
+        </div>
+        <ol class="vc-coach-moves" @pointerenter=${this.point} @pointerleave=${this.unpoint}>${list}</ol>
+        ${search.renderBelow([...entries.values()])}`,
+      this.root,
+    );
+  }
+}
+
+/** @param {string[]} moves */
+const renderLine = (moves) => moves.map((move) => html`<small>→ ${move}</small>`);
+
+/** Where a move stands beside the best, and how far that may be wrong: a dot on a bar, the best as an upright
+ * line.
+ * @param {NonNullable<Whisker>} whisker */
+const renderWhisker = ([best, low, here, high]) =>
+  html`<svg class="vc-whisker" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
+    <path class="vc-best" d="M${best} 0V16"></path>
+    <path class="vc-span" d="M${low} 8H${high}M${low} 4V12M${high} 4V12"></path>
+    <path class="vc-here" d="M${here} 8h0"></path>
+  </svg>`;
+
+/** What the coach says of the moves that there are. `light` lights a place on the board.
+ * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
+export function coach(words, send, sheet, light) {
+  /** @param {CoachedMove} move */
+  function renderEntry([move, then, at, verdict, why, points, lines, whisker]) {
+    const toBoard = () => {
+      sheet.close();
+      light(at);
     };
+    return html`<li>
+      <strong>${move}</strong>${renderLine(then)}
+      <div>${whisker ? renderWhisker(whisker) : nothing}</div>
+      <p class="vc-verdict">${verdict}</p>
+      <p>${why}</p>
+      <details ?hidden=${!points}>
+        <summary>${points}</summary>
+        <dl>${lines.map(([category, each]) => html`<dt>${category}</dt><dd>${each}</dd>`)}</dl>
+      </details>
+      ${at ? tap(words["show-board"], toBoard, "vc-quiet") : nothing}
+    </li>`;
   }
 
-  return {
-    /** @param {Costly} told */
-    show(told) {
-      answer.show(
-        told,
-        told.moves.map((move) => [String(move[0]), move]),
-      );
-    },
-  };
+  /** @param {CoachedMove[]} moves */
+  const renderBelow = (moves) =>
+    html`<small ?hidden=${!moves.some((move) => move[7])}>${words["coach-scale"]}</small
+      ><small>${words["coach-about"]}</small>`;
+
+  return new Answer(words, send, sheet, {
+    title: words.coach,
+    keyOf: ([move]) => move,
+    renderEntry,
+    renderBelow,
+  });
+}
+
+/** The decisions that cost most in a game that is over. Going to one puts a what-if line on the table.
+ * @param {Words} words @param {Send} send @param {Sheet} sheet */
+export function review(words, send, sheet) {
+  /** @param {CostlyMove} move */
+  function renderEntry([step, when, done, verdict, better, then, why, figures]) {
+    const imagine = () => {
+      sheet.close();
+      send({ do: "what-if", step });
+    };
+    return html`<li>
+      <strong>${when}</strong>
+      <p class="vc-verdict">${verdict}</p>
+      <p>${done}</p>
+      <p>${better}${renderLine(then)}</p>
+      <p>${why}</p>
+      <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
+      ${tap(words["costly-go"], imagine, "vc-quiet")}
+    </li>`;
+  }
+
+  return new Answer(words, send, sheet, {
+    title: words.costly,
+    keyOf: ([step]) => String(step),
+    renderEntry,
+    renderBelow: () => html`<small>${words["costly-about"]}</small>`,
+  });
 }

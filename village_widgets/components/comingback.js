@@ -4,24 +4,23 @@ import { read, write } from "./browserstore.js";
 /** @typedef {CourseMessage & { table: BoardState, lesson: { at: string } }} Shown a step as it begins */
 /** @typedef {{ made: string, newcomer: string, shown: Shown }} Kept */
 
-// Whoever comes back to a chapter sees the step where they were at once, as it was shown the last time. What shows it then says
-// whether it is so. One step is kept, that where the reader was last; no other browser needs it.
+// Readers who come back to a chapter see their step at once, as it was shown last; the process then confirms
+// or corrects it. The browser keeps one step, the reader's last.
 const KEY = "village-last-step";
-const MADE = import.meta.url; // other scripts may show it in another way
+const MADE = import.meta.url; // other scripts may draw another page
 
-/**
- * The step that the reader comes back to, if it was the last that was shown here.
- * @param {string} newcomer what no newcomer's progress names: the chapter @param {string} copy the reader's progress
- * @param {string} pointed the step that the address names
- */
-export function cameBackTo(newcomer, copy, pointed) {
+/** Return the step that the reader comes back to, if it was shown last here.
+ * @param {string} newcomer the chapter, as progress names it; empty on other pages
+ * @param {string} copy the reader's progress @param {string} pointed the step that the address names */
+export function findLastStep(newcomer, copy, pointed) {
   const kept = /** @type {Kept | null} */ (read(KEY));
   if (!newcomer || kept?.made !== MADE || kept.newcomer !== newcomer) return null;
-  return (pointed || placeIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
+  return (pointed || stepIn(copy, JSON.parse(newcomer))) === kept.shown.lesson.at ? kept.shown : null;
 }
 
-/** @type {(copy: string, chapter: string) => string | undefined} */
-function placeIn(copy, chapter) {
+/** Return the reader's step in a chapter.
+ * @param {string} copy @param {string} chapter @returns {string | undefined} */
+function stepIn(copy, chapter) {
   try {
     return JSON.parse(copy).places[chapter];
   } catch {
@@ -29,8 +28,9 @@ function placeIn(copy, chapter) {
   }
 }
 
-/** Keeps what is shown of the chapter's steps as they begin. @param {string} newcomer */
-export function keepsSteps(newcomer) {
+/** Return a function that keeps the step of each message.
+ * @param {string} newcomer the chapter, as progress names it */
+export function stepKeeper(newcomer) {
   /** @type {Shown | null} */
   let shown = null;
   let chapter = "";
@@ -47,8 +47,9 @@ export function keepsSteps(newcomer) {
   };
 }
 
-/** What a message tells beside what is shown already. @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
-export function beside(shown, message) {
+/** Return a message without what is shown already.
+ * @param {Shown} shown @param {CourseMessage} message @returns {CourseMessage} */
+export function withoutShown(shown, message) {
   const same = (/** @type {"table" | "lesson"} */ part) =>
     JSON.stringify(message[part]) === JSON.stringify(shown[part]);
   return {

@@ -1,100 +1,102 @@
-import { button, element, pictures, price } from "./element.js";
+import { html, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { pictured, price, tap } from "./templates.js";
 
-/** @import { Composer, Way } from "./messages" */
+/** @import { Composer as Told, ComposerRow } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
-// A payment put together piece by piece: a tap on a kind adds one. The page only keeps which pieces were tapped; what they come
-// to, what may be added and when it can be paid is said after every tap.
-/** @param {Words} words @param {Send} send @param {Composer} begun @param {number} v @param {() => void} close */
-export function composer(words, send, begun, v, close) {
-  const { row, kinds } = begun;
-  let { put } = begun;
-  const lines = new Map(kinds.map(({ kind, picture }) => [kind, line(kind, picture)]));
-  const said = element("p", { class: "vc-composed", role: "status" });
-  const ways = element("div", { class: "vc-payments" });
-  const fill = button(words["compose-fill"], () => ask(put, true), { class: "vc-button vc-fill" });
-  const root = element(
-    "div",
-    { class: "vc-composer" },
-    ...[...lines.values()].map((each) => each.root),
-    said,
-    ways,
-    fill,
-  );
+/** A payment that is put together piece by piece: a tap on a kind adds one. The page holds which pieces were
+ * tapped; the answer to each tap says what they come to, what can be added and when it can be paid. */
+export class Composer {
+  root = element("div", { class: "vc-composer" });
 
-  /** @type {(pieces: string[], filled: boolean) => void} */
-  function ask(pieces, filled) {
-    put = pieces;
-    send({ do: "compose", row, put, fill: filled, v });
+  /** @param {Words} words @param {Send} send @param {Told} told @param {number} v
+   * @param {() => void} close */
+  constructor(words, send, told, v, close) {
+    this.words = words;
+    this.send = send;
+    this.told = told;
+    this.put = told.put;
+    this.v = v;
+    this.close = close;
+    this.draw();
   }
 
-  // What can't be tapped now stays where the keyboard is, and is only marked: a tap on it comes to nothing.
-  /** @param {string} kind @param {string} picture */
-  function line(kind, picture) {
-    const label = element("strong", {});
-    const room = element("small", {});
-    const more = button(
-      element("span", { class: "vc-what" }, ...pictures(picture ? [picture] : []), label),
-      () => ask([...put, kind], false),
-      { class: "vc-button vc-add" },
+  /** Show the answer to a tap, unless a later tap has been made since.
+   * @param {Told} told */
+  show(told) {
+    if (told.asked && (told.row !== this.told.row || told.asked.join() !== this.put.join())) return;
+    const held = document.activeElement;
+    const wasBelow = this.root.contains(held) && !held?.closest(".vc-kind");
+    this.told = told;
+    this.put = told.put;
+    this.draw();
+    const pay = /** @type {HTMLElement} */ (this.root.querySelector(".vc-payments button"));
+    if (wasBelow && !told.fill) pay.focus({ preventScroll: true });
+  }
+
+  focus() {
+    this.root.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  /** @param {string[]} put @param {boolean} fill whether the game adds the rest */
+  ask(put, fill) {
+    this.put = put;
+    this.send({ do: "compose", row: this.told.row, put, fill, v: this.v });
+  }
+
+  /** @param {number} way */
+  pay(way) {
+    this.close();
+    this.send({ do: "pick", row: this.told.row, way, v: this.v });
+  }
+
+  draw() {
+    const { words, told } = this;
+    const payments = told.ways.map(([way, paid]) =>
+      tap(html`${words.pay}${price(paid)}`, () => this.pay(way), "vc-main"),
     );
-    const less = button(
-      "−",
-      () =>
-        ask(
-          put.filter((_, at) => at !== put.lastIndexOf(kind)),
-          false,
-        ),
-      { class: "vc-button vc-less" },
+    const cannot = tap(words.pay, () => {}, "vc-main", { disabled: true });
+    const fill = html`${words["compose-fill"]}<small>${told.fill}</small>`;
+    render(
+      html`${told.kinds.map((row) => this.renderKind(row))}
+        <p class="vc-composed" role="status">${told.said}</p>
+        <div class="vc-payments">${payments.length ? payments : cannot}</div>
+        ${tap(fill, () => this.ask(this.put, true), "vc-fill", { disabled: !told.fill })}`,
+      this.root,
     );
-    more.append(room);
-    return { root: element("div", { class: "vc-kind" }, more, less), label, room, more, less };
   }
 
-  /** @type {(part: HTMLElement, name: string, can: boolean) => void} */
-  function able(part, name, can) {
-    part.setAttribute("aria-label", name);
-    part.setAttribute("aria-disabled", String(!can));
+  /** A kind of piece. Buttons that can't be used are only marked, so that they keep the keyboard.
+   * @param {ComposerRow} row */
+  renderKind({ kind, picture, label, room, more, less }) {
+    const { words } = this;
+    const add = () => this.ask([...this.put, kind], false);
+    const remove = () => {
+      const last = this.put.lastIndexOf(kind);
+      this.ask(
+        this.put.filter((_, at) => at !== last),
+        false,
+      );
+    };
+    const named = html`<strong>${label}</strong>`;
+    return html`<div class="vc-kind">
+      <button
+        type="button"
+        class="vc-button vc-add"
+        aria-label="${words["compose-more"]}: ${label}, ${room}"
+        aria-disabled=${!more}
+        @click=${add}
+        >${pictured(picture ? [picture] : [], named)}<small>${room}</small></button
+      >
+      <button
+        type="button"
+        class="vc-button vc-less"
+        aria-label="${words["compose-less"]}: ${label}"
+        aria-disabled=${!less}
+        @click=${remove}
+        >−</button
+      >
+    </div>`;
   }
-
-  /** @param {[number, Way]} way */
-  function pay([way, paid]) {
-    const made = button(
-      words.pay,
-      () => {
-        close();
-        send({ do: "pick", row, way, v });
-      },
-      { class: "vc-button vc-main" },
-    );
-    made.append(...price(paid));
-    return made;
-  }
-
-  // Answers to earlier taps are passed over.
-  /** @param {Composer} state */
-  function show(state) {
-    if (state.asked && (state.row !== row || state.asked.join() !== put.join())) return;
-    put = state.put;
-    for (const { kind, label, room, more, less } of state.kinds) {
-      const parts = lines.get(kind);
-      if (!parts) continue;
-      parts.label.textContent = label;
-      parts.room.textContent = room;
-      able(parts.more, `${words["compose-more"]}: ${label}, ${room}`, more);
-      able(parts.less, `${words["compose-less"]}: ${label}`, less);
-    }
-    said.textContent = state.said;
-    const left = ways.contains(document.activeElement) || document.activeElement === fill;
-    const payments = state.ways.length
-      ? state.ways.map(pay)
-      : [button(words.pay, () => {}, { class: "vc-button vc-main", disabled: true })];
-    ways.replaceChildren(...payments);
-    fill.replaceChildren(words["compose-fill"], element("small", {}, state.fill));
-    fill.disabled = !state.fill;
-    if (left && fill.disabled) payments[0].focus({ preventScroll: true });
-  }
-
-  show(begun);
-  return { root, show, v, focus: () => root.querySelector("button")?.focus({ preventScroll: true }) };
 }

@@ -1,23 +1,24 @@
-import { button, element } from "./element.js";
+import { html, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { tap } from "./templates.js";
 
 /** @import { Send, Words } from "./types" */
 
-// Before the page goes from hand to hand: to whom, and the button for whoever has it. Until then nothing hidden is on the page.
-/** @param {Words} words @param {Send} send */
-export function cover(words, send) {
-  const whose = element("p", {});
-  const root = element(
-    "div",
-    { class: "vc-cover", hidden: true },
-    whose,
-    button(words.uncover, () => send({ do: "uncover" }), { class: "vc-button vc-main" }),
-  );
-  return {
-    root,
-    /** @param {string} [said] */
-    show(said) {
-      root.hidden = !said;
-      whose.textContent = said ?? "";
-    },
-  };
+/** Covers the board while players hand over their device: it names who is next, who then uncovers the board.
+ * Until then the page holds nothing that is hidden from others. */
+export class Cover {
+  root = element("div", { class: "vc-cover", hidden: true });
+
+  /** @param {Words} words @param {Send} send */
+  constructor(words, send) {
+    this.words = words;
+    this.send = send;
+  }
+
+  /** @param {string} [text] */
+  show(text) {
+    this.root.hidden = !text;
+    const uncover = () => this.send({ do: "uncover" });
+    render(html`<p>${text}</p>${tap(this.words.uncover, uncover, "vc-main")}`, this.root);
+  }
 }

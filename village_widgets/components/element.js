@@ -1,12 +1,14 @@
 /** @import { ShownPlayer } from "../companion/messages" */
-/** @import { BoardPlayer, Way } from "./messages" */
+/** @import { BoardPlayer } from "./messages" */
 /** @import { Attributes } from "./types" */
 
-// Building the page. Text is only ever set as text, so a name can hold anything.
+// Elements made by hand: the roots of views, and what is changed piece by piece. Text is only ever set as
+// text, so that a name can hold anything.
 
-// An element with attributes and children (elements or text). A function as attribute listens to that event;
-// true and false switch an attribute on and off.
-/** @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Attributes} attributes @param {...(Node | string)} children @returns {HTMLElementTagNameMap[T]} */
+/** Make an element with attributes and children. A function as attribute listens to that event; true and
+ * false switch an attribute on and off.
+ * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Attributes} attributes
+ * @param {...(Node | string)} children @returns {HTMLElementTagNameMap[T]} */
 export function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -18,111 +20,77 @@ export function element(tag, attributes = {}, ...children) {
   return made;
 }
 
-/** @param {string | Node} label @param {(event: MouseEvent) => unknown} click @param {Attributes} attributes */
+/** Make a button.
+ * @param {string | Node} label @param {(event: MouseEvent) => unknown} click @param {Attributes}
+ * attributes */
 export function button(label, click, attributes = {}) {
   return element("button", { type: "button", class: "vc-button", click, ...attributes }, label);
 }
 
-// The mark of a player: a dot in the player's colour.
-/** @param {string} colour */
-export function mark(colour) {
-  return element("span", { class: "vc-mark", "data-colour": colour, "aria-hidden": "true" });
-}
-
-// A player's name between marks that keep its direction to itself.
-/** @param {ShownPlayer | BoardPlayer} player */
-export function name(player) {
-  const [called, colour] = player;
-  return element("span", { class: "vc-name" }, mark(colour), element("bdi", {}, called));
-}
-
-// Words for those who can't see what they stand beside.
-/** @param {string} said */
-export function aloud(said) {
-  return element("span", { class: "vc-spoken" }, said);
+/** Make a player's name with its mark, a dot in the player's colour. The name is isolated, so that its
+ * writing direction changes nothing around it.
+ * @param {ShownPlayer | BoardPlayer} player */
+export function name([called, colour]) {
+  const mark = element("span", { class: "vc-mark", "data-colour": colour, "aria-hidden": "true" });
+  return element("span", { class: "vc-name" }, mark, element("bdi", {}, called));
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// A drawing of ours from its text, as an element with attributes.
-/** @param {string} inside @param {Record<string, string | number>} attributes @param {"svg" | "g"} tag */
-export function drawn(inside, attributes = {}, tag = "svg") {
+/** Make an SVG element from its inside, a drawing of ours as text.
+ * @param {string} inside @param {Record<string, string | number>} attributes @param {"svg" | "g"} tag */
+export function drawSvg(inside, attributes = {}, tag = "svg") {
   const made = document.createElementNS(SVG, tag);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
   made.innerHTML = inside;
   return made;
 }
 
-/** @type {Map<string, SVGElement>} */
-const shown = new Map(); // shared pictures, each made once and then copied
-
-// A shared picture of the board in its box of 24 by 24, for the eye alone: what it stands beside says it in words.
-/** @param {string} shared */
-export function picture(shared) {
-  const made =
-    shown.get(shared) ??
-    drawn(`<use href="${shared}"></use>`, { class: "vc-icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  shown.set(shared, made);
-  return /** @type {SVGElement} */ (made.cloneNode(true));
-}
-
-// Several of them.
-/** @param {string[]} shared */
-export const pictures = (shared) => shared.map(picture);
-
-// An event that nobody else is to hear of.
-/** @param {Event} event */
-export function unheard(event) {
+/** Keep an event from everything else.
+ * @param {Event} event */
+export function swallow(event) {
   event.stopPropagation();
   event.preventDefault();
 }
 
-// Do something once what has changed so far is painted: in the frame after it. At once where nothing is painted.
-/** @param {Element} place @param {() => void} then */
-export function painted(place, then) {
+/** Call a function in the frame after the one that paints what has changed so far; at once on a hidden page.
+ * @param {Element} place @param {() => void} then */
+export function afterPaint(place, then) {
   if (typeof place.animate !== "function" || document.hidden) then();
   else place.animate(null, { delay: 1, duration: 0 }).onfinish = then;
 }
 
-// A way to pay: its pieces, then in words; nothing where nothing is paid.
-/** @param {Way | undefined} way @param {string} [more] */
-export function price(way, more = "") {
-  return way?.[0] || more
-    ? [element("small", { class: "vc-price" }, ...pictures(way?.[1] ?? []), `${way?.[0] ?? ""}${more}`)]
-    : [];
-}
-
-// The first element inside a place that a selector fits; asked for only where there is one.
-/** @type {(place: ParentNode, selector: string) => HTMLElement} */
+/** Find the first element inside a place that fits a selector; the caller knows that there is one.
+ * @param {ParentNode} place @param {string} selector */
 export const part = (place, selector) => /** @type {HTMLElement} */ (place.querySelector(selector));
 
-// All of them.
-/** @type {(place: ParentNode, selector: string) => HTMLElement[]} */
+/** Find all elements inside a place that fit a selector.
+ * @param {ParentNode} place @param {string} selector */
 export const parts = (place, selector) => [
   .../** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll(selector)),
 ];
 
-// The same for what is filled in or pressed: as far as they are asked here, inputs, lists and buttons are alike.
-/** @type {(place: ParentNode, selector: string) => HTMLInputElement} */
+/** Find the first input, list or button inside a place that fits a selector: all have a value.
+ * @param {ParentNode} place @param {string} selector */
 export const control = (place, selector) => /** @type {HTMLInputElement} */ (place.querySelector(selector));
-/** @type {(place: ParentNode, selector: string) => HTMLInputElement[]} */
-export const controls = (place, selector) => [
-  .../** @type {NodeListOf<HTMLInputElement>} */ (place.querySelectorAll(selector)),
-];
 
-// What has the keyboard, if it is inside a place.
-/** @param {Node} place */
-export function focused(place) {
+/** Find all of them.
+ * @param {ParentNode} place @param {string} selector */
+export const controls = (place, selector) => /** @type {HTMLInputElement[]} */ (parts(place, selector));
+
+/** Return what has the keyboard, if it is inside a place.
+ * @param {Node} place */
+export function findFocused(place) {
   const held = /** @type {HTMLElement | null} */ (document.activeElement);
   return place.contains(held) ? held : null;
 }
 
-// How the page scrolls: gliding, unless whoever looks wants nothing to move.
-/** @returns {ScrollBehavior} */
+/** Return how the page scrolls: gliding, unless the reader wants less motion.
+ * @returns {ScrollBehavior} */
 export const glide = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
 
-// Bring something into view.
-/** @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
+/** Scroll to something.
+ * @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
 export function reveal(place, block) {
   place?.scrollIntoView({ block, behavior: glide() });
 }

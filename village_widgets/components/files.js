@@ -2,9 +2,10 @@ import { button, element } from "./element.js";
 
 /** @import { Attributes } from "./types" */
 
-// Files of the person at the page: given to them as a download, taken from them as text. No server of ours is asked.
+// Files of the reader: a download gives one, an input takes one. No server is involved.
 
-/** @param {string} called @param {string} text */
+/** Download a text as a file.
+ * @param {string} called @param {string} text */
 export function give(called, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
   const link = element("a", { href: address, download: called, hidden: true });
@@ -14,8 +15,9 @@ export function give(called, text) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-// A button that asks for a file and hands it to `picked`.
-/** @param {string} label @param {string} accept @param {(file: File) => unknown} picked @param {Attributes} attributes */
+/** Make a button, and its hidden input, that asks for a file and passes it on.
+ * @param {string} label @param {string} accept @param {(file: File) => unknown} picked
+ * @param {Attributes} attributes */
 export function picker(label, accept, picked, attributes = {}) {
   const input = element("input", {
     type: "file",
@@ -32,8 +34,9 @@ export function picker(label, accept, picked, attributes = {}) {
   return [button(label, () => input.click(), attributes), input];
 }
 
-// The same, but what is handed over is its text.
-/** @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} taken @param {Attributes} attributes */
+/** Make the same, but pass on the file's text.
+ * @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} taken
+ * @param {Attributes} attributes */
 export function taker(label, accept, taken, attributes = {}) {
   return picker(label, accept, async (file) => taken(await file.text(), file.name), attributes);
 }

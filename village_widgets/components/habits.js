@@ -1,56 +1,45 @@
+import { html, nothing } from "../vendor/lit-html.js";
 import { read, write } from "./browserstore.js";
-import { button, element } from "./element.js";
+import { inputOf } from "./templates.js";
 
 /** @import { Habits } from "./commands" */
 /** @import { Send, Sheet, Words } from "./types" */
 
 const KEPT = "village-companion.habits";
 
-// How somebody likes to play, as this browser keeps it: all of it, unless they said otherwise.
-/** @returns {Required<Habits>} */
-export function kept() {
+/** Return how the reader likes to play, as this browser keeps it; everything is on unless it was switched
+ * off.
+ * @returns {Required<Habits>} */
+export function readHabits() {
   const { forced, cover } = read(KEPT) ?? {};
   return { forced: forced !== false, cover: cover !== false };
 }
 
-// The button that opens these settings, with the number of the game on the table below them, where it has one.
-/** @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {() => string} seed */
-export function habits(words, send, sheet, seed) {
-  /** @type {(name: "forced" | "cover", label: string, about: string) => HTMLElement} */
-  function setting(name, label, about) {
-    const box = element("input", {
-      type: "checkbox",
-      checked: kept()[name],
-      change: () => {
-        const now = { ...kept(), [name]: box.checked };
-        write(KEPT, now);
-        send({ do: "habits", habits: now });
-      },
-    });
-    return element(
-      "div",
-      { class: "vc-habit" },
-      element("label", {}, box, element("span", {}, label)),
-      element("p", { class: "vc-about" }, about),
-    );
-  }
-
-  return button(words.habits, () =>
-    sheet.tell(
-      words.habits,
-      "",
-      setting("forced", words["habit-forced"], words["habit-forced-about"]),
-      setting("cover", words["habit-cover"], words["habit-cover-about"]),
-      ...(seed()
-        ? [
-            element(
-              "div",
-              { class: "vc-habit" },
-              element("strong", {}, `${words["used-seed"]}: ${seed()}`),
-              element("p", { class: "vc-about" }, words["used-seed-about"]),
-            ),
-          ]
-        : []),
-    ),
+/** Show these settings in a sheet, with the seed of the game on the table, if it has one.
+ * @param {Words} words @param {Send} send @param {Pick<Sheet, "tell">} sheet @param {string} seed */
+export function showHabits(words, send, sheet, seed) {
+  /** @param {"forced" | "cover"} name @param {string} label @param {string} about */
+  const setting = (name, label, about) => {
+    const change = (/** @type {Event} */ event) => {
+      const habits = { ...readHabits(), [name]: inputOf(event).checked };
+      write(KEPT, habits);
+      send({ do: "habits", habits });
+    };
+    const box = html`<input type="checkbox" ?checked=${readHabits()[name]} @change=${change} />`;
+    return html`<div class="vc-habit">
+      <label>${box}<span>${label}</span></label>
+      <p class="vc-about">${about}</p>
+    </div>`;
+  };
+  const number = html`<div class="vc-habit">
+    <strong>${words["used-seed"]}: ${seed}</strong>
+    <p class="vc-about">${words["used-seed-about"]}</p>
+  </div>`;
+  sheet.tell(
+    words.habits,
+    "",
+    setting("forced", words["habit-forced"], words["habit-forced-about"]),
+    setting("cover", words["habit-cover"], words["habit-cover-about"]),
+    seed ? number : nothing,
   );
 }

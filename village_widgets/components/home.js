@@ -1,7 +1,9 @@
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
-import { drawn, element } from "./element.js";
-import { foretold, inOrder } from "./incoming.js";
+import { element } from "./element.js";
+import { receiveForetold, inOrder } from "./incoming.js";
 import { reader } from "./reader.js";
+import { drawing } from "./templates.js";
 import { followTheme } from "./theme.js";
 
 /** @import { CourseMessage, Home, HomePlace } from "./messages" */
@@ -9,107 +11,89 @@ import { followTheme } from "./theme.js";
 
 /** @param {HomePlace} place */
 const isDone = ([, , done, steps]) => steps > 0 && done === steps;
+/** @param {HomePlace} place */
+const isAdvanced = (place) => place[6];
 
-// The chapters of a course: the way on, a map whose places they are, and the list of them.
-/** @type {(words: Words, home: Home) => HTMLElement[]} */
-function told(words, { onward, done, places, picture, again, folder }) {
-  const [next, step, called] = onward;
-  const on = element(
-    "p",
-    { class: "vc-onward" },
-    element("a", { class: "vc-button vc-main", href: (folder ?? "") + pageOf(next, step) }, called),
-    element("small", {}, done),
+/** The home of a course: the way on, a map of the chapters, and the list of them.
+ * @param {Words} words @param {Home} home */
+function renderHome(words, home) {
+  const [chapter, step, label] = home.onward;
+  const href = (home.folder ?? "") + pageOf(chapter, step);
+  const onward = html`<p class="vc-onward">
+    <a class="vc-button vc-main" href=${href}>${label}</a><small>${home.done}</small>
+  </p>`;
+  if (!home.places.length) return onward;
+  const advanced = home.places.some(isAdvanced);
+  const rest = home.again.map(
+    ([where, key, title]) => html`<li><a href=${pageOf(where, key)}>${title}</a></li>`,
   );
-  if (!places.length) return [on];
-  const names = places.map((place, at) => `${at + 1} · ${place[1]}`);
-  const pins = places
-    .filter(([, , , , , spot]) => spot.length)
-    .map((place) => {
-      const [chapter, title, , , , [left, top], advanced] = place;
-      return element(
-        "a",
-        {
-          class: `vc-pin ${isDone(place) ? "vc-done" : ""} ${chapter === next ? "vc-next" : ""} ${advanced ? "vc-advanced" : ""}`,
-          style: `left:${left}%;top:${top}%`,
-          href: pageOf(chapter, chapter === next ? step : ""),
-        },
-        element("b", {}, isDone(place) ? "✓" : String(places.indexOf(place) + 1)),
-        " ",
-        element("span", {}, title),
-      );
-    });
-  const map = picture
-    ? [
-        element(
-          "nav",
-          { class: "vc-map", "aria-label": words["home-map"] },
-          drawn(picture[1], { viewBox: picture[0], "aria-hidden": "true" }),
-          ...pins,
-        ),
-      ]
-    : [];
-  const line = (/** @type {HomePlace} */ place) =>
-    element(
-      "li",
-      {},
-      element(
-        "a",
-        { href: pageOf(place[0]), ...(place[0] === next ? { "aria-current": "step" } : {}) },
-        names[places.indexOf(place)],
-      ),
-      element("small", {}, `${place[4]}${isDone(place) ? " ✓" : ""}`),
-    );
-  const [core, beside] = [false, true].map((advanced) =>
-    places.filter((place) => place[6] === advanced).map(line),
-  );
-  const list = [
-    element("ol", { class: "vc-contents" }, ...core),
-    ...(beside.length
-      ? [element("h2", {}, words["lesson-advanced"]), element("ol", { class: "vc-contents" }, ...beside)]
-      : []),
+  return html`${onward}
+    <div class="vc-places">
+      ${home.picture ? renderMap(words, home, home.picture) : nothing}
+      <section aria-label=${words.home}>
+        ${renderList(home, false)}
+        ${advanced ? html`<h2>${words["lesson-advanced"]}</h2>${renderList(home, true)}` : nothing}
+        ${rest.length ? html`<h2>${words["home-again"]}</h2><ul class="vc-again">${rest}</ul>` : nothing}
+      </section>
+    </div>`;
+}
+
+/** @param {Words} words @param {Home} home @param {NonNullable<Home["picture"]>} picture */
+function renderMap(words, { places, onward }, [box, inside]) {
+  const pins = places.map((place, at) => (place[5].length ? renderPin(place, at + 1, onward) : nothing));
+  return html`<nav class="vc-map" aria-label=${words["home-map"]}>${drawing(inside, box)}${pins}</nav>`;
+}
+
+/** @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
+function renderPin(place, number, [next, step]) {
+  const [chapter, title, , , , [left, top]] = place;
+  const isNext = chapter === next;
+  const look = [
+    "vc-pin",
+    isDone(place) && "vc-done",
+    isNext && "vc-next",
+    isAdvanced(place) && "vc-advanced",
   ];
-  const reread = again.length
-    ? [
-        element("h2", {}, words["home-again"]),
-        element(
-          "ul",
-          { class: "vc-again" },
-          ...again.map(([chapter, key, title]) =>
-            element("li", {}, element("a", { href: pageOf(chapter, key) }, title)),
-          ),
-        ),
-      ]
-    : [];
-  return [
-    on,
-    element(
-      "div",
-      { class: "vc-places" },
-      ...map,
-      element("section", { "aria-label": words.home }, ...list, ...reread),
-    ),
-  ];
+  const href = pageOf(chapter, isNext ? step : "");
+  return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
+    ><b>${isDone(place) ? "✓" : number}</b> <span>${title}</span></a
+  >`;
+}
+
+/** @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
+function renderList({ places, onward: [next] }, advanced) {
+  const lines = places.map((place, at) => {
+    const [chapter, title, , , note] = place;
+    const current = chapter === next ? "step" : nothing;
+    return isAdvanced(place) === advanced
+      ? html`<li>
+          <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a>
+          <small>${note}${isDone(place) ? " ✓" : ""}</small>
+        </li>`
+      : nothing;
+  });
+  return html`<ol class="vc-contents">${lines}</ol>`;
 }
 
 /** @param {Props} props */
-function render({ model, el }) {
+function showHome({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
-  let shown = "";
   const receive = inOrder((/** @type {CourseMessage} */ { words, homes }) => {
-    const news = JSON.stringify([words, homes]);
-    if (!words || !homes || news === shown) return; // what is there already stays under the finger
-    shown = news;
-    root.replaceChildren(...homes.flatMap((home) => told(words, home)));
+    if (words && homes)
+      render(
+        homes.map((home) => renderHome(words, home)),
+        root,
+      );
   });
-  // Whoever comes back with the browser's own button sees what they have got done meanwhile.
+  // Readers who come back with the browser's own button see what they have done meanwhile.
   /** @param {PageTransitionEvent} event */
   const back = (event) => event.persisted && model.send({ do: "hello", ...reader() });
   el.append(root);
   model.on("msg:custom", receive);
   addEventListener("pageshow", back);
   const who = reader();
-  foretold(model, receive, who.copy);
+  receiveForetold(model, receive, who.copy);
   model.send({ do: "hello", ...who });
   return () => {
     model.off("msg:custom", receive);
@@ -119,4 +103,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { render: showHome };

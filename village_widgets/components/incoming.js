@@ -1,29 +1,31 @@
 /** @import { Model } from "./types" */
 
-// A message that came packed; read as a response's body, for a Blob of it would have to go to the browser's process and back.
-/** @param {BlobPart} buffer */
-async function unpacked(buffer) {
+/** Unpack a message. It is read as a response's body: a Blob would go to the browser's process and back.
+ * @param {BlobPart} buffer */
+async function unpack(buffer) {
   const { body } = new Response(buffer);
   return new Response(body?.pipeThrough(new DecompressionStream("deflate"))).json();
 }
 
-// What takes up the messages of Python and hands them on as they came. Long ones come packed; unpacking takes a moment, so every
-// message waits for the one before it.
-/** @template T @param {(message: T) => void} hear @returns {(message: T & { packed?: boolean }, buffers: BlobPart[]) => void} */
-export function inOrder(hear) {
-  let heard = Promise.resolve();
+/** Return a receiver that passes on the messages of Python in their order. Unpacking a long message takes a
+ * moment, so each message waits for the one before it.
+ * @template T @param {(message: T) => void} receive
+ * @returns {(message: T & { packed?: boolean }, buffers: BlobPart[]) => void} */
+export function inOrder(receive) {
+  let received = Promise.resolve();
   return (message, buffers) => {
-    heard = heard
-      .then(async () => hear(message.packed ? await unpacked(buffers[0]) : message))
+    received = received
+      .then(async () => receive(message.packed ? await unpack(buffers[0]) : message))
       .catch(console.error);
   };
 }
 
-// Hand on what the page was told with its screen, before it has said anything. `copy` is what the browser remembers of its reader:
-// some of it is told to newcomers alone, of whom it does not name what is named there. Returns whether there is something; else the
-// page has to ask.
-/** @type {(model: Model, receive: (message: any, buffers: BlobPart[]) => void, copy?: string) => boolean} */
-export function foretold(model, receive, copy = "") {
+/** Receive the message that came with the page, if there is one for this reader; return whether there is, or
+ * else the page has to ask. A message for newcomers names something, such as a chapter, that their progress
+ * doesn't.
+ * @param {Model} model @param {(message: any, buffers: BlobPart[]) => void} receive
+ * @param {string} [copy] the reader's progress */
+export function receiveForetold(model, receive, copy = "") {
   const told = model.get("_told");
   const newcomer = model.get("_newcomer");
   if (!told?.byteLength || (newcomer && copy.includes(newcomer))) return false;

@@ -1,16 +1,13 @@
-// Stands in front of the modules of a page, which are functions in one script with it (linking.py).
+// Stands before the modules of a page, which are functions in the same script (linking.py).
 
 /** @import { Props, Widget } from "./types" */
 
-// What each module exports, by a mark of its text. It outlives this script: the boards of one notebook share their modules.
+// What each module exports, by a hash of its text. It outlives this script: the boards of one notebook share
+// modules.
 const SHARED = Symbol.for("village-companion.modules");
 
-/**
- * What a module exports; it runs only for the first who asks.
- * @template T
- * @param {string} mark @param {() => T} make
- * @returns {T}
- */
+/** Return what a module exports; the module runs at the first call.
+ * @template T @param {string} mark @param {() => T} make @returns {T} */
 export function shared(mark, make) {
   const page = /** @type {{ [SHARED]?: Map<string, any> }} */ (globalThis);
   const known = page[SHARED] ?? new Map();
@@ -19,10 +16,8 @@ export function shared(mark, make) {
   return known.get(mark);
 }
 
-/**
- * The page whose entry module this gives: it is shown, or says that it can't be.
- * @param {() => { default: Widget }} entry
- */
+/** Return the widget of an entry module; an error while it renders is shown in its place.
+ * @param {() => { default: Widget }} entry */
 export const page = (entry) => ({
   /** @param {Props} props */
   async render(props) {

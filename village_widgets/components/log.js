@@ -1,104 +1,105 @@
-import { button, element, name, part, parts } from "./element.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element, part, parts } from "./element.js";
+import { playerName, tap } from "./templates.js";
 
-/** @import { Log, BoardPlayer } from "./messages" */
+/** @import { BoardPlayer, Log as Told } from "./messages" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-// What happened, in plain words: a block for each stretch in which the same player decided, the newest in view. A program says
-// why, if it is asked. Where there are what-if lines, one begins just before any decision, which `asks` which it is.
-/** @param {Words} words @param {Send} send @param {Sheet | null} [asks] */
-export function log(words, send, asks = null) {
-  const inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
-  const root = element("details", { class: "vc-log", open: true }, element("summary", {}, words.log), inside);
-
-  /** @type {(seat: number, players: BoardPlayer[], step: number) => HTMLUListElement} */
-  function block(seat, players, step) {
-    const last = /** @type {HTMLElement | null} */ (inside.lastElementChild);
-    const open = last?.dataset.seat === String(seat) ? last.querySelector("ul") : null;
-    if (open) return open;
-    const lines = element("ul", {});
-    const head = players[seat] ? name(players[seat]) : element("span", { class: "vc-name" }, words.chance);
-    const why = players[seat]?.[2]
-      ? [
-          button(words.because, () => send({ do: "because", step }), {
-            class: "vc-button vc-quiet vc-because",
-          }),
-        ]
-      : [];
-    const if_ =
-      asks && players[seat]
-        ? [button(words["what-if"], () => imagine(asks, lines), { class: "vc-button vc-quiet vc-imagine" })]
-        : [];
-    inside.append(
-      element(
-        "li",
-        { "data-seat": String(seat), class: players[seat] ? "" : "vc-chance" },
-        head,
-        ...if_,
-        ...why,
-        lines,
-      ),
-    );
-    return lines;
+/** What happened, in words: a block for each stretch in which the same player decided, the newest in view.
+ * Programs say why they did something, and a what-if line can begin just before any decision. */
+export class Log {
+  /** @param {Words} words @param {Send} send @param {Sheet | null} [sheet] asks before which decision a
+   * what-if line begins; null without such lines */
+  constructor(words, send, sheet = null) {
+    this.words = words;
+    this.send = send;
+    this.sheet = sheet;
+    this.inside = element("ol", { class: "vc-lines", tabindex: "0", "aria-label": words.log });
+    const summary = element("summary", {}, words.log);
+    this.root = element("details", { class: "vc-log", open: true }, summary, this.inside);
   }
 
-  // Of several decisions one is chosen, by what was done then.
-  /** @param {Sheet} sheet @param {HTMLElement} lines */
-  function imagine(sheet, lines) {
-    /** @type {Map<number, string>} */
-    const told = new Map();
-    for (const line of parts(lines, "[data-step]")) {
-      const step = Number(line.dataset.step);
-      told.set(step, [told.get(step), line.textContent].filter(Boolean).join(" "));
-    }
-    const [first, ...others] = told;
-    if (!first) return;
-    if (!others.length) return send({ do: "what-if", step: first[0] });
-    const choices = [...told].map(([step, said]) =>
-      button(said, () => {
-        sheet.close();
-        send({ do: "what-if", step });
-      }),
-    );
-    sheet.tell(words["what-if"], words["what-if-before"], element("div", { class: "vc-asked" }, ...choices));
+  /** Add what happened; return its lines.
+   * @param {Told} log @param {BoardPlayer[]} players */
+  add([since, entries], players) {
+    const { inside } = this;
+    this.forget(since);
+    for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
+    for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length))
+      this.findBlock(seat, players[seat], step).append(
+        ...lines.map((line) => element("li", { "data-step": step, class: "vc-new" }, line)),
+      );
+    requestAnimationFrame(() => {
+      inside.scrollTop = inside.scrollHeight;
+    }); // once everything else is laid out
+    return entries.flatMap(({ lines }) => lines);
   }
 
-  /** @param {number} from */
-  function forget(from) {
+  /** Remove the lines from a step on.
+   * @param {number} since */
+  forget(since) {
+    const { inside } = this;
     for (const line of parts(inside, "[data-step]").reverse()) {
-      if (Number(line.dataset.step) < from) break;
+      if (Number(line.dataset.step) < since) break;
       line.remove();
     }
     while (inside.lastElementChild && !inside.lastElementChild.querySelector("[data-step]"))
       inside.lastElementChild.remove();
   }
 
-  return {
-    root,
-    // Why somebody did what began with a step: below what they did, where the question was.
-    /** @param {[number, string]} because */
-    because([step, said]) {
-      const asked = part(inside, `[data-step="${step}"]`)?.closest("[data-seat]");
-      if (!asked) return;
-      for (const question of parts(asked, ".vc-because")) question.remove();
-      asked.append(element("p", { class: "vc-grounds", tabindex: "-1" }, said));
-      part(asked, ".vc-grounds").focus();
-    },
-    /** @type {([from, entries]: Log, players: BoardPlayer[]) => string[]} */
-    add([from, entries], players) {
-      forget(from);
-      for (const line of inside.querySelectorAll(".vc-new")) line.classList.remove("vc-new");
-      /** @type {string[]} */
-      const said = [];
-      for (const { step, seat, lines } of entries.filter((entry) => entry.lines.length)) {
-        const under = block(seat, players, step);
-        for (const line of lines)
-          under.append(element("li", { "data-step": String(step), class: "vc-new" }, line));
-        said.push(...lines);
-      }
-      requestAnimationFrame(() => {
-        inside.scrollTop = inside.scrollHeight;
-      }); // with everything else laid out, not before it
-      return said;
-    },
-  };
+  /** Return the list for a seat's lines: that of the last block, or of a new one.
+   * @param {number} seat @param {BoardPlayer | undefined} player @param {number} step */
+  findBlock(seat, player, step) {
+    const last = /** @type {HTMLElement | null} */ (this.inside.lastElementChild);
+    if (last?.dataset.seat === String(seat)) return part(last, "ul");
+    const block = element("li", { "data-seat": seat, class: player ? "" : "vc-chance" });
+    const lines = element("ul", {});
+    render(this.renderHead(player, step, lines), block);
+    block.append(lines);
+    this.inside.append(block);
+    return lines;
+  }
+
+  /** @param {BoardPlayer | undefined} player @param {number} step @param {HTMLElement} lines */
+  renderHead(player, step, lines) {
+    const { words, sheet } = this;
+    if (!player) return html`<span class="vc-name">${words.chance}</span>`;
+    const imagine = sheet && (() => this.imagine(sheet, lines));
+    const because = () => this.send({ do: "because", step });
+    return html`${playerName(player)}${
+      imagine ? tap(words["what-if"], imagine, "vc-quiet vc-imagine") : nothing
+    }${player[2] ? tap(words.because, because, "vc-quiet vc-because") : nothing}`;
+  }
+
+  /** Begin a what-if line before a decision of a block; of several the reader picks one.
+   * @param {Sheet} sheet @param {HTMLElement} lines */
+  imagine(sheet, lines) {
+    /** @type {Map<number, string>} */
+    const told = new Map();
+    for (const line of parts(lines, "[data-step]")) {
+      const step = Number(line.dataset.step);
+      told.set(step, [told.get(step), line.textContent].filter(Boolean).join(" "));
+    }
+    const [first, ...others] = told.keys();
+    if (first === undefined) return;
+    if (!others.length) return this.send({ do: "what-if", step: first });
+    /** @param {number} step */
+    const pick = (step) => () => {
+      sheet.close();
+      this.send({ do: "what-if", step });
+    };
+    const choices = [...told].map(([step, text]) => tap(text, pick(step)));
+    const asked = html`<div class="vc-asked">${choices}</div>`;
+    sheet.tell(this.words["what-if"], this.words["what-if-before"], asked);
+  }
+
+  /** Say below a block why a program did what began with a step.
+   * @param {[step: number, text: string]} because */
+  explain([step, text]) {
+    const block = part(this.inside, `[data-step="${step}"]`)?.closest("[data-seat]");
+    if (!block) return;
+    for (const question of parts(block, ".vc-because")) question.remove();
+    block.append(element("p", { class: "vc-grounds", tabindex: "-1" }, text));
+    part(block, ".vc-grounds").focus();
+  }
 }

@@ -1,53 +1,34 @@
-import { element, mark } from "./element.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { mark } from "./templates.js";
 
 /** @import { Odds } from "./messages" */
 /** @import { Sheet, Words } from "./types" */
 
-// How likely one thing is: a bar and per cent, and behind it, quietly, the fraction.
-/** @type {(bar: Odds["bars"][number]) => HTMLElement} */
-function chance([who, colour, inside, said, percent, exact]) {
-  const filled = element("span", { "data-colour": colour });
-  const bar = element("span", { class: "vc-bar", "aria-hidden": "true" }, filled);
-  filled.style.inlineSize = `${percent}%`;
-  const name = element(
-    "span",
-    { class: "vc-name" },
-    ...(colour ? [mark(colour)] : []),
-    element("bdi", {}, who),
-  );
-  const fraction = exact ? [" ", element("span", { class: "vc-exact" }, exact)] : [];
-  return element(
-    "li",
-    {},
-    name,
-    bar,
-    element("b", {}, said, ...fraction),
-    ...(inside ? [element("small", {}, inside)] : []),
-  );
+/** A probability: a bar and per cent, and behind it, quietly, the fraction.
+ * @param {Odds["bars"][number]} bar */
+function renderBar([who, colour, inside, text, percent, exact]) {
+  const fraction = exact ? html` <span class="vc-exact">${exact}</span>` : nothing;
+  return html`<li>
+    <span class="vc-name">${mark(colour)}<bdi>${who}</bdi></span>
+    <span class="vc-bar" aria-hidden="true"
+      ><span data-colour=${colour} style="inline-size: ${percent}%"></span
+    ></span>
+    <b>${text}${fraction}</b>${inside ? html`<small>${inside}</small>` : nothing}
+  </li>`;
 }
 
-// How likely things are, what is asked most first.
-/** @type {(odds: Odds) => HTMLElement[]} */
-export const chances = ({ title, bars }) => [
-  element("h3", {}, title),
-  element("ul", {}, ...bars.map(chance)),
-];
+/** The probabilities of one question under its title.
+ * @param {Odds} odds */
+export const renderOdds = ({ title, bars }) => html`<h3>${title}</h3><ul>${bars.map(renderBar)}</ul>`;
 
-// The first of them, and the others one step further, each under its title.
-/** @type {(list: Odds[]) => HTMLElement[]} */
-const folded = ([first, ...others]) => [
-  ...(first ? chances(first) : []),
-  ...others.map(({ title, bars }) =>
-    element("details", {}, element("summary", {}, title), element("ul", {}, ...bars.map(chance))),
-  ),
-];
+/** The same, folded under its title.
+ * @param {Odds} odds */
+const renderFolded = ({ title, bars }) =>
+  html`<details><summary>${title}</summary><ul>${bars.map(renderBar)}</ul></details>`;
 
-// The odds that a decision may hang on, as an answer.
-/** @type {(words: Words, sheet: Sheet, list: Odds[]) => void} */
-export function tellOdds(words, sheet, list) {
-  sheet.tell(
-    words.odds,
-    list.length ? "" : words["odds-none"],
-    element("div", { class: "vc-odds" }, ...folded(list)),
-  );
+/** Show the odds that a decision may depend on; all but the first are folded.
+ * @param {Words} words @param {Sheet} sheet @param {Odds[]} list */
+export function showOdds(words, sheet, [first, ...others]) {
+  const inside = first && html`<div class="vc-odds">${renderOdds(first)}${others.map(renderFolded)}</div>`;
+  sheet.tell(words.odds, first ? "" : words["odds-none"], inside);
 }

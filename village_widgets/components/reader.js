@@ -1,20 +1,23 @@
 import { readText, writeText } from "./browserstore.js";
 
-// Who reads here: a number that this browser made up for itself, and its own copy of what was got done. The copy lets
-// a reader go on where the server's disk has forgotten them.
+// Who reads here: a number that this browser has made for itself, and its own copy of the reader's progress.
+// With the copy a reader goes on although the server's disk has forgotten them.
 const READER = "village-companion.reader";
 const COPY = "village-companion.progress";
 
-function newReader() {
+function makeNumber() {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 }
 
+/** Return the reader's number and progress. A browser that keeps nothing has them as long as the page
+ * lives. */
 export function reader() {
-  if (!readText(READER)) writeText(READER, newReader()); // a browser that keeps nothing still learns
+  if (!readText(READER)) writeText(READER, makeNumber());
   return { reader: readText(READER), copy: readText(COPY) };
 }
 
-/** @param {string} progress */
+/** Keep the reader's progress.
+ * @param {string} progress */
 export const remember = (progress) => writeText(COPY, progress);

@@ -1,78 +1,70 @@
-import { element, name, parts, reveal } from "./element.js";
-import { unfold } from "./motion.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element, parts, reveal } from "./element.js";
+import { unfold } from "./manner.js";
+import { playerName } from "./templates.js";
 
 /** @import { BoardPlayer, Score } from "./messages" */
 /** @import { Words } from "./types" */
 
-// The final score by category, with the winner and the rules that told; at first line by line, and who won at the end.
-/** @param {Words} words @param {() => void} ended */
-export function score(words, ended) {
-  const root = element("section", {
-    class: "vc-score",
-    tabindex: "-1",
-    "aria-label": words.score,
-    hidden: true,
-  });
-  let before = false;
+/** The final score by category, with the winner and the rules that decided. At first its lines come one after
+ * the other, the winner last. */
+export class ScoreTable {
+  isShown = false;
 
-  /** @type {([players, lines, totals, winners, result, reasons]: Score, seated: BoardPlayer[]) => void} */
-  function show([players, lines, totals, winners, result, reasons], seated) {
-    const heads = players.map((_, seat) => {
-      const won = players.length > 1 && winners.includes(seat) ? [element("small", {}, words.winner)] : [];
-      return element("th", { scope: "col" }, name(seated[seat]), ...won);
+  /** @param {Words} words @param {() => void} ended is called when the score is first shown */
+  constructor(words, ended) {
+    this.words = words;
+    this.ended = ended;
+    this.root = element("section", {
+      class: "vc-score",
+      tabindex: "-1",
+      "aria-label": words.score,
+      hidden: true,
     });
-    const rows = lines.map(([label, points]) =>
-      element(
-        "tr",
-        {},
-        element("th", { scope: "row" }, label),
-        ...points.map((count) => element("td", {}, String(count))),
-      ),
-    );
-    const sums = element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, words.total),
-      ...totals.map((sum) => element("td", {}, String(sum))),
-    );
-    root.replaceChildren(
-      element(
-        "div",
-        {},
-        element("h2", {}, words.score),
-        element("p", { class: "vc-result" }, result),
-        element("ul", { class: "vc-cited" }, ...reasons.map((reason) => element("li", {}, reason))),
-      ),
-      element(
-        "div",
-        { class: "vc-wide" },
-        element(
-          "table",
-          {},
-          element("thead", {}, element("tr", {}, element("td", {}), ...heads)),
-          element("tbody", {}, ...rows),
-          element("tfoot", {}, sums),
-        ),
-      ),
-    );
   }
 
-  return {
-    root,
-    /** @type {(sheet: Score | undefined, seated: BoardPlayer[]) => void} */
-    show(sheet, seated) {
-      root.hidden = sheet === undefined;
-      if (sheet !== undefined) show(sheet, seated);
-      if (sheet !== undefined && !before) {
-        reveal(root, "start");
-        ended();
-        unfold([
-          ...parts(root, "tbody tr"),
-          ...parts(root, "tfoot"),
-          ...parts(root, "thead small, .vc-result, .vc-cited"),
-        ]);
-      }
-      before = sheet !== undefined;
-    },
-  };
+  /** @param {Score | undefined} score @param {BoardPlayer[]} players */
+  show(score, players) {
+    const begins = score && !this.isShown;
+    this.isShown = Boolean(score);
+    this.root.hidden = !score;
+    if (score) render(this.renderScore(score, players), this.root);
+    if (begins) this.unfold();
+  }
+
+  unfold() {
+    reveal(this.root, "start");
+    this.ended();
+    unfold([
+      ...parts(this.root, "tbody tr"),
+      ...parts(this.root, "tfoot"),
+      ...parts(this.root, "thead small, .vc-result, .vc-cited"),
+    ]);
+  }
+
+  /** @param {Score} score @param {BoardPlayer[]} seated */
+  renderScore([players, lines, totals, winners, result, reasons], seated) {
+    const { words } = this;
+    const winner = html`<small>${words.winner}</small>`;
+    const heads = players.map((_, seat) => {
+      const won = players.length > 1 && winners.includes(seat);
+      return html`<th scope="col">${playerName(seated[seat])}${won ? winner : nothing}</th>`;
+    });
+    return html`<div>
+        <h2>${words.score}</h2>
+        <p class="vc-result">${result}</p>
+        <ul class="vc-cited">${reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
+      </div>
+      <div class="vc-wide">
+        <table>
+          <thead><tr><td></td>${heads}</tr></thead>
+          <tbody>${lines.map(([label, points]) => renderRow(label, points))}</tbody>
+          <tfoot>${renderRow(words.total, totals)}</tfoot>
+        </table>
+      </div>`;
+  }
 }
+
+/** @param {string} label @param {number[]} counts */
+const renderRow = (label, counts) =>
+  html`<tr><th scope="row">${label}</th>${counts.map((count) => html`<td>${count}</td>`)}</tr>`;

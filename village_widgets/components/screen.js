@@ -1,225 +1,261 @@
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { fragment } from "./address.js";
-import { beside, cameBackTo, keepsSteps } from "./comingback.js";
-import { button, element, reveal } from "./element.js";
+import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
+import { element, findFocused, reveal } from "./element.js";
+import { readHabits } from "./habits.js";
+import { receiveForetold, inOrder } from "./incoming.js";
 import { gameLeft, gamePlayed, setAside } from "./keptgame.js";
-import { kept } from "./habits.js";
-import { foretold, inOrder } from "./incoming.js";
-import { tellOdds } from "./odds.js";
+import { showOdds } from "./odds.js";
 import { reader, remember } from "./reader.js";
 import { Settings } from "./settings.js";
-import { sheet } from "./sheet.js";
-import { table } from "./table.js";
+import { Sheet } from "./sheet.js";
+import { Table } from "./table.js";
+import { tap } from "./templates.js";
 import { followTheme } from "./theme.js";
 
-/** @import { CourseMessage, BoardState } from "./messages" */
-/** @import { Props, Send, Sheet, TableView, Words } from "./types" */
-/** @typedef {{ words: Words, answers: Sheet, form: Settings | null, played: TableView, coming: HTMLElement, keeps?: string }} Page */
+/** @import { BoardState, CourseMessage } from "./messages" */
+/** @import { Props, Send, Words } from "./types" */
 
 const SETTLED = 150; // milliseconds until a chart that has been drawn has its height
 
-/** @param {Props} props */
-function render({ model, el }) {
-  const root = element("div", { class: "vc-app vc-board" });
-  /** @type {Send} */
-  const send = (message) => {
-    if (message.do === "charts" || message.do === "chart") announce();
-    try {
-      model.send(message);
-    } catch {
-      page?.answers.tell(page.words.refused, page.words.unreached);
-    }
-  };
-  /** @type {Page | null} */
-  let page = null;
-  let charted = false;
+/** What is on the page: the form of a new game, on pages that begin games, and the table. A page goes on with
+ * the game that it was left with; one that keeps nothing (`keeps` is empty) is a board alone. */
+class Screen {
+  hasCharts = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let arriving; // when the charts will have come to rest, and are brought into view
-  const unfollow = followTheme(root);
-  const asks = { ...reader(), step: fragment(), habits: kept() };
-  const newcomer = model.get("_newcomer");
-  const keepStep = keepsSteps(newcomer);
-  let before = cameBackTo(newcomer, asks.copy, asks.step);
+  arriving; // until the charts have come to rest and are brought into view
 
-  // A page without settings goes on with the game that it was left with, or begins another at once; one that keeps nothing is
-  // a board alone.
-  /** @type {(words: Words, told: CourseMessage) => boolean} */
-  function open(words, { settings: offered, keeps }) {
-    const answers = sheet(words, send);
-    const form = offered ? new Settings(words, send, offered) : null;
-    const before = form || !keeps ? "" : gameLeft(keeps);
-    const renew = () => (page?.form ? turnTo(page.form) : send({ do: "again" }));
-    const coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
-    const played = table(
-      words,
-      send,
-      answers,
-      keeps === "" ? {} : { renew, kept: keeps ?? "game", imagines: Boolean(form) },
-    );
-    form?.root.addEventListener("back", () => turnTo(played));
-    root.replaceChildren(...(form ? [form.root] : []), played.root, coming, answers.root);
-    page = { words, answers, form, played, coming, keeps };
-    if (before) send({ do: "load", text: before });
-    else if (offered && gamePlayed() && gamePlayed() !== offered.game && !asks.step)
-      send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
-    return Boolean(before);
+  /** @param {Words} words @param {Send} send @param {HTMLElement} root @param {CourseMessage} message */
+  constructor(words, send, root, { settings, keeps }) {
+    this.words = words;
+    this.send = send;
+    this.root = root;
+    this.keeps = keeps;
+    this.sheet = new Sheet(words, send);
+    this.form = settings ? this.makeForm(settings) : null;
+    this.coming = element("p", { class: "vc-coming", role: "status", hidden: true }, words["charts-coming"]);
+    const more = { renew: () => this.renew(), kept: keeps ?? "game", imagines: Boolean(settings) };
+    this.table = new Table(words, send, this.sheet, keeps === "" ? {} : more);
+    this.draw();
   }
 
-  // The page has turned to another game: its settings take the place of those before.
-  /** @type {(shown: Page, offered: CourseMessage["settings"]) => void} */
-  function offer(shown, offered) {
-    if (!shown.form || !offered) return;
-    const form = new Settings(shown.words, send, offered);
-    form.root.hidden = shown.form.root.hidden;
-    form.root.addEventListener("back", () => turnTo(shown.played));
-    const within = shown.form.root.contains(document.activeElement);
-    shown.form.root.replaceWith(form.root);
-    shown.form = form;
-    if (!form.root.hidden) form.setBack(shown.played.version() > -1);
-    if (within) form.focus();
+  draw() {
+    const { form, table, coming, sheet } = this;
+    render([form?.root, table.root, coming, sheet.root], this.root);
   }
 
-  /** @param {Settings | TableView} view */
-  function turnTo(view) {
-    if (!page) return;
-    page.answers.close();
-    page.form?.setBack(page.played.version() > -1);
-    if (page.form) page.form.root.hidden = view !== page.form;
-    page.played.root.hidden = view !== page.played;
-    root.closest(".vc-page")?.toggleAttribute("data-settings", view === page.form);
+  /** @param {NonNullable<CourseMessage["settings"]>} settings */
+  makeForm(settings) {
+    const form = new Settings(this.words, this.send, settings);
+    form.root.addEventListener("back", () => this.turnTo(this.table));
+    return form;
+  }
+
+  renew() {
+    if (this.form) this.turnTo(this.form);
+    else this.send({ do: "again" });
+  }
+
+  /** Put the settings of another game in the place of the form.
+   * @param {NonNullable<CourseMessage["settings"]>} settings */
+  changeForm(settings) {
+    const before = this.form;
+    if (!before) return;
+    const form = this.makeForm(settings);
+    const hadFocus = findFocused(before.root);
+    form.root.hidden = before.root.hidden;
+    this.form = form;
+    this.draw();
+    if (!form.root.hidden) form.setBack(this.table.version > -1);
+    if (hadFocus) form.focus();
+  }
+
+  /** Show the form or the table.
+   * @param {Settings | Table} view */
+  turnTo(view) {
+    const { form, table, root } = this;
+    this.sheet.close();
+    form?.setBack(table.version > -1);
+    if (form) form.root.hidden = view !== form;
+    table.root.hidden = view !== table;
+    root.closest(".vc-page")?.toggleAttribute("data-settings", view === form);
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start" });
   }
 
-  /** @type {(page: Page, message: CourseMessage) => void} */
-  function answer({ words, answers, form, played, coming, keeps }, message) {
-    if (message.failed) {
-      coming.hidden = true;
-      answers.tell(words.refused, words.failed);
-    }
-    if (message.problems) form?.showProblems(message.problems);
+  /** Show all that a message says, the table and its card last.
+   * @param {CourseMessage} message */
+  show(message) {
+    const { form, table, sheet } = this;
+    if (!message.words && message.settings) this.changeForm(message.settings);
+    this.showProblems(message);
     if (message.copy !== undefined) form?.useCopy(message.copy);
-    if (message.compose) answers.compose(message.compose, message.barred ?? [], played.version());
-    if (message.misheard) answers.tell(words.refused, words.misheard);
-    if (message.ask) answers.ask(message.ask, played.version());
-    if (message.refused)
-      answers.refuse(message.refused, played.taught() ? (rules) => send({ do: "about", rules }) : null);
-    if (message.why) played.why(message.why);
-    if (message.because) played.because(message.because);
-    if (message.odds) tellOdds(words, answers, message.odds);
-    if (message.coach) played.coached(message.coach);
-    if (message.costly) played.reviewed(message.costly);
-    if (message.contents) played.contents(message.contents, message.chapter ?? "");
-    if (message.about) played.about(message.about, message.chapter ?? "");
-    if (message.running !== undefined) played.running(message.running);
-    if (message.thinking !== undefined) played.thinking(message.thinking);
-    if (message.lines) played.lines(message.lines);
-    if (message.finishing !== undefined) played.finishing(message.finishing);
-    if (message.charts !== undefined) showCharts(played, coming, message.charts);
-    if (message.unsealed) answers.tell(words.loaded, message.unsealed);
-    if (message.unloaded) {
-      const [why, rescued] = message.unloaded;
-      const rescue = rescued
-        ? [
-            element("p", {}, rescued),
-            button(words.rescue, () => {
-              answers.close();
-              send({ do: "rescue" });
-            }),
-          ]
-        : [];
-      answers.tell(words["not-loaded"], why, ...rescue);
-      if (!form) {
-        if (keeps) setAside(keeps);
-        send({ do: "whole" });
-      }
+    this.answer(message);
+    if (message.coach) table.coach.show(message.coach);
+    if (message.costly) table.review.show(message.costly);
+    if (message.contents) table.lesson?.showContents(message.contents, message.chapter ?? "");
+    if (message.about) table.lesson?.showRules(message.about, message.chapter ?? "");
+    if (message.running !== undefined) table.showRunning(message.running);
+    if (message.thinking !== undefined) table.thinking.show(message.thinking);
+    if (message.lines) table.showLines(message.lines);
+    if (message.finishing !== undefined) table.whatIf.showFinishing(message.finishing);
+    if (message.charts !== undefined) this.showCharts(message.charts);
+    if (message.unsealed) sheet.tell(this.words.loaded, message.unsealed);
+    if (message.unloaded) this.showUnloaded(message.unloaded);
+    if (message.progress) remember(message.progress);
+    const reads = Boolean(message.lesson) && message.lesson?.kind !== "game";
+    if (message.table) this.showTable(message.table, reads);
+    if (message.lesson) table.teach(message.lesson);
+  }
+
+  /** @param {CourseMessage} message */
+  showProblems({ failed, misheard, problems }) {
+    const { words, sheet } = this;
+    if (failed) {
+      this.coming.hidden = true;
+      sheet.tell(words.refused, words.failed);
     }
+    if (problems) this.form?.showProblems(problems);
+    if (misheard) sheet.tell(words.refused, words.misheard);
   }
 
-  // Charts take a moment to come: it is said at once, where they will be.
-  function announce() {
-    if (!page) return;
-    page.coming.hidden = charted;
-    if (!charted) reveal(page.coming, "end");
+  /** Show the answer to a press.
+   * @param {CourseMessage} message */
+  answer({ compose, barred = [], ask, refused, why, because, odds }) {
+    const { words, sheet, table, send } = this;
+    if (compose) sheet.compose(compose, barred, table.version);
+    if (ask) sheet.ask(ask, table.version);
+    if (refused) sheet.refuse(refused, table.isLesson ? (rules) => send({ do: "about", rules }) : null);
+    if (why) table.showReasons(why);
+    if (because) table.log.explain(because);
+    if (odds) showOdds(words, sheet, odds);
   }
 
-  // The charts are widgets of their own below this one, which come later still.
-  /** @type {(played: TableView, coming: HTMLElement, shown: boolean) => void} */
-  function showCharts(played, coming, shown) {
-    charted = shown;
-    played.charted(shown);
-    const around = root.closest(".vc-page");
-    if (!shown || !around) {
-      coming.hidden = true;
+  /** Say why a save could not be loaded, and offer to save what could be read of it.
+   * @param {NonNullable<CourseMessage["unloaded"]>} unloaded */
+  showUnloaded([why, rescued]) {
+    const { words, sheet, send } = this;
+    const rescue = () => {
+      sheet.close();
+      send({ do: "rescue" });
+    };
+    const offer = html`<p>${rescued}</p>${tap(words.rescue, rescue)}`;
+    sheet.tell(words["not-loaded"], why, rescued ? offer : nothing);
+    if (this.form) return;
+    if (this.keeps) setAside(this.keeps);
+    send({ do: "whole" });
+  }
+
+  /** @param {BoardState} state @param {boolean} reads whether the reader has something else to read first */
+  showTable(state, reads) {
+    const { table, form, root } = this;
+    const begins = state.panels && table.root.hidden;
+    if (form && state.head) form.keep(JSON.parse(state.head).game);
+    if (state.panels && table.isLesson) this.hasCharts = false; // a step's charts go with it
+    const hadFocus = findFocused(root);
+    if (begins) this.turnTo(table);
+    table.receive(state, reads);
+    if (begins && hadFocus) table.focus();
+  }
+
+  /** Announce the charts where they will be: they take a moment. */
+  announceCharts() {
+    this.coming.hidden = this.hasCharts;
+    if (!this.hasCharts) reveal(this.coming, "end");
+  }
+
+  /** Show whether there are charts. They are widgets of their own below this one, and come later.
+   * @param {boolean} shown */
+  showCharts(shown) {
+    this.hasCharts = shown;
+    this.table.tools?.show({ showsCharts: shown });
+    const page = this.root.closest(".vc-page");
+    if (!shown || !page) {
+      this.coming.hidden = true;
       return;
     }
-    const watch = new MutationObserver(look);
-    function look() {
-      const charts = around?.querySelector(".vc-charts");
+    const look = () => {
+      const charts = page.querySelector(".vc-charts");
       if (!charts?.querySelector(".bqplot svg .axis")) return;
       watch.disconnect();
-      coming.hidden = true;
-      if (!charts.querySelector(".vc-onboard")) charts.prepend(wayBack(played));
-      arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
-    }
-    watch.observe(around, { childList: true, subtree: true });
+      this.coming.hidden = true;
+      if (!charts.querySelector(".vc-onboard")) charts.prepend(this.makeWayBack());
+      this.arriving = setTimeout(() => reveal(charts, "start"), SETTLED);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { childList: true, subtree: true });
     look();
   }
 
-  // Stays in view above the charts: the way back, which may put them away.
-  /** @param {TableView} played */
-  function wayBack(played) {
+  /** Make the bar above the charts that stays in view: it leads back to the board, or closes the charts. */
+  makeWayBack() {
+    const { words, table, send } = this;
     const back = () => {
-      clearTimeout(arriving); // whoever is quick is not brought to the charts after all
-      reveal(played.root, "start");
-      played.focus();
+      clearTimeout(this.arriving); // readers who leave at once are not scrolled to the charts
+      reveal(table.root, "start");
+      table.focus();
     };
-    return element(
-      "div",
-      { class: "vc-onboard" },
-      button(page?.words["back-to-board"] ?? "", back),
-      button(page?.words["charts-close"] ?? "", () => {
-        back();
-        send({ do: played.taught() ? "chart" : "charts" });
-      }),
-    );
+    const close = () => {
+      back();
+      send({ do: table.isLesson ? "chart" : "charts" });
+    };
+    const bar = element("div", { class: "vc-onboard" });
+    render([tap(words["back-to-board"], back), tap(words["charts-close"], close)], bar);
+    return bar;
+  }
+}
+
+/** @param {Props} props */
+function showScreen({ model, el }) {
+  const root = element("div", { class: "vc-app vc-board" });
+  /** @type {Screen | null} */
+  let screen = null;
+  const unfollow = followTheme(root);
+  const asks = { ...reader(), step: fragment(), habits: readHabits() };
+  const newcomer = model.get("_newcomer");
+  const keepStep = stepKeeper(newcomer);
+  let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
+
+  /** @type {Send} */
+  const send = (message) => {
+    if (message.do === "charts" || message.do === "chart") screen?.announceCharts();
+    try {
+      model.send(message);
+    } catch {
+      screen?.sheet.tell(screen.words.refused, screen.words.unreached);
+    }
+  };
+
+  /** Open the page; return whether it goes on with the game that it was left with.
+   * @param {Words} words @param {CourseMessage} message */
+  function open(words, message) {
+    const { settings, keeps } = message;
+    screen = new Screen(words, send, root, message);
+    const left = settings || !keeps ? "" : gameLeft(keeps);
+    if (left) send({ do: "load", text: left });
+    else if (settings && gamePlayed() && gamePlayed() !== settings.game && !asks.step)
+      send({ do: "hello", ...asks, step: `play=${gamePlayed()}`, told: true });
+    return Boolean(left);
   }
 
-  // Before the process has said anything: what came with the page, but for the step to which the reader comes back.
   /** @param {CourseMessage} told */
   function hear(told) {
     let message = told;
-    if (told.words && !page) {
+    if (told.words && !screen) {
       message = { ...told, ...before };
       if (open(told.words, message)) message = { progress: told.progress };
     } else if (told.words && before) {
-      message = beside(before, told);
+      message = withoutShown(before, told);
       before = null;
     }
-    if (!page) return;
-    if (!message.words) offer(page, message.settings);
-    answer(page, message);
-    if (message.progress) remember(message.progress);
-    if (message.table)
-      lay(page.played, message.table, Boolean(message.lesson && message.lesson.kind !== "game"));
-    if (message.lesson) page.played.teach(message.lesson);
-    keepStep(message);
-  }
-
-  /** @type {(played: TableView, told: BoardState, read: boolean) => void} */
-  function lay(played, told, read) {
-    const begins = told.panels && played.root.hidden;
-    if (page?.form && told.head) page.form.keep(JSON.parse(told.head).game);
-    if (told.panels && played.taught()) charted = false; // what belongs to a step goes with it
-    const here = el.contains(document.activeElement);
-    if (begins) turnTo(played);
-    played.hear(told, read);
-    if (begins && here) played.focus();
+    screen?.show(message);
+    if (screen) keepStep(message);
   }
 
   const receive = inOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
-  if (before && !foretold(model, receive)) before = null;
-  const told = !before && !asks.step && foretold(model, receive, asks.copy);
+  if (before && !receiveForetold(model, receive)) before = null;
+  const told = !before && !asks.step && receiveForetold(model, receive, asks.copy);
   send({ do: "hello", ...asks, told, last: before ? [before.lesson.at, before.table.v] : ["", 0] });
   return () => {
     model.off("msg:custom", receive);
@@ -228,4 +264,4 @@ function render({ model, el }) {
   };
 }
 
-export default { render };
+export default { render: showScreen };

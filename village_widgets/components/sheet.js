@@ -1,251 +1,243 @@
-import { composer } from "./composer.js";
-import { button, element, focused, part, parts, pictures, price, unheard } from "./element.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { Composer } from "./composer.js";
+import { element, findFocused, part, parts, swallow } from "./element.js";
+import { pictured, price, tap } from "./templates.js";
 
-/** @import { Against, Asked, AskedRow, Composer, Reason, Refused } from "./messages" */
+/** @import { Against, Asked, AskedRow, Composer as Payment, Reason, Refused } from "./messages" */
 /** @import { Besides, Send, Words } from "./types" */
 
 const REACHED =
   "button:enabled, summary, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 const INTERRUPTED = 500; // milliseconds in which a tap was meant for what lay there before
+const BESIDE = "pointerdown";
 
-// What is answered to a click: a choice to be made, or the reason why not. It lies above everything, at the bottom
-// of the window; Escape or a click elsewhere puts it away and the focus goes back to where it was.
-//
-// Where a game is written down, `besides` has more to say: what may have happened anyway, and what is to be put right first.
-/** @param {Words} words @param {Send} send @param {Besides} [besides] */
-export function sheet(words, send, besides) {
-  const root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
+/** Return the plainest answer that reasons give: a lesson's remark, what the only choice lacks, or the first
+ * rule's first sentence.
+ * @param {Reason[]} reasons */
+function sentenceOf([[choices, text]]) {
+  if (!choices.length) return text;
+  return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
+}
+
+/** What lies where the reader pointed.
+ * @param {string} about */
+const renderAbout = (about) => (about ? html`<p class="vc-lying">${about}</p>` : nothing);
+
+/** The answer to a press: choices to be made, or the reason why there are none. It lies above everything, at
+ * the bottom of the window. Escape or a press beside it closes it, and the keyboard goes back to where it
+ * was. */
+export class Sheet {
+  root = element("div", { class: "vc-sheet", popover: "auto", tabindex: "-1" });
   /** @type {HTMLElement | null} */
-  let before = null;
+  before = null; // what had the keyboard
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let ripe; // the timer that lets an interruption be answered
-  /** @type {ReturnType<typeof composer> | null} */
-  let paying = null; // the payment that is being put together here
+  ripe; // the timer that lets an interruption be answered
+  /** @type {Composer | null} */
+  paying = null; // the payment that is put together here
 
-  root.addEventListener("toggle", (event) => {
-    if (event.newState === "closed" && root.dataset.interrupts && root.isConnected) return open();
-    if (event.newState === "closed") removeEventListener("pointerdown", pressed, true);
-    if (event.newState === "open" || !focused(root)) return;
-    before?.focus({ preventScroll: true });
-  });
-
-  // What has nothing to do with what lies beside it: a tap there puts it away and does nothing else.
-  /** @param {PointerEvent} event */
-  function pressed({ target }) {
-    if (!root.matches(":popover-open") || root.contains(/** @type {Node} */ (target))) return;
-    const once = { capture: true, once: true };
-    addEventListener("click", unheard, once);
-    for (const over of ["pointerdown", "pointercancel", "keydown"])
-      addEventListener(over, () => removeEventListener("click", unheard, true), once);
+  /** @param {Words} words @param {Send} send @param {Besides} [besides] what may have happened anyway, and
+   * what is to be corrected first, on pages that write a game down */
+  constructor(words, send, besides) {
+    this.words = words;
+    this.send = send;
+    this.besides = besides;
+    this.root.addEventListener("toggle", (event) => this.toggled(event.newState));
+    this.root.addEventListener("keydown", this.cycle);
   }
 
-  // While it is open, Tab goes round inside it.
-  root.addEventListener("keydown", (event) => {
+  get isOpen() {
+    return this.root.matches(":popover-open");
+  }
+
+  /** @param {string} state that the popover has now */
+  toggled(state) {
+    const isClosed = state === "closed";
+    if (isClosed && this.root.dataset.interrupts && this.root.isConnected) return this.open();
+    if (isClosed) removeEventListener(BESIDE, this.pressBeside, true);
+    if (isClosed && findFocused(this.root)) this.before?.focus({ preventScroll: true });
+  }
+
+  /** Let a press beside the sheet close it and do nothing else. */
+  pressBeside = (/** @type {PointerEvent} */ { target }) => {
+    if (!this.isOpen || this.root.contains(/** @type {Node} */ (target))) return;
+    const once = { capture: true, once: true };
+    addEventListener("click", swallow, once);
+    for (const over of [BESIDE, "pointercancel", "keydown"])
+      addEventListener(over, () => removeEventListener("click", swallow, true), once);
+  };
+
+  /** Keep Tab inside the open sheet. */
+  cycle = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Tab") return;
-    const inside = parts(root, REACHED).filter((control) => control.checkVisibility());
+    const inside = parts(this.root, REACHED).filter((control) => control.checkVisibility());
     if (event.shiftKey) inside.reverse();
     const rest = inside.slice(inside.indexOf(/** @type {HTMLElement} */ (document.activeElement))).slice(1);
     event.preventDefault();
     (rest[0] ?? inside[0])?.focus();
-  });
+  };
 
-  function ripen() {
-    clearTimeout(ripe);
-    delete root.dataset.interrupts;
+  /** Open the sheet. The keyboard goes to its title: a reader who is typing would press a button. */
+  open() {
+    this.root.showPopover();
+    this.root.scrollTop = 0;
+    part(this.root, "h2").focus({ preventScroll: true });
   }
 
-  function close() {
-    ripen();
-    if (root.matches(":popover-open")) root.hidePopover();
-    if (document.activeElement === document.body) before?.focus({ preventScroll: true });
-  }
+  close = () => {
+    this.ripen();
+    if (this.isOpen) this.root.hidePopover();
+    if (document.activeElement === document.body) this.before?.focus({ preventScroll: true });
+  };
 
-  /** @type {(role: "dialog" | "alertdialog", title: string, ...children: (Node | string)[]) => void} */
-  function show(role, title, ...children) {
-    if (!root.matches(":popover-open")) before = focused(document);
-    ripen();
-    paying = null;
-    removeEventListener("pointerdown", pressed, true);
+  ripen = () => {
+    clearTimeout(this.ripe);
+    delete this.root.dataset.interrupts;
+  };
+
+  /** @param {"dialog" | "alertdialog"} role @param {string} title @param {...unknown} children elements,
+   * templates or text */
+  show(role, title, ...children) {
+    const { root } = this;
+    if (!this.isOpen) this.before = findFocused(document);
+    this.ripen();
+    this.paying = null;
+    removeEventListener(BESIDE, this.pressBeside, true);
     root.setAttribute("role", role);
     root.setAttribute("aria-label", title);
     root.removeAttribute("aria-description");
-    root.replaceChildren(element("h2", { tabindex: "-1" }, title), ...children);
-    open();
+    render(nothing, root);
+    render(html`<h2 tabindex="-1">${title}</h2>${children}`, root);
+    this.open();
   }
 
-  // The title has the focus: a button would be pressed by whoever is typing.
-  function open() {
-    root.showPopover();
-    root.scrollTop = 0;
-    part(root, "h2").focus({ preventScroll: true });
+  /** Show a text, with more below it; it can be closed by a press beside it.
+   * @param {string} title @param {string} text @param {...unknown} more */
+  tell(title, text, ...more) {
+    this.show("dialog", title, text ? html`<p>${text}</p>` : nothing, ...more, this.renderClose());
+    addEventListener(BESIDE, this.pressBeside, true);
   }
 
-  // What comes unasked, while somebody is tapping: for a moment nothing in it can be pressed, and it can't be put away.
-  /** @type {(title: string, ...children: (Node | string)[]) => void} */
-  function interrupt(title, ...children) {
-    show("alertdialog", title, ...children);
-    addEventListener("pointerdown", pressed, true);
-    root.dataset.interrupts = "true";
-    ripe = setTimeout(ripen, INTERRUPTED);
+  /** Show what comes unasked, perhaps while the reader is tapping: for a moment nothing in it can be pressed,
+   * and it can't be closed.
+   * @param {string} title @param {...unknown} children */
+  interrupt(title, ...children) {
+    this.show("alertdialog", title, ...children);
+    addEventListener(BESIDE, this.pressBeside, true);
+    this.root.dataset.interrupts = "true";
+    this.ripe = setTimeout(this.ripen, INTERRUPTED);
   }
 
-  /** @type {([choice, lacking, ways]: Against, v?: number) => HTMLElement} */
-  function against([choice, lacking, ways], v) {
-    const more = ways.length && besides ? [besides.anyway(choice, ways, v, { close, show })] : [];
-    return element(
-      "li",
-      {},
-      element("strong", {}, choice),
-      ...(lacking ? [element("span", {}, lacking)] : []),
-      ...more,
+  /** Say what could not be done, perhaps long after the press that asked for it.
+   * @param {string} title @param {string} text */
+  wrong(title, text) {
+    this.interrupt(title, html`<p>${text}</p>`, this.renderClose());
+  }
+
+  /** Ask which of several choices is meant, or how to pay.
+   * @param {Asked} asked @param {number} v */
+  ask([title, rows, refused, about], v) {
+    const list = html`<div class="vc-asked">${rows.map((row) => this.renderChoice(row, v))}</div>`;
+    this.show("dialog", title, renderAbout(about), list, this.renderAlso(refused, v), this.renderCancel());
+    part(this.root, "button").focus({ preventScroll: true });
+  }
+
+  /** Show a payment that is put together, or the answer to a tap in it.
+   * @param {Payment} payment @param {Reason[]} refused @param {number} v */
+  compose(payment, refused, v) {
+    if (payment.asked) return this.paying?.show(payment);
+    const composer = new Composer(this.words, this.send, payment, v, this.close);
+    this.show("dialog", payment.title, composer.root, this.renderAlso(refused, v), this.renderCancel());
+    this.paying = composer;
+    composer.focus();
+  }
+
+  /** Close a payment for an earlier version of the game.
+   * @param {number} v */
+  overtake(v) {
+    if (this.paying && this.paying.v !== v) this.close();
+  }
+
+  /** Say in one sentence why something can't be done. Rules, sources and what is asked instead stand behind
+   * Why?, unless it may have happened anyway.
+   * @param {Refused} refused @param {((rules: string[]) => void) | null} showRules @param {number} [v] */
+  refuse([title, reasons, decision, rules, right, about], showRules, v) {
+    const { words, besides } = this;
+    const sentence = sentenceOf(reasons);
+    const mayHave = reasons.some(([choices]) => choices.some(([, , ways]) => ways.length));
+    const rest = reasons.filter(
+      ([choices, text, cited]) => choices.length || cited.length || text !== sentence,
     );
-  }
-
-  /** @type {(list: Reason[], v?: number) => HTMLElement} */
-  function reasons(list, v) {
-    return element(
-      "ul",
-      { class: "vc-reasons" },
-      ...list.map(([choices, text, cited]) => {
-        const item = element("li", {}, element("p", { class: "vc-rule" }, text));
-        if (choices.length)
-          item.append(element("ul", { class: "vc-against" }, ...choices.map((each) => against(each, v))));
-        if (cited.length)
-          item.append(element("p", { class: "vc-cited" }, `${words.cited}: ${cited.join("; ")}`));
-        return item;
-      }),
+    const taught =
+      showRules && rules.length && tap(words["lesson-taught"], () => showRules(rules), "vc-quiet");
+    const why = [
+      !mayHave && rest.length && this.renderReasons(rest, v),
+      decision && html`<p class="vc-decision">${decision}</p>`,
+      taught,
+    ].filter(Boolean);
+    this.show(
+      "alertdialog",
+      title || words.refused,
+      renderAbout(about),
+      mayHave ? this.renderReasons(reasons, v) : html`<p class="vc-sentence">${sentence}</p>`,
+      why.length
+        ? html`<details class="vc-whys"><summary>${words["lesson-why"]}</summary>${why}</details>`
+        : nothing,
+      right && besides ? besides.right(this.close) : nothing,
+      this.renderClose(),
     );
+    this.root.setAttribute("aria-description", sentence); // read out with the focused title
   }
 
-  // The plainest thing that can be said: what a lesson says, what is lacking for the only choice that was meant, or the first rule.
-  /** @param {Reason[]} list */
-  function sentence([[choices, text]]) {
-    if (!choices.length) return text;
-    return (choices.length === 1 && choices[0]?.[1]) || (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text);
+  renderClose() {
+    return tap(this.words.close, this.close);
   }
 
-  /** @type {(list: Reason[], v?: number) => HTMLElement[]} */
-  function also(list, v) {
-    if (!list.length) return [];
-    return [element("details", {}, element("summary", {}, words["also-barred"]), reasons(list, v))];
+  renderCancel() {
+    return tap(this.words.cancel, this.close, "vc-quiet");
   }
 
-  // What lies where somebody pointed.
-  /** @type {(lying?: string) => HTMLElement[]} */
-  const telling = (lying) => (lying ? [element("p", { class: "vc-lying" }, lying)] : []);
+  /** @param {Reason[]} reasons @param {number} [v] */
+  renderReasons(reasons, v) {
+    return html`<ul class="vc-reasons">${reasons.map((reason) => this.renderReason(reason, v))}</ul>`;
+  }
 
-  /** @type {([row, label, ways, shown]: AskedRow, v: number) => HTMLElement} */
-  function choice([row, label, ways, shown], v) {
-    const what = () => element("span", { class: "vc-what" }, ...pictures(shown), label);
-    if (ways.length === 0) {
-      const composed = button(what(), () => send({ do: "row", row, v }));
-      composed.append(element("small", {}, "…"));
-      return composed;
-    }
+  /** @param {Reason} reason @param {number} [v] */
+  renderReason([choices, text, cited], v) {
+    const against = choices.map((each) => this.renderAgainst(each, v));
+    return html`<li>
+      <p class="vc-rule">${text}</p>
+      ${choices.length ? html`<ul class="vc-against">${against}</ul>` : nothing}
+      ${cited.length ? html`<p class="vc-cited">${this.words.cited}: ${cited.join("; ")}</p>` : nothing}
+    </li>`;
+  }
+
+  /** A choice that a rule forbids, and how it may have happened anyway.
+   * @param {Against} against @param {number} [v] */
+  renderAgainst([choice, lacking, ways], v) {
+    const anyway = ways.length && this.besides ? this.besides.anyway(choice, ways, v, this) : nothing;
+    const lack = lacking ? html`<span>${lacking}</span>` : nothing;
+    return html`<li><strong>${choice}</strong>${lack}${anyway}</li>`;
+  }
+
+  /** @param {Reason[]} reasons @param {number} [v] */
+  renderAlso(reasons, v) {
+    if (!reasons.length) return nothing;
+    const summary = html`<summary>${this.words["also-barred"]}</summary>`;
+    return html`<details>${summary}${this.renderReasons(reasons, v)}</details>`;
+  }
+
+  /** A choice with its ways to pay; with too many of them it opens a payment.
+   * @param {AskedRow} asked @param {number} v */
+  renderChoice([row, label, ways, pictures], v) {
+    const what = pictured(pictures, label);
     /** @param {number} way */
     const pick = (way) => () => {
-      close();
-      send({ do: "pick", row, way, v });
+      this.close();
+      this.send({ do: "pick", row, way, v });
     };
-    if (ways.length === 1) {
-      const only = button(what(), pick(0));
-      only.append(...price(ways[0]));
-      return only;
-    }
-    const group = element(
-      "div",
-      { class: "vc-ways", role: "group", "aria-label": label },
-      element("p", {}, what()),
-    );
-    group.append(
-      ...ways.map(([said, pieces], at) =>
-        button(element("span", { class: "vc-what" }, ...pictures(pieces), said), pick(at)),
-      ),
-    );
-    return group;
+    if (!ways.length) return tap(html`${what}<small>…</small>`, () => this.send({ do: "row", row, v }));
+    if (ways.length === 1) return tap(html`${what}${price(ways[0])}`, pick(0));
+    const buttons = ways.map(([text, pieces], way) => tap(pictured(pieces, text), pick(way)));
+    return html`<div class="vc-ways" role="group" aria-label=${label}><p>${what}</p>${buttons}</div>`;
   }
-
-  return {
-    root,
-    open: () => root.matches(":popover-open"),
-    close,
-    show,
-    interrupt,
-    reasons,
-    /** @type {([title, rows, refused, lying]: Asked, v: number) => void} */
-    ask([title, rows, refused, lying], v) {
-      const list = rows.map((row) => choice(row, v));
-      show(
-        "dialog",
-        title,
-        ...telling(lying),
-        element("div", { class: "vc-asked" }, ...list),
-        ...also(refused, v),
-        button(words.cancel, close, { class: "vc-button vc-quiet" }),
-      );
-      part(root, "button").focus({ preventScroll: true });
-    },
-    // A payment to be put together, or what has become of it after a tap.
-    /** @type {(state: Composer, refused: Reason[], v: number) => void} */
-    compose(state, refused, v) {
-      if (state.asked) return paying?.show(state);
-      const made = composer(words, send, state, v, close);
-      show(
-        "dialog",
-        state.title,
-        made.root,
-        ...also(refused, v),
-        button(words.cancel, close, { class: "vc-button vc-quiet" }),
-      );
-      paying = made;
-      made.focus();
-    },
-    // The table has gone on: what was being paid for is no longer asked.
-    /** @param {number} v */
-    overtaken(v) {
-      if (paying && paying.v !== v) close();
-    },
-    // One sentence; the rules, their sources and what is asked instead stand behind Why?.
-    /** @type {([title, list, decision, rules, right, lying]: Refused, about: ((rules: string[]) => void) | null, v?: number) => void} */
-    refuse([title, list, decision, rules, right, lying], about, v) {
-      const put = right && besides ? [besides.right(close)] : [];
-      const shown =
-        about && rules.length
-          ? [button(words["lesson-taught"], () => about(rules), { class: "vc-button vc-quiet" })]
-          : [];
-      const said = sentence(list);
-      const open = list.some(([choices]) => choices.some(([, , ways]) => ways.length)); // what may have happened anyway is not hidden
-      const rest = open
-        ? []
-        : list.filter(([choices, text, cited]) => choices.length || cited.length || text !== said);
-      const inside = [
-        ...(rest.length ? [reasons(rest, v)] : []),
-        ...(decision ? [element("p", { class: "vc-decision" }, decision)] : []),
-        ...shown,
-      ];
-      const why = inside.length
-        ? [element("details", { class: "vc-whys" }, element("summary", {}, words["lesson-why"]), ...inside)]
-        : [];
-      show(
-        "alertdialog",
-        title || words.refused,
-        ...telling(lying),
-        open ? reasons(list, v) : element("p", { class: "vc-sentence" }, said),
-        ...why,
-        ...put,
-        button(words.close, close),
-      );
-      root.setAttribute("aria-description", said); // is read out with the title, which has the focus
-    },
-    // What could not be done, said when the tap that asked for it may be long ago.
-    /** @param {string} title @param {string} text */
-    wrong(title, text) {
-      interrupt(title, element("p", {}, text), button(words.close, close));
-    },
-    /** @type {(title: string, text: string, ...more: (Node | string)[]) => void} */
-    tell(title, text, ...more) {
-      show("dialog", title, ...(text ? [element("p", {}, text)] : []), ...more, button(words.close, close));
-      addEventListener("pointerdown", pressed, true);
-    },
-  };
 }

@@ -1,8 +1,10 @@
+import { html } from "../vendor/lit-html.js";
 import { readText, writeText } from "./browserstore.js";
-import { element } from "./element.js";
+import { choice } from "./templates.js";
 
 /** @import { Sound, Words } from "./types" */
-/** @typedef {[wave: OscillatorType | "noise", hertz: number, loud: number, lasts: number, begins?: number]} Partial seconds; of noise what is let through */
+/** @typedef {[wave: OscillatorType | "noise", hertz: number, loud: number, lasts: number, begins?: number]}
+ * Partial times in seconds; of noise the frequency that a filter lets through */
 
 const KEPT = "village-companion.sound";
 const OFF = "off";
@@ -12,7 +14,7 @@ const LOUD = 0.22;
 const ATTACK = 0.006; // seconds
 const SILENT = 0.0001;
 
-// Every sound is made here, of a few waves that begin at once or soon after and die away.
+// Each sound is made of a few waves that begin at once or soon after, and die away.
 /** @type {Record<Sound, Partial[]>} */
 const SOUNDS = {
   wood: [
@@ -59,9 +61,9 @@ const SOUNDS = {
   ],
 };
 
-// A second of noise, the same each time.
-/** @param {AudioContext} context */
-function noise(context) {
+/** Make a second of noise, the same each time.
+ * @param {AudioContext} context */
+function makeNoise(context) {
   const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 1;
@@ -72,81 +74,82 @@ function noise(context) {
   return buffer;
 }
 
-// What is heard at the table: nothing until somebody asks for it, in lessons only if they ask for that too, and nothing before the
-// page is touched. `learning` says whether this is a lesson.
-/** @param {Words} words @param {HTMLElement} touched @param {() => boolean} learning */
-export function sounds(words, touched, learning) {
+/** Sounds at the table: none until the reader asks for them, and then in lessons only if wanted there too.
+ * Browsers let a page sound only after it has been touched. */
+export class Sounds {
   /** @type {AudioContext | null} */
-  let context = null;
+  context = null;
   /** @type {AudioBuffer | null} */
-  let rustle = null;
+  noise = null;
 
-  const wanted = () => readText(KEPT) === LEARNING || (readText(KEPT) === PLAYING && !learning());
-
-  // Browsers let a page sound only once somebody has touched it: then it is made ready.
-  function wake() {
-    if (!wanted() || typeof AudioContext !== "function") return;
-    context ??= new AudioContext();
-    if (context.state === "suspended") context.resume();
+  /** @param {Words} words @param {HTMLElement} touched @param {() => boolean} isLesson */
+  constructor(words, touched, isLesson) {
+    this.words = words;
+    this.isLesson = isLesson;
+    for (const touch of ["pointerdown", "keydown"]) touched.addEventListener(touch, this.wake, true);
   }
 
-  /** @type {(context: AudioContext, wave: OscillatorType | "noise", hertz: number) => { source: AudioScheduledSourceNode, from: AudioNode }} */
-  function voice(context, wave, hertz) {
-    if (wave !== "noise") {
-      const source = new OscillatorNode(context, { type: wave, frequency: hertz });
-      return { source, from: source };
-    }
-    rustle ??= noise(context);
-    const source = new AudioBufferSourceNode(context, { buffer: rustle });
-    return {
-      source,
-      from: source.connect(new BiquadFilterNode(context, { type: "bandpass", frequency: hertz, Q: 1.2 })),
-    };
+  get areWanted() {
+    const kept = readText(KEPT);
+    return kept === LEARNING || (kept === PLAYING && !this.isLesson());
   }
 
-  /** @type {(context: AudioContext, partial: Partial, when: number) => void} */
-  function ring(context, [wave, hertz, loud, lasts, begins = 0], when) {
-    const { source, from } = voice(context, wave, hertz);
+  wake = () => {
+    if (!this.areWanted || typeof AudioContext !== "function") return;
+    this.context ??= new AudioContext();
+    if (this.context.state === "suspended") this.context.resume();
+  };
+
+  /** @param {Sound | ""} sound @param {number} [delay] milliseconds */
+  play = (sound, delay = 0) => {
+    const { context } = this;
+    if (!sound || context?.state !== "running" || document.hidden || !this.areWanted) return;
+    for (const partial of SOUNDS[sound]) this.ring(context, partial, context.currentTime + delay / 1000);
+  };
+
+  /** @param {AudioContext} context @param {Partial} partial @param {number} when seconds */
+  ring(context, [wave, hertz, loud, lasts, begins = 0], when) {
+    const { source, output } = this.makeVoice(context, wave, hertz);
     const volume = new GainNode(context, { gain: SILENT });
     const start = when + begins;
     volume.gain.setValueAtTime(SILENT, start);
     volume.gain.exponentialRampToValueAtTime(loud * LOUD, start + ATTACK);
     volume.gain.exponentialRampToValueAtTime(SILENT, start + lasts);
-    from.connect(volume).connect(context.destination);
+    output.connect(volume).connect(context.destination);
     source.start(start);
     source.stop(start + lasts);
   }
 
-  for (const touch of ["pointerdown", "keydown"]) touched.addEventListener(touch, wake, true);
+  /** Make the source of a sound, and the node that gives it out.
+   * @param {AudioContext} context @param {Partial[0]} wave @param {number} hertz
+   * @returns {{ source: AudioScheduledSourceNode, output: AudioNode }} */
+  makeVoice(context, wave, hertz) {
+    if (wave !== "noise") {
+      const source = new OscillatorNode(context, { type: wave, frequency: hertz });
+      return { source, output: source };
+    }
+    this.noise ??= makeNoise(context);
+    const source = new AudioBufferSourceNode(context, { buffer: this.noise });
+    const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: hertz, Q: 1.2 });
+    return { source, output: source.connect(filter) };
+  }
 
-  return {
-    /** @type {(sound: Sound | "", delay?: number) => void} */
-    play(sound, delay = 0) {
-      if (!sound || !context || context.state !== "running" || document.hidden || !wanted()) return;
-      for (const partial of SOUNDS[sound]) ring(context, partial, context.currentTime + delay / 1000);
-    },
-    // Whether anything is heard: kept in the browser for all pages.
-    picker() {
-      const called = {
-        [OFF]: words["sound-off"],
-        [PLAYING]: words["sound-playing"],
-        [LEARNING]: words["sound-learning"],
-      };
-      const kept = readText(KEPT) in called ? readText(KEPT) : OFF;
-      const options = Object.entries(called).map(([value, label]) =>
-        element("option", { value, selected: value === kept }, label),
-      );
-      const list = element(
-        "select",
-        {
-          change: () => {
-            writeText(KEPT, list.value);
-            wake();
-          },
-        },
-        ...options,
-      );
-      return element("label", { class: "vc-pick" }, element("span", {}, words.sound), list);
-    },
-  };
+  /** The list to choose what is heard, kept in the browser for all pages. */
+  renderPicker() {
+    const { words } = this;
+    /** @type {[string, string][]} */
+    const list = [
+      [OFF, words["sound-off"]],
+      [PLAYING, words["sound-playing"]],
+      [LEARNING, words["sound-learning"]],
+    ];
+    const kept = readText(KEPT);
+    const chosen = list.some(([value]) => value === kept) ? kept : OFF;
+    /** @param {string} value */
+    const change = (value) => {
+      writeText(KEPT, value);
+      this.wake();
+    };
+    return html`<label class="vc-pick"><span>${words.sound}</span>${choice(list, chosen, change)}</label>`;
+  }
 }

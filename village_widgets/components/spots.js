@@ -1,89 +1,92 @@
 import { parts } from "./element.js";
 
 /** @import { Board } from "./types" */
-/** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element | null }} Spot a point in a panel's own coordinates */
+/** @typedef {{ panel: SVGGraphicsElement, x: number, y: number, wide: number, high: number, shown: Element |
+ * null }} Spot a point in a panel's own coordinates, and the part that is seen there */
 
-export const TOKEN = 18;
+export const TOKEN = 18; // the width of a plain token, in a panel's coordinates
 
-// Where things are on the board as it is laid out now: what has been measured once holds until something changes, and then one
-// asks anew. A panel may be moved and made larger or smaller, but is never turned.
-/** @param {Pick<Board, "named">} board @param {Element} corner whose place on the page others are measured from */
-export function spots(board, corner) {
+/** Where things are on the board as it is laid out now. Measures are remembered, so a changed board needs new
+ * spots. A panel may be moved and scaled, but is never turned. */
+export class Spots {
   /** @type {Map<SVGGraphicsElement, DOMMatrix | null>} */
-  const scales = new Map();
+  matrices = new Map();
   /** @type {DOMRect | undefined} */
-  let from;
+  origin;
 
-  /** @param {SVGGraphicsElement} panel */
-  function scaleOf(panel) {
-    const known = scales.get(panel);
-    if (known !== undefined) return known;
-    const scale = panel.getScreenCTM();
-    scales.set(panel, scale);
-    return scale;
+  /** @param {Pick<Board, "named">} board @param {Element} corner points of the page are measured from it */
+  constructor(board, corner) {
+    this.board = board;
+    this.corner = corner;
   }
 
-  return {
-    // A place by its name, or a point on a panel, and what of a picture is seen there.
-    /** @type {(place: string, picture: string) => Spot | null} */
-    at(place, picture) {
-      const [called, point] = place.split("@");
-      const found = /** @type {SVGGraphicsElement | undefined} */ (board.named(called));
-      const panel = /** @type {SVGGraphicsElement | null} */ (found?.closest(".vc-panel") ?? null);
-      const scale = panel && scaleOf(panel);
-      if (!found || !scale) return null;
-      const pictures = picture.startsWith("#")
-        ? parts(point ? panel : found, `use[href="${picture}"]:not(.no)`)
-        : [];
-      const [x, y] = (point ?? "").split(",").map(Number);
-      const away = (/** @type {Element} */ each) => {
-        const at = within(each, scale);
-        return Math.hypot(at.x - x, at.y - y);
-      };
-      const shown = (point ? pictures.find((each) => away(each) < TOKEN) : pictures.at(-1)) ?? null;
-      const { wide, high, ...middle } = within(shown ?? found, scale);
-      if (!wide && !point) return null;
-      return {
-        panel,
-        shown,
-        ...(point ? { x, y } : middle),
-        wide: shown || !point ? wide : 0,
-        high: shown || !point ? high : 0,
-      };
-    },
-    // How many pixels of the page one of a spot's panel is.
-    /** @param {Spot} spot */
-    scaleOf: ({ panel }) => scaleOf(panel)?.a ?? 1,
-    // Where a spot is, measured from the corner. What is out of view and stays there lies just beyond the window's edge, so that
-    // one sees where a piece leaves for.
-    /** @type {(spot: Spot, followed?: boolean) => { x: number, y: number }} */
-    onPage({ panel, x, y }, followed = false) {
-      from ??= corner.getBoundingClientRect();
-      const { a, d, e, f } = scaleOf(panel) ?? new DOMMatrix();
-      const top = d * y + f;
-      return {
-        x: a * x + e - from.left,
-        y: (followed ? top : Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN)) - from.top,
-      };
-    },
-  };
+  /** @param {SVGGraphicsElement} panel */
+  matrixOf(panel) {
+    let matrix = this.matrices.get(panel);
+    if (matrix === undefined) {
+      matrix = panel.getScreenCTM();
+      this.matrices.set(panel, matrix);
+    }
+    return matrix;
+  }
+
+  /** Find a place by its name, or a point on a panel (`name@x,y`), and the picture that is seen there.
+   * @param {string} place @param {string} picture @returns {Spot | null} */
+  find(place, picture) {
+    const [named, point] = place.split("@");
+    const found = /** @type {SVGGraphicsElement | undefined} */ (this.board.named(named));
+    const panel = /** @type {SVGGraphicsElement | null} */ (found?.closest(".vc-panel") ?? null);
+    const matrix = panel && this.matrixOf(panel);
+    if (!found || !matrix) return null;
+    const selector = `use[href="${picture}"]:not(.no)`;
+    const pictures = picture.startsWith("#") ? parts(point ? panel : found, selector) : [];
+    if (!point) {
+      const shown = pictures.at(-1) ?? null;
+      const box = boxIn(matrix, shown ?? found);
+      return box.wide ? { panel, shown, ...box } : null;
+    }
+    const [x, y] = point.split(",").map(Number);
+    const isThere = (/** @type {Element} */ each) => {
+      const box = boxIn(matrix, each);
+      return Math.hypot(box.x - x, box.y - y) < TOKEN;
+    };
+    const shown = pictures.find(isThere) ?? null;
+    const { wide, high } = shown ? boxIn(matrix, shown) : { wide: 0, high: 0 };
+    return { panel, shown, x, y, wide, high };
+  }
+
+  /** Return how many pixels of the page one unit of a spot's panel has.
+   * @param {Spot} spot */
+  scaleOf({ panel }) {
+    return this.matrixOf(panel)?.a ?? 1;
+  }
+
+  /** Return where a spot is on the page. A spot out of view is moved to just beyond the window's edge, so
+   * that readers see in which direction a piece leaves, unless the page scrolls there (`followed`).
+   * @param {Spot} spot @param {boolean} [followed] */
+  onPage({ panel, x, y }, followed = false) {
+    this.origin ??= this.corner.getBoundingClientRect();
+    const { a, d, e, f } = this.matrixOf(panel) ?? new DOMMatrix();
+    const top = d * y + f;
+    const seen = followed ? top : Math.min(Math.max(top, -TOKEN), innerHeight + TOKEN);
+    return { x: a * x + e - this.origin.left, y: seen - this.origin.top };
+  }
 }
 
-/** @type {(shown: Element, scale: DOMMatrix) => { x: number, y: number, wide: number, high: number }} */
-function within(shown, { a, d, e, f }) {
-  const { left, top, width, height } = shown.getBoundingClientRect();
+/** Return the middle and the size of an element in the coordinates of its panel.
+ * @param {DOMMatrix} matrix @param {Element} element */
+function boxIn({ a, d, e, f }, element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
   return { x: (left + width / 2 - e) / a, y: (top + height / 2 - f) / d, wide: width / a, high: height / d };
 }
 
-// A picture, and the number that is written on it.
-/** @param {Element} shown */
-export function written(shown) {
+/** Return a picture together with the number that is written on it, if there is one.
+ * @param {Element} shown */
+export function withNumber(shown) {
   const next = shown.nextElementSibling;
   if (!next?.matches("text")) return [shown];
-  const [{ left, right, top, bottom }, number] = [
-    shown.getBoundingClientRect(),
-    next.getBoundingClientRect(),
-  ];
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const number = next.getBoundingClientRect();
   const [x, y] = [number.left + number.width / 2, number.top + number.height / 2];
   return x > left && x < right && y > top && y < bottom ? [shown, next] : [shown];
 }

@@ -1,65 +1,66 @@
-import { aloud, element, name, picture } from "./element.js";
+import { repeat } from "../vendor/directives/repeat.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { aloud, picture, playerName } from "./templates.js";
 
-/** @import { BoardPlayer, Held, Other, Strip } from "./messages" */
+/** @import { BoardPlayer, Held, Other, Strip as Told } from "./messages" */
 
-// What one has, at a glance: it stays in view whatever is scrolled.
-export function strip(style = "vc-strip") {
-  const root = element("ul", { class: style, hidden: true });
-  /** @param {Held} one */
-  const item = ([drawn, count, said]) =>
-    element(
-      "li",
-      { title: said, class: count === "0" ? "vc-none" : "" },
-      ...(drawn ? [picture(drawn), element("b", { "aria-hidden": "true" }, count), aloud(said)] : [said]),
-    );
+/** What one player has, at a glance: it stays in view whatever is scrolled. */
+export class Strip {
+  /** @type {Held[]} */
+  held = [];
 
-  return {
-    root,
-    /** @param {Strip | undefined} changed */
-    show(changed) {
-      if (!changed) return;
-      const [title, held] = changed;
-      root.hidden = held.length === 0;
-      root.setAttribute("aria-label", title);
-      root.style.setProperty("--across", String(Math.ceil(held.length / 2)));
-      const made = held.map((one) => one && item(one));
-      if (!made.includes(null)) root.replaceChildren(.../** @type {HTMLElement[]} */ (made));
-      else for (const [at, one] of made.entries()) if (one) root.children[at].replaceWith(one); // the others stay: to lay out a picture takes time
-    },
-  };
-}
-
-// What each of the others has: a line below one's own, of which as much is seen as there is room for.
-export function others() {
-  const root = element("div", { class: "vc-others", hidden: true });
-  /** @type {Map<number, { root: HTMLElement, show: (changed: Strip | undefined) => void }>} */
-  const lines = new Map();
-
-  /** @param {BoardPlayer} player */
-  function line(player) {
-    const held = strip("vc-held");
-    return { root: element("div", { class: "vc-other" }, name(player), held.root), show: held.show };
+  constructor(look = "vc-strip") {
+    this.root = element("ul", { class: look, hidden: true });
   }
 
-  return {
-    root,
-    /** @param {Other[] | undefined} told @param {BoardPlayer[]} players */
-    show(told, players) {
-      if (!told) return;
-      root.hidden = told.length === 0;
-      for (const [seat, changed] of told) {
-        if (!lines.has(seat)) lines.set(seat, line(players[seat]));
-        lines.get(seat)?.show(changed ?? undefined);
-      }
-      const now = told.map(([seat]) => /** @type {HTMLElement} */ (lines.get(seat)?.root));
-      if (now.length !== root.children.length || now.some((each, at) => each !== root.children[at]))
-        root.replaceChildren(...now);
-    },
-    // Other people sit there, or nobody.
-    forget() {
-      lines.clear();
-      root.replaceChildren();
-      root.hidden = true;
-    },
-  };
+  /** Show what has changed; null stands for what the page has already.
+   * @param {Told | null | undefined} changed */
+  show(changed) {
+    if (!changed) return;
+    const [title, held] = changed;
+    this.held = held.map((one, at) => one ?? this.held[at]);
+    this.root.hidden = !held.length;
+    this.root.setAttribute("aria-label", title);
+    this.root.style.setProperty("--across", String(Math.ceil(held.length / 2)));
+    render(this.held.map(renderHeld), this.root);
+  }
+}
+
+/** @param {Held} held */
+function renderHeld([shared, count, text]) {
+  const shown = html`${picture(shared)}<b aria-hidden="true">${count}</b>${aloud(text)}`;
+  return html`<li title=${text} class=${count === "0" ? "vc-none" : ""}>${shared ? shown : text}</li>`;
+}
+
+/** What each other player has: a line below one's own, cut off where there is no room. */
+export class OtherStrips {
+  root = element("div", { class: "vc-others", hidden: true });
+  /** @type {Map<number, Strip>} */
+  strips = new Map();
+
+  /** @param {Other[] | undefined} others @param {BoardPlayer[]} players */
+  show(others, players) {
+    if (!others) return;
+    for (const [seat, changed] of others) {
+      const strip = this.strips.get(seat) ?? new Strip("vc-held");
+      this.strips.set(seat, strip);
+      strip.show(changed);
+    }
+    const lines = repeat(
+      others,
+      ([seat]) => seat,
+      ([seat]) =>
+        html`<div class="vc-other">${playerName(players[seat])}${this.strips.get(seat)?.root}</div>`,
+    );
+    this.root.hidden = !others.length;
+    render(lines, this.root);
+  }
+
+  /** Forget all: other players sit there now. */
+  clear() {
+    this.strips.clear();
+    this.root.hidden = true;
+    render(nothing, this.root);
+  }
 }

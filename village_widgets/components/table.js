@@ -1,375 +1,302 @@
-import { agenda } from "./agenda.js";
-import { board } from "./board.js";
-import { carrying } from "./carrying.js";
-import { choices } from "./choices.js";
-import { clearing } from "./clearing.js";
-import { coach, costly } from "./coach.js";
-import { cover } from "./cover.js";
-import { button, element, focused, parts, reveal } from "./element.js";
-import { gameKeeper } from "./keptgame.js";
-import { lesson, stateOf } from "./lesson.js";
-import { log } from "./log.js";
-import { motion } from "./motion.js";
-import { score } from "./score.js";
-import { sounds } from "./sound.js";
-import { others, strip } from "./strip.js";
-import { thinking } from "./thinking.js";
-import { toolbar } from "./toolbar.js";
-import { versions } from "./versions.js";
-import { whatIf } from "./whatif.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { Board } from "./board.js";
+import { Carrying } from "./carrying.js";
+import { stateOf } from "./card.js";
+import { Choices } from "./choices.js";
+import { ClearView } from "./clearing.js";
+import { coach, review } from "./coach.js";
+import { Cover } from "./cover.js";
+import { element, findFocused, parts, reveal } from "./element.js";
+import { ForcedMove } from "./forced.js";
+import { Guide } from "./guide.js";
+import { GameKeeper } from "./keptgame.js";
+import { labelTargets } from "./labels.js";
+import { Lesson } from "./lesson.js";
+import { Log } from "./log.js";
+import { Motion } from "./motion.js";
+import { Question } from "./question.js";
+import { ScoreTable } from "./score.js";
+import { Sounds } from "./sound.js";
+import { OtherStrips, Strip } from "./strip.js";
+import { tap } from "./templates.js";
+import { Thinking } from "./thinking.js";
+import { Toolbar } from "./toolbar.js";
+import { Version } from "./versions.js";
+import { WhatIfLines } from "./whatif.js";
 
-/** @import { Card, ChapterLine, ShownPanel, BoardPlayer, Reason, ShownRow, WhatIf, Why, BoardState } from "./messages" */
-/** @import { Drawn, Lesson, Send, Sheet, Words } from "./types" */
+/** @import { BoardPlayer, BoardState, Card, LogEntry, Reason, WhatIf } from "./messages" */
+/** @import { Drawn, Send, Sheet, Words } from "./types" */
+/** @typedef {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} More `renew` begins
+ * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
+ * `drawn` is the form where people say what they drew, if the page draws nothing for them. `imagines`:
+ * what-if lines. */
 
-const MOMENT = 2200; // milliseconds in which it can be read what is done because nothing else is possible
-const SEEN = 0.7; // so much of a panel is enough to follow what happens on it
-
-// The table: the board, and beside it what one has, the question and the log. Without `renew` it has no toolbar, without
-// `kept` it keeps no copy of the game; `drawn` is where people say what they drew, if the page draws nothing for them; with
-// `imagines` the game can have what-if lines.
-/** @param {Words} words @param {Send} send @param {Sheet} sheet @param {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} [more] */
-export function table(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
-  const version = versions(send);
+/** The table: the board, and beside it what the player has, the question and the log. */
+export class Table {
   /** @type {BoardPlayer[]} */
-  let players = [];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let moment;
-  /** @type {ReturnType<typeof clear.here> | null} */
-  let before = null; // where the page was before it followed what is told
-  /** @param {string} at */
-  const pointed = (at) => send({ do: "at", at, v: version.at() });
-  const pictures = board(words, pointed);
-  const held = strip();
-  const rest = others();
-  const strips = element("div", { class: "vc-strips" }, held.root, rest.root);
-  const carry = carrying(pictures, held.root, (piece, at) => send({ do: "at", at, piece, v: version.at() }));
-  const root = element("div", { class: "vc-table", hidden: true });
-  const heard = sounds(words, root, () => card !== null);
-  const moving = motion(words, pictures, heard.play, { follow, home });
-  const question = agenda(words, moving);
-  moving.listen(question.now);
-  const picker = element("span", { class: "vc-picks" }, moving.picker(), heard.picker());
-  const asides = element("div", { class: "vc-asides", hidden: true });
-  const thinks = thinking(words, send);
-  const rows = choices(words, send, pictures, {
-    toBoard: () => show(pictures.next()),
-    back: () => asked.focus({ preventScroll: true }),
-  });
-  const undone = element("div", { class: "vc-forced", hidden: true });
-  const handing = cover(words, send);
-  const happened = log(words, send, imagines ? sheet : null);
-  const imagined = whatIf(words, send, compare);
-  const result = score(words, () => heard.play("end"));
-  const copy = kept ? gameKeeper(kept) : null;
-  const tools = renew && copy ? toolbar(words, send, renew, copy, picker, sheet) : null;
-  const spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
-  const asked = element(
-    "section",
-    { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" },
-    imagined.root,
-    question.root,
-    thinks.root,
-    undone,
-    handing.root,
-    ...(drawn ? [drawn.root] : []),
-    rows.root,
-    ...(drawn ? [drawn.foot] : []),
-    asides,
-  );
-  const reasons = element("div", {});
-  const why = element("details", { class: "vc-why" }, element("summary", {}, words["why-not"]), reasons);
-  why.addEventListener("toggle", () => why.open && send({ do: "why" }));
-  // Below the board, whoever has read what happened, and puts it away, is back at what is asked.
-  happened.root.addEventListener("toggle", () => {
-    if (!happened.root.open && happened.root.contains(document.activeElement)) uncover();
-  });
-  const side = element("aside", { class: "vc-side" }, strips, asked, happened.root, why);
-  undone.style.setProperty("--moment", `${MOMENT}ms`);
-  root.append(
-    ...(tools ? [tools.root] : []),
-    result.root,
-    pictures.root,
-    side,
-    ...(tools ? [] : [picker]),
-    moving.root,
-    spoken,
-  );
-
-  const clear = clearing(strips, asked, sheet.root, root);
-  sheet.root.addEventListener(
-    "toggle",
-    (event) => event.newState === "open" && clear.show(pictures.subject()),
-  );
-
+  players = [];
   /** @type {Lesson | null} */
-  let card = null;
-  let hints = 0; // that have been given for the step
-  /** @type {string[]} */
-  let advised = []; // where a guided game's advice lies, which is in view with it
+  lesson = null;
+  hints = 0; // given for the step
+  /** @type {BoardState["asides"]} */
+  asides = [];
 
-  // A lesson's card comes with the first message about it.
-  /** @param {Card} message */
-  function teach(message) {
-    const opens = !card;
-    if (!card) {
-      card = lesson(words, send, sheet, pictures);
-      side.prepend(card.told);
-      asked.prepend(card.asked);
-      pictures.root.after(card.scope);
-      card.foot.append(picker);
-      root.append(card.foot);
-      root.classList.add("vc-lesson");
-      happened.root.open = message.kind === "game";
-      rows.fold();
-    }
-    root.dataset.state = stateOf(message);
-    root.dataset.card = message.kind;
-    const begun = card.show(message);
-    const given = message.kind === "step" ? message.hints.length : 0;
-    const game = message.kind === "game";
-    advised = game ? message.lit : [];
-    if (game && !moving.moves()) clear.whenSeen(uncover);
-    else if (!game && (begun || opens || given > hints || clear.covers()))
-      clear.whenSeen(() => attend(message));
-    hints = given;
+  /** @param {Words} words @param {Send} send @param {Sheet} sheet @param {More} [more] */
+  constructor(words, send, sheet, { renew, kept, drawn, imagines } = {}) {
+    this.words = words;
+    this.send = send;
+    this.sheet = sheet;
+    this.drawn = drawn;
+    this.seen = new Version(send);
+    this.root = element("div", { class: "vc-table", hidden: true });
+    this.board = new Board(words, (at) => this.point({ at }));
+    this.strip = new Strip();
+    this.others = new OtherStrips();
+    this.strips = element("div", { class: "vc-strips" }, this.strip.root, this.others.root);
+    this.carrying = new Carrying(this.board, this.strip.root, (piece, at) => this.point({ at, piece }));
+    this.asked = element("section", { class: "vc-agenda", "aria-label": words.agenda, tabindex: "-1" });
+    this.side = element("aside", { class: "vc-side" });
+    this.clear = new ClearView(this.strips, this.asked, sheet.root, this.root);
+    this.guide = new Guide(this.board, this.clear);
+    this.sounds = new Sounds(words, this.root, () => this.lesson !== null);
+    this.motion = new Motion(words, this.board, this.sounds.play, this.guide);
+    this.question = new Question(words, this.motion);
+    this.motion.narrate = (entry) => this.question.tellStep(entry);
+    this.pickers = element("span", { class: "vc-picks" });
+    render([this.motion.renderPicker(), this.sounds.renderPicker()], this.pickers);
+    this.thinking = new Thinking(words, send);
+    this.choices = new Choices(words, send, this.board, {
+      toBoard: () => this.guide.show(this.board.next()),
+      toQuestion: () => this.focus(),
+    });
+    this.forced = new ForcedMove(words, send, sheet);
+    this.cover = new Cover(words, send);
+    this.log = new Log(words, send, imagines ? sheet : null);
+    this.whatIf = new WhatIfLines(words, send, () => this.compare());
+    this.score = new ScoreTable(words, () => this.sounds.play("end"));
+    this.copy = kept ? new GameKeeper(kept) : null;
+    this.tools = renew && this.copy ? new Toolbar(words, send, renew, this.copy, this.pickers, sheet) : null;
+    this.coach = coach(words, send, sheet, (at) => {
+      this.board.light(at);
+      this.guide.show(this.board.subject);
+    });
+    this.review = review(words, send, sheet);
+    this.spoken = element("p", { class: "vc-spoken", role: "status", "aria-live": "polite" });
+    this.why = element("details", { class: "vc-why" });
+    this.listen();
+    this.draw();
+    this.drawWhy(nothing);
   }
 
-  // The charts that compare lines: where they are, or else they are asked for.
-  function compare() {
-    const charts = root.closest(".vc-page")?.querySelector(".vc-charts");
+  get version() {
+    return this.seen.v;
+  }
+
+  get isLesson() {
+    return this.lesson !== null;
+  }
+
+  listen() {
+    const { sheet, log, why } = this;
+    why.addEventListener("toggle", () => why.open && this.send({ do: "why" }));
+    // Below the board, readers who have read the log and fold it are back at what is asked.
+    log.root.addEventListener(
+      "toggle",
+      () => !log.root.open && findFocused(log.root) && this.guide.uncover(),
+    );
+    sheet.root.addEventListener("toggle", ({ newState }) => {
+      if (newState === "open") this.clear.show(this.board.subject);
+    });
+  }
+
+  /** Draw what the table consists of. The parts draw themselves. */
+  draw() {
+    const { words, send, drawn, lesson, tools } = this;
+    const asides = (this.asides ?? []).map((aside) =>
+      tap(words[aside], () => send({ do: aside }), "vc-quiet"),
+    );
+    render(
+      html`${lesson?.asked}${this.whatIf.root}${this.question.root}${this.thinking.root}${this.forced.root}${
+        this.cover.root
+      }${drawn?.root}${this.choices.root}${drawn?.foot}
+        <div class="vc-asides" ?hidden=${!asides.length}>${asides}</div>`,
+      this.asked,
+    );
+    render([lesson?.told, this.strips, this.asked, this.log.root, this.why], this.side);
+    render(
+      [
+        tools?.root,
+        this.score.root,
+        this.board.root,
+        lesson?.scope,
+        this.side,
+        tools || lesson ? nothing : this.pickers,
+        this.motion.root,
+        this.spoken,
+        lesson?.foot,
+      ],
+      this.root,
+    );
+  }
+
+  focus() {
+    this.asked.focus({ preventScroll: true });
+  }
+
+  /** @param {{ at: string, piece?: string }} pointed */
+  point(pointed) {
+    this.send({ do: "at", ...pointed, v: this.version });
+  }
+
+  /** Show the charts that compare lines: where they are, or else the process is asked for them. */
+  compare() {
+    const charts = this.root.closest(".vc-page")?.querySelector(".vc-charts");
     if (charts) reveal(charts, "start");
-    else send({ do: "charts" });
+    else this.send({ do: "charts" });
   }
 
-  // What the task is about is in view: beside the text all that lies around it; above the sheet the place itself, what else is
-  // pointed at, the text or its end, and what that speaks of, as far as there is room. Afterwards what the answer points at is.
-  /** @param {Card} message */
-  function attend({ lit, near = lit }) {
-    const task = pictures.places(near);
-    const text = card ? [card.told, ...parts(card.told, "p:last-of-type")] : [];
-    const state = root.dataset.state ?? "";
-    if (!clear.covers()) {
-      if (task[0] && clear.share(task[0]) <= SEEN) show(task[0]);
-    } else if (state === "done") clear.lift(pictures.places(lit));
-    else if (state !== "wrong" && task[0]) clear.lift([task[0], ...pictures.places(lit), ...text, ...task]);
+  /** Show a lesson's card. The first makes this table a lesson's.
+   * @param {Card} card */
+  teach(card) {
+    const { guide, clear } = this;
+    const opens = !this.lesson;
+    const lesson = this.lesson ?? this.beginLesson(card);
+    this.root.dataset.state = stateOf(card);
+    this.root.dataset.card = card.kind;
+    const begins = lesson.show(card);
+    const hints = card.kind === "step" ? card.hints.length : 0;
+    const isGame = card.kind === "game";
+    guide.advised = isGame ? card.lit : [];
+    if (isGame && !this.motion.moves) clear.whenSeen(guide.uncover);
+    else if (!isGame && (begins || opens || hints > this.hints || clear.covers()))
+      clear.whenSeen(() => this.attend(card, lesson));
+    this.hints = hints;
   }
 
-  /** @type {(message: BoardState, panels: ShownPanel[]) => void} */
-  function whole(message, panels) {
-    players = message.players ?? [];
-    rest.forget();
-    pictures.whole(panels);
-    tools?.seeded(message.seed);
-    tools?.running(false);
+  /** @param {Card} card */
+  beginLesson({ kind }) {
+    this.lesson = new Lesson(this.words, this.send, this.sheet, this.board, this.pickers);
+    this.root.classList.add("vc-lesson");
+    this.log.root.open = kind === "game";
+    this.choices.fold();
+    this.draw();
+    return this.lesson;
   }
 
-  // What can be pressed is called by what it does; a place that stands for another as that.
-  /** @type {(list: ShownRow[], alike?: Record<string, string>) => Map<string, string>} */
-  function labels(list, alike = {}) {
-    /** @type {Map<string, string>} */
-    const found = new Map();
-    for (const { target, label, ways = [], note } of list) {
-      const paid = ways[0]?.[0] && ways[1] === undefined ? `${label}, ${ways[0][0]}` : label;
-      const price = note ? `${paid} (${note})` : paid;
-      found.set(target, found.has(target) ? `${found.get(target)}; ${price}` : price);
-    }
-    for (const [at, other] of Object.entries(alike)) {
-      const label = found.get(other);
-      if (label) found.set(at, label);
-    }
-    return found;
+  /** @param {Card} card @param {Lesson} lesson */
+  attend(card, { told }) {
+    this.guide.attend(card, this.root.dataset.state ?? "", [told, ...parts(told, "p:last-of-type")]);
   }
 
-  // What is done in a moment, or was done, because nothing else is possible: it can wait until somebody does it, be explained, and
-  // be undone.
-  /** @param {BoardState} message */
-  function forced({ forced: said, soon, can: [undoable] }) {
-    wait();
-    const quiet = { class: "vc-button vc-quiet" };
-    const waits = soon ? [button(words.wait, wait, { ...quiet, "data-wait": true })] : [];
-    const asks = said
-      ? [
-          button(
-            words.because,
-            () => {
-              wait();
-              send({ do: "why", forced: true });
-            },
-            quiet,
-          ),
-        ]
-      : [];
-    const back = undoable ? [button(words.undo, () => send({ do: "undo" }), quiet)] : [];
-    undone.hidden = !said;
-    const done = soon ? [] : [element("b", {}, words["forced-done"]), " "];
-    undone.replaceChildren(
-      ...(said ? [element("span", {}, ...done, said), element("div", {}, ...waits, ...asks, ...back)] : []),
-    );
-  }
-
-  function wait() {
-    clearTimeout(moment);
-    undone.toggleAttribute("data-soon", false);
-    for (const button of parts(undone, "[data-wait]")) button.remove();
-  }
-
-  // The moment begins once what moves has come to rest, and doesn't end while the sheet is open; where nothing is to move there is none.
-  function ripen() {
-    undone.toggleAttribute("data-soon", !moving.off());
-    moment = setTimeout(
-      () => (sheet.open() ? ripen() : send({ do: "pick", row: 0, way: 0, v: version.at() })),
-      moving.off() ? 0 : MOMENT,
-    );
-  }
-
-  // The focus stays where it was, on the same target if that is still there, or else on the question.
-  /** @type {(at: string | undefined, was: Element | null) => void} */
-  function refocus(at, was) {
-    if (at && pictures.focus(at)) return;
-    if (at || (was && !was.isConnected)) asked.focus({ preventScroll: true });
-  }
-
-  const advice = coach(words, send, sheet, (at) => {
-    pictures.light(at);
-    show(pictures.subject());
-  });
-
-  const review = costly(words, send, sheet);
-
-  /** @param {Element | null | undefined} place */
-  const show = (place) => clear.show(place, place?.closest(".vc-panel"));
-
-  // What is to be seen while somebody decides: what is advised, or else, where the question lies over the board, what it is about.
-  function wanted() {
-    const places = pictures.places(advised);
-    return places.length || !clear.covers() ? places : pictures.asked();
-  }
-
-  // A place of those is brought to where it is seen.
-  function uncover() {
-    const places = wanted();
-    if (!clear.isAnyClear(places)) show(places[0]);
-  }
-
-  // What is told is brought into view, if most of it is out of it; then the page goes back to where it was, or to what is asked if
-  // that would lie under the question there. On a narrow page nobody is taken as far as the others' own panels: what these have is
-  // above all.
-  /** @param {string} panel */
-  function follow(panel) {
-    const place =
-      panel && !(clear.covers() && pictures.isAnothers(panel)) ? pictures.named(panel) : undefined;
-    if (!place || clear.share(place) > SEEN) return;
-    before ??= clear.here();
-    clear.show(place);
-  }
-
-  function home() {
-    const places = wanted();
-    const by = before?.by() ?? 0;
-    if (clear.holds()) clear.lift();
-    else if (places.length && !clear.isAnyClear(places, by)) uncover();
-    else before?.back();
-    before = null;
-  }
-
-  /** @param {Required<BoardState>["asides"]} asked */
-  function besides(asked) {
-    asides.hidden = asked.length === 0;
-    asides.replaceChildren(
-      ...asked.map((aside) =>
-        button(words[aside], () => send({ do: aside }), { class: "vc-button vc-quiet" }),
-      ),
-    );
-  }
-
-  // `read` says that there is something else to be read first.
-  /** @param {BoardState} message @param {boolean} [read] */
-  function hear(message, read) {
-    if (!version.reached(message)) return;
-    advised = []; // what is advised now comes with the card
-    if (message.panels) whole(message, message.panels);
-    const was = focused(root);
+  /** Show a state of the game, unless it doesn't follow on what the page has.
+   * @param {BoardState} message @param {boolean} [reads] whether the reader has something else to read
+   * first */
+  receive(message, reads = false) {
+    if (!this.seen.reach(message)) return;
+    const { guide, motion } = this;
+    guide.advised = []; // the card brings new advice
+    if (message.panels) this.begin(message, message.panels);
+    const held = findFocused(this.root);
     const news = message.panels ? [] : message.log[1];
-    const told = news.filter(
-      ({ seat, lines, deed = -1, moment }) =>
-        lines.length && (moment || (seat !== message.agenda[0] && (players[seat] || deed >= 0))),
-    );
-    const over = clear.covers(); // asked before anything changes: afterwards all would have to be laid out for the answer
-    const move = moving.before(news, told);
-    const at = message.parts ? pictures.patch(message.parts) : undefined;
-    sheet.overtaken(message.v);
-    advice.overtaken();
+    const told = news.filter((entry) => this.isTold(entry, message.agenda[0]));
+    const covers = this.clear.covers(); // first: later this would lay out the page
+    const move = motion.prepare(news, told);
+    const at = message.parts ? this.board.patch(message.parts) : undefined;
+    this.sheet.overtake(message.v);
+    this.coach.overtake();
+    this.show(message, covers);
+    this.refocus(at, held);
+    this.whatIf.showEnd(message.score !== undefined);
+    this.question.tell(told, motion.moves);
+    const end = () => this.end(message);
+    if (motion.moves && (message.score || message.soon)) motion.afterwards(end);
+    else end();
+    const isStill = !motion.moves;
+    move(); // last, for it lays out everything, the score too
+    if (isStill && (guide.isAway || (!this.root.hidden && !reads))) this.clear.whenSeen(guide.home);
+  }
+
+  /** Show all of another game, or of another page's.
+   * @param {BoardState} message @param {NonNullable<BoardState["panels"]>} panels */
+  begin({ players = [], seed = "" }, panels) {
+    this.players = players;
+    this.others.clear();
+    this.board.setPanels(panels);
+    this.tools?.show({ seed, isRunning: false });
+  }
+
+  /** Tell whether a step is shown long enough to be read: a moment for all, or what another player did.
+   * @param {LogEntry} entry @param {number | null} asked the seat that decides now */
+  isTold({ seat, lines, deed = -1, moment }, asked) {
+    return lines.length > 0 && (moment || (seat !== asked && (Boolean(this.players[seat]) || deed >= 0)));
+  }
+
+  /** @param {BoardState} message @param {boolean} covers whether the question lies over the board */
+  show(message, covers) {
+    const { board, players, root, asked, tools } = this;
     root.dataset.version = String(message.v);
-    if (message.kept) copy?.hear({ ...message, kept: message.kept });
-    pictures.markOwn(message.own);
-    pictures.targets(labels(message.rows, message.alike), new Set(message.barred), message.names);
-    carry.show(message.carried);
-    held.show(message.strip);
-    rest.show(message.others, players);
-    question.show(message.agenda, players);
-    forced(message);
+    if (message.kept) this.copy?.receive({ ...message, kept: message.kept });
+    board.markOwn(message.own);
+    board.setTargets(labelTargets(message.rows, message.alike), new Set(message.barred), message.names);
+    this.carrying.show(message.carried);
+    this.strip.show(message.strip);
+    this.others.show(message.others, players);
+    this.question.show(message.agenda, players);
+    this.forced.show(message);
     root.toggleAttribute("data-covered", Boolean(message.cover));
-    handing.show(message.cover);
-    drawn?.show(message, message.v);
-    rows.show(message.rows, message.v, over, message.tiles);
-    const said = happened.add(message.log, players);
-    if (message.asides) besides(message.asides);
-    tools?.show(message.can, message.agenda[3]);
-    spoken.textContent = [
-      ...(message.panels ? [] : said),
-      message.forced ?? "",
-      message.cover || message.agenda[1],
-    ].join(" ");
-    if (why.open) send({ do: "why" });
+    this.cover.show(message.cover);
+    this.drawn?.show(message, message.v);
+    this.choices.show(message.rows, message.v, covers, message.tiles);
+    const lines = this.log.add(message.log, players);
+    if (message.asides) {
+      this.asides = message.asides;
+      this.draw();
+    }
+    const [canUndo, canRedo] = message.can;
+    tools?.show({ canUndo, canRedo, isWatching: message.agenda[3] });
+    const news = message.panels ? [] : lines;
+    this.spoken.textContent = [...news, message.forced ?? "", message.cover || message.agenda[1]].join(" ");
+    if (this.why.open) this.send({ do: "why" });
     requestAnimationFrame(() => {
       asked.scrollTop = 0;
-    }); // the question first, with everything laid out
-    refocus(at, was);
-    imagined.over(message.score !== undefined);
-    const moves = moving.moves();
-    question.tell(told, moves);
-    const end = () => (message.soon ? ripen() : result.show(message.score, players));
-    if (moves && (message.score || message.soon)) moving.afterwards(end);
-    else end();
-    move(); // last, for it has everything laid out, the score above it too
-    if (!moves && (before || (!root.hidden && !read))) clear.whenSeen(home);
+    }); // the question first, once everything is laid out
   }
 
-  return {
-    root,
-    hear,
-    version: version.at,
-    focus: () => asked.focus({ preventScroll: true }),
-    teach,
-    /** @type {(list: ChapterLine[], chapter: string) => void} */
-    contents: (list, chapter) => card?.contents(list, chapter),
-    taught: () => card !== null,
-    /** @type {(list: Why[], chapter: string) => void} */
-    about: (list, chapter) => card?.about(list, chapter),
-    /** @type {(now: boolean) => void} */
-    running: (now) => {
-      tools?.running(now);
-      if (!now) thinks.stop();
-    },
-    /** @type {(percent: number) => void} */
-    thinking: (percent) => thinks.show(percent),
-    /** @type {(shown: boolean) => void} */
-    charted: (shown) => tools?.charted(shown),
-    because: happened.because,
-    coached: advice.show,
-    /** @type {(told: WhatIf) => void} */
-    lines: (told) => {
-      copy?.turn(told);
-      imagined.show(told);
-    },
-    finishing: imagined.finishing,
-    reviewed: review.show,
-    /** @type {(list: Reason[]) => void} */
-    why: (list) =>
-      reasons.replaceChildren(
-        list.length
-          ? sheet.reasons(list, version.at())
-          : element("p", { class: "vc-about" }, words["why-nothing"]),
-      ),
-  };
+  /** Keep the keyboard where it was: on the same target if that is there, or else on the question.
+   * @param {string | undefined} at @param {Element | null} held */
+  refocus(at, held) {
+    if (at && this.board.focus(at)) return;
+    if (at || (held && !held.isConnected)) this.focus();
+  }
+
+  /** Show the score, or begin the moment before a forced move.
+   * @param {BoardState} message */
+  end({ soon, score, v }) {
+    if (soon) this.forced.ripen(v, this.motion.isOff);
+    else this.score.show(score, this.players);
+  }
+
+  /** @param {boolean} isRunning whether programs play on by themselves */
+  showRunning(isRunning) {
+    this.tools?.show({ isRunning });
+    if (!isRunning) this.thinking.hide();
+  }
+
+  /** @param {WhatIf} lines */
+  showLines(lines) {
+    this.copy?.turn(lines);
+    this.whatIf.show(lines);
+  }
+
+  /** Show why what can't be done is refused.
+   * @param {Reason[]} reasons */
+  showReasons(reasons) {
+    const none = html`<p class="vc-about">${this.words["why-nothing"]}</p>`;
+    this.drawWhy(reasons.length ? this.sheet.renderReasons(reasons, this.version) : none);
+  }
+
+  /** @param {unknown} reasons */
+  drawWhy(reasons) {
+    render(html`<summary>${this.words["why-not"]}</summary><div>${reasons}</div>`, this.why);
+  }
 }

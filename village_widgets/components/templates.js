@@ -3,6 +3,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @import { BoardPlayer, Way } from "./messages" */
 /** @import { ShownPlayer } from "../companion/messages" */
+/** @typedef {{ label?: string, title?: string, pressed?: boolean, disabled?: boolean, hidden?: boolean }}
+ * Tapped */
 
 // Templates that stand the same in many views.
 
@@ -34,16 +36,23 @@ export const price = (way, more = "") =>
     ? html`<small class="vc-price">${(way?.[1] ?? []).map(picture)}${way?.[0] ?? ""}${more}</small>`
     : nothing;
 
+/** A label behind its pictures.
+ * @param {string[]} pictures @param {unknown} label */
+export const pictured = (pictures, label) =>
+  html`<span class="vc-what">${pictures.map(picture)}${label}</span>`;
+
 /** A button; `look` names more classes for it.
  * @param {unknown} label @param {(event: MouseEvent & { currentTarget: HTMLElement }) => unknown} click
- * @param {string} [look] @param {{ label?: string, title?: string, pressed?: boolean }} [named] */
-export const tap = (label, click, look = "", named = {}) =>
+ * @param {string} [look] @param {Tapped} [more] */
+export const tap = (label, click, look = "", { label: named, title, pressed, disabled, hidden } = {}) =>
   html`<button
     type="button"
     class=${look ? `vc-button ${look}` : "vc-button"}
-    aria-label=${named.label ?? nothing}
-    title=${named.title ?? nothing}
-    aria-pressed=${named.pressed ?? nothing}
+    aria-label=${named ?? nothing}
+    title=${title ?? nothing}
+    aria-pressed=${pressed ?? nothing}
+    ?disabled=${disabled}
+    ?hidden=${hidden}
     @click=${click}
   >${label}</button>`;
 

@@ -1,7 +1,8 @@
 import { ownPage } from "./address.js";
 
-// In JupyterLab the page says whether it is light or dark; elsewhere the reader's system does.
-/** @param {HTMLElement} root */
+/** Make a view light or dark as the reader's system is; in JupyterLab its theme decides. Return what ends
+ * that.
+ * @param {HTMLElement} root */
 export function followTheme(root) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const own = ownPage() || document.body.dataset.jpThemeLight === undefined;

@@ -1,28 +1,33 @@
-import { button, element } from "./element.js";
+import { html, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { tap } from "./templates.js";
 
 /** @import { Send, Words } from "./types" */
 
-// How far a program has come that thinks, and a button for whoever doesn't want to wait.
-/** @param {Words} words @param {Send} send */
-export function thinking(words, send) {
-  const bar = element("progress", { max: 100, "aria-label": words.thinking });
-  const root = element(
-    "div",
-    { class: "vc-thinking", hidden: true },
-    element("span", {}, words.thinking),
-    bar,
-    button(words.hurry, () => send({ do: "hurry" }), { class: "vc-button vc-quiet" }),
-  );
+/** Shows how far a program has come with its thinking, and lets readers hurry it. */
+export class Thinking {
+  root = element("div", { class: "vc-thinking", hidden: true });
 
-  return {
-    root,
-    /** @param {number} percent */
-    show(percent) {
-      root.hidden = false;
-      bar.value = percent;
-    },
-    stop() {
-      root.hidden = true;
-    },
-  };
+  /** @param {Words} words @param {Send} send */
+  constructor(words, send) {
+    this.words = words;
+    this.send = send;
+  }
+
+  /** @param {number} percent */
+  show(percent) {
+    const { words } = this;
+    const hurryUp = () => this.send({ do: "hurry" });
+    this.root.hidden = false;
+    render(
+      html`<span>${words.thinking}</span>
+        <progress max="100" aria-label=${words.thinking} .value=${percent}></progress>
+        ${tap(words.hurry, hurryUp, "vc-quiet")}`,
+      this.root,
+    );
+  }
+
+  hide() {
+    this.root.hidden = true;
+  }
 }

@@ -1,59 +1,63 @@
-import { button, element } from "./element.js";
+import { html, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
 import { give, taker } from "./files.js";
-import { habits } from "./habits.js";
+import { showHabits } from "./habits.js";
+import { tap } from "./templates.js";
 
-/** @import { gameKeeper } from "./keptgame" */
+/** @import { GameKeeper } from "./keptgame" */
 /** @import { Send, Sheet, Words } from "./types" */
 
-// What is done with a game as a whole.
-/** @param {Words} words @param {Send} send @param {() => void} renew @param {Pick<ReturnType<typeof gameKeeper>, "called" | "text">} copy @param {HTMLElement} motion @param {Sheet} sheet */
-export function toolbar(words, send, renew, copy, motion, sheet) {
-  const undo = button(words.undo, () => send({ do: "undo" }));
-  const redo = button(words.redo, () => send({ do: "redo" }));
-  const charts = button(words.charts, () => send({ do: "charts" }));
-  const save = button(words.save, () => give(copy.called(), copy.text()));
-  const [load, input] = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
-  const pause = button(words.pause, () => send({ do: "pause" }));
-  const run = button(words["go-on"], () => send({ do: "run" }));
-  const end = button(words["to-the-end"], () => send({ do: "end" }));
-  const paces = element("span", { class: "vc-paces" }, pause, run, end);
-  let seed = "";
-  const root = element(
-    "div",
-    { class: "vc-toolbar", role: "toolbar", "aria-label": words.table },
-    undo,
-    redo,
-    paces,
-    save,
-    load,
-    input,
-    button(words.new, renew),
-    charts,
-    motion,
-    habits(words, send, sheet, () => seed),
-  );
-  paces.hidden = true;
+/** The tools for a game as a whole. */
+export class Toolbar {
+  canUndo = true;
+  canRedo = true;
+  isWatching = false; // programs play alone
+  isRunning = false;
+  /** @type {boolean | undefined} */
+  showsCharts;
+  seed = "";
 
-  return {
-    root,
-    /** @type {([canUndo, canRedo]: [boolean, boolean], watching: boolean) => void} */
-    show([canUndo, canRedo], watching) {
-      undo.disabled = !canUndo;
-      redo.disabled = !canRedo;
-      paces.hidden = !watching;
-    },
-    /** @param {boolean} now */
-    running(now) {
-      pause.hidden = !now;
-      run.hidden = now;
-    },
-    /** @param {boolean} shown */
-    charted(shown) {
-      charts.setAttribute("aria-pressed", String(shown));
-    },
-    /** @param {string | undefined} text */
-    seeded(text) {
-      seed = text ?? "";
-    },
-  };
+  /** @param {Words} words @param {Send} send @param {() => void} renew @param {GameKeeper} copy
+   * @param {HTMLElement} pickers @param {Sheet} sheet */
+  constructor(words, send, renew, copy, pickers, sheet) {
+    this.words = words;
+    this.send = send;
+    this.renew = renew;
+    this.copy = copy;
+    this.pickers = pickers;
+    this.sheet = sheet;
+    this.root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table });
+    this.load = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    this.draw();
+  }
+
+  /** Change some of what the tools show.
+   * @param {Partial<Pick<Toolbar, "canUndo" | "canRedo" | "isWatching" | "isRunning" | "showsCharts" |
+   * "seed">>} now */
+  show(now) {
+    Object.assign(this, now);
+    this.draw();
+  }
+
+  save = () => give(this.copy.fileName, this.copy.text);
+
+  draw() {
+    const { words, isRunning } = this;
+    /** @param {"undo" | "redo" | "pause" | "run" | "end" | "charts"} name */
+    const say = (name) => () => this.send({ do: name });
+    const habits = () => showHabits(words, this.send, this.sheet, this.seed);
+    render(
+      html`${tap(words.undo, say("undo"), "", { disabled: !this.canUndo })}
+        ${tap(words.redo, say("redo"), "", { disabled: !this.canRedo })}
+        <span class="vc-paces" ?hidden=${!this.isWatching}>
+          ${tap(words.pause, say("pause"), "", { hidden: !isRunning })}
+          ${tap(words["go-on"], say("run"), "", { hidden: isRunning })}
+          ${tap(words["to-the-end"], say("end"))}
+        </span>
+        ${tap(words.save, this.save)} ${this.load} ${tap(words.new, this.renew)}
+        ${tap(words.charts, say("charts"), "", { pressed: this.showsCharts })} ${this.pickers}
+        ${tap(words.habits, habits)}`,
+      this.root,
+    );
+  }
 }

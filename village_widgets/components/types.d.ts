@@ -47,8 +47,8 @@ export interface Drawn {
   show(table: import("./messages").BoardState, v: number): void;
 }
 
-export type Board = ReturnType<typeof import("./board.js").board>;
-export type Lesson = ReturnType<typeof import("./lesson.js").lesson>;
+export type Board = import("./board.js").Board;
+export type Lesson = import("./lesson.js").Lesson;
 export type Settings = import("./settings.js").Settings;
-export type Sheet = ReturnType<typeof import("./sheet.js").sheet>;
-export type TableView = ReturnType<typeof import("./table.js").table>;
+export type Sheet = import("./sheet.js").Sheet;
+export type Clear = import("./clearing.js").ClearView;

@@ -1,20 +1,22 @@
 /** @import { State } from "./messages" */
 /** @import { Send } from "./types" */
 
-// The version of something that changes, as far as the page has been told. What has changed counts where it follows on that;
-// a page that has missed something asks for the whole.
-/** @param {Send} send */
-export function versions(send) {
-  let at = -1;
-  return {
-    at: () => at,
-    // Whether the page has got there.
-    /** @param {State} told */
-    reached({ v, after = at }) {
-      const follows = after === at;
-      if (follows) at = v;
-      else send({ do: "whole" });
-      return follows;
-    },
-  };
+/** The version of a state that the page has. A change counts if it follows on that; after a gap the page asks
+ * for the whole state. */
+export class Version {
+  v = -1;
+
+  /** @param {Send} send */
+  constructor(send) {
+    this.send = send;
+  }
+
+  /** Tell whether a state can be shown, and take note of its version.
+   * @param {State} state */
+  reach({ v, after = this.v }) {
+    const follows = after === this.v;
+    if (follows) this.v = v;
+    else this.send({ do: "whole" });
+    return follows;
+  }
 }

@@ -1,101 +1,100 @@
-import { button, element } from "./element.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { choice, tap } from "./templates.js";
 
 /** @import { WhatIf } from "./messages" */
 /** @import { Send, Words } from "./types" */
 
-// What-if lines: which of them is on the table and the way back to the game; behind More the way to the others, and players who finish
-// one. It lies with the question: what comes and goes there pushes no board about.
-/** @param {Words} words @param {Send} send @param {() => void} compare */
-export function whatIf(words, send, compare) {
-  const said = element("p", { class: "vc-line-said", role: "status" });
-  const lines = element("div", {
-    class: "vc-lines-there",
-    role: "group",
-    "aria-label": words["what-if-lines"],
-  });
-  const level = element("select", { "aria-label": words["what-if-level"] });
-  const finish = element(
-    "span",
-    { class: "vc-line-finish" },
-    button(words["what-if-finish"], () => send({ do: "finish", level: level.value })),
-    level,
-  );
-  const come = element("span", {});
-  const finishing = element(
-    "div",
-    { class: "vc-thinking", role: "status", hidden: true },
-    come,
-    element("progress", { "aria-label": words["what-if-finish"] }),
-    button(words["what-if-stop"], () => send({ do: "pause" }), { class: "vc-button vc-quiet" }),
-  );
-  const forget = button(words["what-if-forget"], () => send({ do: "forget", name: open }), {
-    class: "vc-button vc-quiet",
-  });
-  const own = button(words["what-if-own"], () => send({ do: "line", name: "" }), { hidden: true });
-  const more = button(words["what-if-more"], () => unfold(Boolean(doing.hidden)), {
-    class: "vc-button vc-quiet",
-    "aria-expanded": "false",
-  });
-  const doing = element("div", { class: "vc-line-doing", hidden: true });
-  const root = element(
-    "section",
-    { class: "vc-what-if", "aria-label": words["what-if-lines"], hidden: true },
-    said,
-    own,
-    more,
-    doing,
-    finishing,
-  );
-  let open = "";
-  let over = false;
+/** What-if lines: which of them is on the table, and the way back to the game. Behind More are the ways to
+ * other lines, and players who finish one. */
+export class WhatIfLines {
+  /** @type {WhatIf} */
+  told = { open: "", lines: [], levels: [], level: "" };
+  level = ""; // who finishes a line
+  finishing = ""; // how far they have come, in words
+  isOver = false;
+  isUnfolded = false;
 
-  /** @param {boolean} wide */
-  function unfold(wide) {
-    doing.hidden = !wide;
-    more.setAttribute("aria-expanded", String(wide));
+  /** @param {Words} words @param {Send} send @param {() => void} compare shows the charts of all lines */
+  constructor(words, send, compare) {
+    this.words = words;
+    this.send = send;
+    this.compare = compare;
+    this.root = element("section", {
+      class: "vc-what-if",
+      "aria-label": words["what-if-lines"],
+      hidden: true,
+    });
   }
 
-  function refresh() {
-    finish.hidden = over || !finishing.hidden;
+  /** @param {WhatIf} told */
+  show(told) {
+    this.told = told;
+    if (!told.levels.some(([value]) => value === this.level)) this.level = told.level;
+    this.draw();
   }
 
-  return {
-    root,
-    /** @param {WhatIf} told */
-    show(told) {
-      open = told.open;
-      root.hidden = !told.lines.length;
-      root.dataset.line = open;
-      const here = told.lines.find(([name]) => name === open);
-      said.textContent = here ? here[1] : words["what-if-lines"];
-      own.hidden = !open;
-      lines.replaceChildren(
-        ...told.lines
-          .filter(([name]) => name !== open)
-          .map(([name, label]) => button(label, () => send({ do: "line", name }))),
-      );
-      const chosen = level.value;
-      level.replaceChildren(...told.levels.map(([value, label]) => element("option", { value }, label)));
-      level.value = told.levels.some(([value]) => value === chosen) ? chosen : told.level;
-      level.hidden = !told.levels.length;
-      doing.replaceChildren(
-        lines,
-        ...(open ? [finish] : []),
-        button(words["what-if-compare"], compare),
-        ...(open ? [forget] : []),
-      );
-      refresh();
-    },
-    /** @param {boolean} ended */
-    over(ended) {
-      over = ended;
-      refresh();
-    },
-    /** @param {string} text */
-    finishing(text) {
-      come.textContent = text;
-      finishing.hidden = !text;
-      refresh();
-    },
+  /** @param {boolean} isOver whether the line on the table has ended */
+  showEnd(isOver) {
+    this.isOver = isOver;
+    this.draw();
+  }
+
+  /** @param {string} text how far a line is finished; empty at the end */
+  showFinishing(text) {
+    this.finishing = text;
+    this.draw();
+  }
+
+  unfold = () => {
+    this.isUnfolded = !this.isUnfolded;
+    this.draw();
   };
+
+  draw() {
+    const { words, send, finishing, isUnfolded } = this;
+    const { open, lines } = this.told;
+    this.root.hidden = !lines.length;
+    this.root.dataset.line = open;
+    if (!lines.length) return;
+    const label = lines.find(([name]) => name === open)?.[1] ?? words["what-if-lines"];
+    const toGame = () => send({ do: "line", name: "" });
+    const stop = () => send({ do: "pause" });
+    render(
+      html`<p class="vc-line-said" role="status">${label}</p>
+        ${tap(words["what-if-own"], toGame, "", { hidden: !open })}
+        <button type="button" class="vc-button vc-quiet" aria-expanded=${isUnfolded} @click=${this.unfold}
+          >${words["what-if-more"]}</button>
+        <div class="vc-line-doing" ?hidden=${!isUnfolded}>${this.renderLines()}</div>
+        <div class="vc-thinking" role="status" ?hidden=${!finishing}>
+          <span>${finishing}</span>
+          <progress aria-label=${words["what-if-finish"]}></progress>
+          ${tap(words["what-if-stop"], stop, "vc-quiet")}
+        </div>`,
+      this.root,
+    );
+  }
+
+  renderLines() {
+    const { words, send, told, compare } = this;
+    const others = told.lines.filter(([name]) => name !== told.open);
+    const forget = () => send({ do: "forget", name: told.open });
+    return html`<div class="vc-lines-there" role="group" aria-label=${words["what-if-lines"]}>
+        ${others.map(([name, label]) => tap(label, () => send({ do: "line", name })))}
+      </div>
+      ${told.open ? this.renderFinish() : nothing} ${tap(words["what-if-compare"], compare)}
+      ${told.open ? tap(words["what-if-forget"], forget, "vc-quiet") : nothing}`;
+  }
+
+  renderFinish() {
+    const { words, send, told } = this;
+    const finish = () => send({ do: "finish", level: this.level });
+    /** @param {string} level */
+    const change = (level) => {
+      this.level = level;
+    };
+    const levels = choice(told.levels, this.level, change, words["what-if-level"]);
+    return html`<span class="vc-line-finish" ?hidden=${this.isOver || this.finishing}
+      >${tap(words["what-if-finish"], finish)}${told.levels.length ? levels : nothing}</span>`;
+  }
 }

@@ -1,4 +1,4 @@
-import { focused, part, parts } from "../../components/element.js";
+import { findFocused, part, parts } from "../../components/element.js";
 
 // Where the eye and the keyboard are in the form.
 
@@ -19,7 +19,7 @@ export function lead(root, key) {
 /** @param {HTMLElement} root @param {string} key @param {() => void} paint */
 export function inPlace(root, key, paint) {
   const picker = () => part(root, ".vc-lay-picker[open]");
-  const held = focused(root);
+  const held = findFocused(root);
   const [list, place] = [picker(), fieldOf(root, key)].map((seen) => seen?.getBoundingClientRect().top);
   paint();
   const [found, before] = list !== undefined && picker() ? [picker(), list] : [fieldOf(root, key), place];

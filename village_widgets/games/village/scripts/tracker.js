@@ -1,6 +1,6 @@
 import { read, write } from "../../../components/browserstore.js";
 import { aloud, playerName } from "../../../components/templates.js";
-import { button, element, focused, part } from "../../../components/element.js";
+import { button, element, findFocused, part } from "../../../components/element.js";
 import { ScoreSheet } from "../../../companion/scoresheet.js";
 import { trackedView } from "../../../companion/tracked.js";
 import { guard } from "../../../vendor/directives/guard.js";
@@ -189,7 +189,7 @@ class Tracker {
     const { state, root, pad, count } = this;
     if (!state) return;
     const { asking, tally, writes } = state;
-    const held = focused(root);
+    const held = findFocused(root);
     root.dataset.view = tally ? "tally" : asking ? "asking" : "turn";
     root.toggleAttribute("data-large", this.large && !tally && !asking);
     pad.root.hidden = Boolean(asking || tally);
@@ -206,7 +206,7 @@ class Tracker {
       !document.querySelector(":popover-open")
     )
       pad.lead();
-    else if (held && !focused(root)?.checkVisibility()) trackerFocus(view);
+    else if (held && !findFocused(root)?.checkVisibility()) trackerFocus(view);
   }
 
   /** Whose pad is open. */
@@ -386,7 +386,7 @@ class Tracker {
         ? html`<button type="button" class="vc-button vc-main vc-tr-chance" data-key="chance" @click=${() => this.send({ do: "chance" })}>${words["tracker-draw"]}</button>`
         : nothing,
       refused.length
-        ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.reasons(refused, v))}</details>`
+        ? html`<details class="vc-tr-why"><summary>${words[kind === "death" ? "tracker-why-not" : "tracker-why-not-mass"]}</summary>${guard([refused], () => this.sheet.renderReasons(refused, v))}</details>`
         : nothing,
     ];
   }

@@ -1,5 +1,5 @@
 import { aloud } from "../../../components/templates.js";
-import { element, focused, part, parts } from "../../../components/element.js";
+import { element, findFocused, part, parts } from "../../../components/element.js";
 import { guard } from "../../../vendor/directives/guard.js";
 import { repeat } from "../../../vendor/directives/repeat.js";
 import { html, nothing } from "../../../vendor/lit-html.js";
@@ -78,7 +78,7 @@ export const trackerChoices = (entries, show) =>
 // Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the part that it was in.
 /** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
 export function trackerKeep(root, draw, home = []) {
-  const held = focused(root);
+  const held = findFocused(root);
   const place = held?.closest(
     /** @type {"div"} */ (".vc-tr-body, .vc-tr-foot, .vc-tr-cards, .vc-tr-asked, .vc-tr-round, .vc-tr-more"),
   );

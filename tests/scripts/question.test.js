@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { labels, show, words } from "./page.js";
-import { agenda } from "../../village_widgets/components/agenda.js";
+import { Question } from "../../village_widgets/components/question.js";
 
 const PLAYERS = [
   ["Anna", "red"],
@@ -23,7 +23,7 @@ const said = () => shown.root.querySelector("summary").textContent;
 
 beforeEach(() => {
   did = [];
-  shown = agenda(words, { skip: () => did.push("skip"), again: () => did.push("again") });
+  shown = new Question(words, { skip: () => did.push("skip"), replay: () => did.push("again") });
   show(shown.root);
   shown.show([0, "Anna: take a cube.", [], false], PLAYERS);
 });
@@ -53,7 +53,7 @@ test("the main deed is the last one's who did something, from its beginning, wit
 test("step by step each deed is told by its own line; what comes along keeps the words before it", () => {
   shown.tell([CUBE, DEED, LAST], true);
   const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => {
-    shown.now(each);
+    shown.tellStep(each);
     return said();
   });
   assert.deepEqual(
@@ -62,15 +62,15 @@ test("step by step each deed is told by its own line; what comes along keeps the
       (line) => `meanwhile: ${line}`,
     ),
   );
-  shown.now(null);
+  shown.tellStep(null);
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
 });
 
 test("one's own deed is told before what the others did, and not as that of others", () => {
   shown.tell([CUBE, DEED, LAST], true);
-  shown.now(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
+  shown.tellStep(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
   assert.equal(said(), "Anna sells.");
-  shown.now(entry(2, -1, []));
+  shown.tellStep(entry(2, -1, []));
   assert.equal(said(), "Anna sells.");
 });
 
@@ -82,10 +82,10 @@ test("one's own death is told without saying that others did something", () => {
 test("what is being shown can be skipped, and seen again afterwards", () => {
   shown.tell([CUBE], true);
   const [skip, again] = shown.root.querySelectorAll("button");
-  shown.now(CUBE);
+  shown.tellStep(CUBE);
   assert.deepEqual([skip.hidden, again.hidden], [false, true]);
   skip.click();
-  shown.now(null);
+  shown.tellStep(null);
   assert.deepEqual([skip.hidden, again.hidden], [true, false]);
   again.click();
   assert.deepEqual(did, ["skip", "again"]);

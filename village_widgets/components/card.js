@@ -1,0 +1,153 @@
+import { html, nothing } from "../vendor/lit-html.js";
+import { ownPage, pageOf } from "./address.js";
+import { renderParagraphs, renderText } from "./references.js";
+import { tap } from "./templates.js";
+
+/** @import { Card, GameCard, QuizCard, StepCard, Taught } from "./messages" */
+/** @import { Board, Send, Words } from "./types" */
+
+/** Tell how the board stands to a card: a move is asked for, a place is to be found, or there is nothing to
+ * do on it.
+ * @param {Card} card */
+export function stateOf(card) {
+  if (card.find) return "find";
+  if (card.kind === "step") return card.state;
+  const waits = card.kind === "quiz" && !card.claims.length && card.solved === undefined;
+  return waits ? "asked" : card.kind;
+}
+
+/** What a teacher's card tells and what it asks. */
+export class CardView {
+  /** @param {Words} words @param {Send} send @param {Board} board
+   * @param {(chapter: string, step: string, label: string, here: string) => unknown} renderWay to a step */
+  constructor(words, send, board, renderWay) {
+    this.words = words;
+    this.send = send;
+    this.board = board;
+    this.renderWay = renderWay;
+  }
+
+  /** @param {"next" | "undo" | "hint" | "chart" | "advice" | "quiet"} name @param {string} label
+   * @param {string} [look] */
+  tool(name, label, look) {
+    return tap(label, () => this.send({ do: name }), look);
+  }
+
+  /** @param {string} text */
+  paragraphs(text) {
+    return renderParagraphs(text, this.board);
+  }
+
+  /** Render what a card tells, below its heading.
+   * @param {Card} card */
+  renderTold(card) {
+    if (card.kind !== "quiz") return this.paragraphs(card.text);
+    const about = card.steps.length ? nothing : this.paragraphs(card.about);
+    return [about, card.count ? html`<p class="vc-soft">${card.count}</p>` : nothing];
+  }
+
+  /** Render what a card asks, or the answer.
+   * @param {Card} card */
+  renderAsked(card) {
+    if (card.kind === "step") return this.renderStep(card);
+    return card.kind === "quiz" ? this.renderQuiz(card) : this.renderGame(card);
+  }
+
+  /** @param {StepCard} card */
+  renderStep({ task, state, answer, hints, more, chart, rules }) {
+    const { words, board } = this;
+    const isAsked = state === "asked";
+    const asking = html`<p class="vc-do">${renderText(task, board)}</p>
+      ${hints.map((hint) => html`<p class="vc-hint">${renderText(hint, board)}</p>`)}`;
+    const answered = answer && html`<div class="vc-answer vc-${state}">${this.paragraphs(answer)}</div>`;
+    const again = state === "wrong" ? "vc-main" : "vc-quiet";
+    const hintLabel = hints.length ? words["lesson-hint-more"] : words["lesson-hint"];
+    return html`${isAsked ? asking : answered}
+      <div class="vc-tools">
+        ${state === "done" ? this.tool("next", words["lesson-next"], "vc-main") : nothing}
+        ${isAsked ? nothing : this.tool("undo", words["lesson-back"], again)}
+        ${isAsked && more ? this.tool("hint", hintLabel) : nothing}
+        ${chart ? this.tool("chart", chart, "vc-quiet") : nothing} ${this.renderWhy(rules)}
+      </div>`;
+  }
+
+  /** @param {string[]} rules */
+  renderWhy(rules) {
+    if (!rules.length) return nothing;
+    return tap(this.words["lesson-why"], () => this.send({ do: "about", rules }), "vc-quiet");
+  }
+
+  /** @param {QuizCard} card */
+  renderQuiz(card) {
+    const { words, board } = this;
+    const isOpen = card.solved === undefined;
+    const claims = card.claims.map((text, number) => this.renderClaim(card, text, number));
+    const list = html`<ol class="vc-claims" aria-label=${words["lesson-answers"]}>${claims}</ol>`;
+    const again = tap(words["lesson-again"], () => this.send({ do: "next" }));
+    const next = isOpen || card.result ? nothing : this.tool("next", words["lesson-next"], "vc-main");
+    return html`<p class="vc-do">${renderText(card.question, board)}</p>
+      ${claims.length ? list : nothing}
+      ${isOpen ? nothing : this.renderVerdict(card)} ${card.result ? this.renderResult(card) : nothing}
+      <div class="vc-tools">
+        ${next} ${card.result ? [this.renderOnward(card), again] : nothing}
+        ${isOpen ? nothing : this.renderWhy(card.rules)}
+      </div>`;
+  }
+
+  /** @param {QuizCard} card @param {string} text @param {number} number */
+  renderClaim({ picked, right }, text, number) {
+    const answer = () => this.send({ do: "answer", claim: number });
+    const isOpen = picked === undefined;
+    const isRight = !isOpen && number === right;
+    const isSlip = !isOpen && number === picked && !isRight;
+    const look = isOpen ? "" : isRight ? "vc-right" : isSlip ? "vc-slip" : "vc-rest";
+    const sign = isRight ? " ✓" : isSlip ? " ✗" : "";
+    return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled: !isOpen })}</li>`;
+  }
+
+  /** @param {QuizCard} card */
+  renderVerdict({ solved, answer }) {
+    const { words } = this;
+    return html`<div class="vc-answer vc-${solved ? "done" : "wrong"}">
+      <strong>${solved ? words["lesson-yes"] : words["lesson-no"]}</strong>${this.paragraphs(answer)}
+    </div>`;
+  }
+
+  /** @param {QuizCard} card */
+  renderResult({ result, again, chapter }) {
+    /** @param {Taught} step */
+    const way = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
+    const list = html`<h3>${this.words["lesson-reread"]}</h3><ul class="vc-again">${again.map(way)}</ul>`;
+    return html`<p class="vc-result">${result}</p>${again.length ? list : nothing}`;
+  }
+
+  /** The way to the next chapter. The same page can show it; other windows load it.
+   * @param {QuizCard | GameCard} card */
+  renderOnward({ next }) {
+    if (!next) return nothing;
+    const [chapter, title, here] = next;
+    const turn = (/** @type {MouseEvent} */ event) => {
+      if (!here || !ownPage() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      history.pushState(history.state, "", pageOf(chapter));
+      this.send({ do: "turn", to: chapter });
+    };
+    const label = `${this.words["lesson-following"]} ${title}`;
+    return html`<a class="vc-button vc-main" href=${pageOf(chapter)} @click=${turn}>${label}</a>`;
+  }
+
+  /** A game with advice: at first it is given, later only asked for.
+   * @param {GameCard} card */
+  renderGame(card) {
+    const { words, board } = this;
+    const { advice, quiet, asks, over } = card;
+    const lines = advice.map((line) => html`<p>${renderText(line, board)}</p>`);
+    const change = this.tool("quiet", quiet ? words["advice-on"] : words["advice-off"], "vc-quiet");
+    return html`${advice.length ? html`<div class="vc-answer vc-done">${lines}</div>` : nothing}
+      <div class="vc-tools">
+        ${over ? this.renderOnward(card) : nothing}
+        ${asks ? this.tool("advice", words["advice-ask"]) : nothing}
+        ${over ? nothing : change}
+      </div>`;
+  }
+}

@@ -1,0 +1,81 @@
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element } from "./element.js";
+import { tap } from "./templates.js";
+
+/** @import { BoardState } from "./messages" */
+/** @import { Send, Sheet, Words } from "./types" */
+
+const MOMENT = 2200; // milliseconds to read a forced move before it is made
+
+/** A move that is made in a moment, or was made, because nothing else is possible. It can be held, explained
+ * and undone. */
+export class ForcedMove {
+  root = element("div", { class: "vc-forced", hidden: true });
+  text = "";
+  isDone = false; // it was made already
+  isHeld = false; // the reader makes it
+  canUndo = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+
+  /** @param {Words} words @param {Send} send @param {Pick<Sheet, "isOpen">} sheet while it is open the moment
+   * lasts */
+  constructor(words, send, sheet) {
+    this.words = words;
+    this.send = send;
+    this.sheet = sheet;
+    this.root.style.setProperty("--moment", `${MOMENT}ms`);
+  }
+
+  /** @param {Pick<BoardState, "forced" | "soon" | "can">} message */
+  show({ forced = "", soon, can: [canUndo] }) {
+    this.stop();
+    Object.assign(this, { text: forced, isDone: !soon, isHeld: false, canUndo });
+    this.draw();
+  }
+
+  /** Make the move when the moment is over.
+   * @param {number} v the version of the game @param {boolean} atOnce without a moment */
+  ripen(v, atOnce) {
+    this.root.toggleAttribute("data-soon", !atOnce);
+    const make = () =>
+      this.sheet.isOpen ? this.ripen(v, atOnce) : this.send({ do: "pick", row: 0, way: 0, v });
+    this.timer = setTimeout(make, atOnce ? 0 : MOMENT);
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.root.toggleAttribute("data-soon", false);
+  }
+
+  /** Leave it to the reader to make the move. */
+  hold = () => {
+    this.stop();
+    this.isHeld = true;
+    this.draw();
+  };
+
+  explain = () => {
+    this.hold();
+    this.send({ do: "why", forced: true });
+  };
+
+  undo = () => this.send({ do: "undo" });
+
+  draw() {
+    const { words, text, isDone, isHeld, canUndo } = this;
+    const wait = html`<button type="button" class="vc-button vc-quiet" data-wait @click=${this.hold}
+      >${words.wait}</button>`;
+    this.root.hidden = !text;
+    render(
+      text
+        ? html`<span>${isDone ? html`<b>${words["forced-done"]}</b> ` : nothing}${text}</span>
+            <div>
+              ${isDone || isHeld ? nothing : wait} ${tap(words.because, this.explain, "vc-quiet")}
+              ${canUndo ? tap(words.undo, this.undo, "vc-quiet") : nothing}
+            </div>`
+        : nothing,
+      this.root,
+    );
+  }
+}

@@ -1,0 +1,20 @@
+/** @import { ShownRow } from "./messages" */
+
+/** Return what each target of the board is called: by all that can be done there. `alike` are targets that
+ * stand for others.
+ * @param {ShownRow[]} rows @param {Record<string, string>} [alike] */
+export function labelTargets(rows, alike = {}) {
+  /** @type {Map<string, string>} */
+  const labels = new Map();
+  for (const { target, label, ways: [only, another] = [], note } of rows) {
+    const paid = only?.[0] && !another ? `${label}, ${only[0]}` : label;
+    const whole = note ? `${paid} (${note})` : paid;
+    const before = labels.get(target);
+    labels.set(target, before === undefined ? whole : `${before}; ${whole}`);
+  }
+  for (const [at, other] of Object.entries(alike)) {
+    const label = labels.get(other);
+    if (label) labels.set(at, label);
+  }
+  return labels;
+}

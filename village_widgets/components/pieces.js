@@ -1,0 +1,72 @@
+import { drawSvg } from "./element.js";
+import { TOKEN } from "./spots.js";
+
+/** @import { Flight } from "./flight" */
+/** @import { Spot, Spots } from "./spots" */
+/** @import { Timeline } from "./timeline" */
+
+export const MOST = 4; // pieces that fly the same way one after the other
+
+/** The pictures that fly. They are laid out together with the new board, unseen, so that it is laid out only
+ * once. */
+export class Pieces {
+  /** @type {Map<Flight, SVGElement[]>} */
+  waiting = new Map();
+  /** @type {Map<string, DOMRect>} */
+  boxes = new Map(); // the room that a shared picture takes, in the size in which it is drawn
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /** Draw a flight's picture as often as it flies.
+   * @param {Flight} flight */
+  draw(flight) {
+    if (flight.stays && !flight.look) return;
+    const pieces = Array.from({ length: Math.min(flight.times, MOST) }, () => this.drawOne(flight));
+    this.waiting.set(flight, pieces);
+    this.root.append(...pieces);
+  }
+
+  /** @param {Flight} flight */
+  drawOne({ picture, look, isShared }) {
+    const token = `<circle class="vc-token" cx="0" cy="0" r="${TOKEN / 2}"></circle>`;
+    const piece = drawSvg(isShared ? `<use href="${picture}"></use>` : look ? "" : token, {
+      class: "vc-flying",
+    });
+    if (look) piece.append(look.cloneNode(true));
+    const box = look ? undefined : this.boxes.get(picture);
+    if (box) frame(piece, box);
+    return piece;
+  }
+
+  /** Take a flight's next picture. Return it with its height in pixels, and by how much that is larger than
+   * drawn.
+   * @param {Flight} flight @param {Spot} from @param {Spot} to @param {Spots} spots
+   * @param {Timeline} timeline */
+  take(flight, from, to, spots, timeline) {
+    const { look, picture } = flight;
+    const piece = /** @type {SVGElement} */ (this.waiting.get(flight)?.shift());
+    const known = look ? undefined : this.boxes.get(picture);
+    const box = known ?? /** @type {SVGGraphicsElement} */ (piece.firstElementChild).getBBox();
+    if (!look && box.height) this.boxes.set(picture, box); // without a layout it has no height
+    if (!piece.hasAttribute("viewBox")) timeline.add(() => frame(piece, box));
+    const sized = to.shown ? to : from.shown ? from : null;
+    const drawnHigh = sized ? sized.high : look ? Math.min(from.high, to.high) : box.height;
+    const high = drawnHigh * spots.scaleOf(sized ?? to);
+    return { piece, high, larger: high / (box.height || 1) };
+  }
+
+  clear() {
+    this.root.replaceChildren();
+    this.waiting.clear();
+  }
+}
+
+/** Cut a piece's drawing to its box.
+ * @param {SVGElement} piece @param {DOMRect} box */
+function frame(piece, { x, y, width, height }) {
+  piece.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  piece.style.cssText = `width: ${width}px; height: ${height}px`;
+}

@@ -1,0 +1,111 @@
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { element, part } from "./element.js";
+import { mark, tap } from "./templates.js";
+
+/** @import { Agenda, BoardPlayer, LogEntry } from "./messages" */
+/** @import { Words } from "./types" */
+/** @typedef {{ skip: () => void, replay: () => void }} Replay */
+
+/** Return the line of a step that tells what a player did, if it has one.
+ * @param {LogEntry} entry */
+const deedOf = ({ lines, deed = -1 }) => lines[deed];
+
+/** Return the main deed of what happened, from its beginning, and what came of it.
+ * @param {LogEntry[]} news */
+function mainDeed(news) {
+  const deeds = news.filter(({ deed = -1 }) => deed >= 0);
+  let from = deeds.length - 1;
+  /** @param {LogEntry} before @param {LogEntry} after */
+  const belong = (before, after) => before.seat === after.seat && after.step - before.step < 2;
+  while (from > 0 && belong(deeds[from - 1], deeds[from])) from -= 1;
+  const [first, ...rest] = deeds.slice(from);
+  const then = rest.at(-1)?.moment ? rest.at(-1) : rest[0];
+  const lines = [first, then].flatMap((entry) => (entry ? [deedOf(entry)] : []));
+  return lines.join(" ") || (news.at(-1)?.lines[0] ?? "");
+}
+
+/** Whose turn it is, what is decided, and what else to keep in mind. What the other players did meanwhile can
+ * be skipped and seen again. */
+export class Question {
+  root = element("div", { class: "vc-question" });
+  /** @type {number | null} */
+  seat = null;
+  /** @type {BoardPlayer | undefined} */
+  player;
+  decision = "";
+  /** @type {string[]} */
+  notes = [];
+  /** @type {LogEntry[]} */
+  news = [];
+  deed = "";
+  summary = "";
+  height = ""; // of the summary, while its text changes: nothing below may move under a finger
+  canReplay = false;
+  isPlaying = false;
+
+  /** @param {Words} words @param {Replay} motion */
+  constructor(words, motion) {
+    this.words = words;
+    this.motion = motion;
+  }
+
+  /** @param {Agenda} agenda @param {BoardPlayer[]} players */
+  show([seat, decision, notes], players) {
+    Object.assign(this, { seat, decision, notes, player: players[seat ?? -1] });
+    this.root.dataset.colour = this.player?.[1] ?? "";
+    this.draw();
+  }
+
+  /** Tell what happened since the last decision: the main of it at a glance, all of it when unfolded.
+   * @param {LogEntry[]} news @param {boolean} moves whether the board shows it step by step */
+  tell(news, moves) {
+    Object.assign(this, { news, canReplay: moves, isPlaying: false, height: "" });
+    this.deed = mainDeed(news);
+    this.summary = this.summarize(this.deed);
+    this.root.querySelector("details")?.removeAttribute("open");
+    this.draw();
+  }
+
+  /** Tell the step that the board shows now; null at the end. Steps that are not told keep the words before
+   * them, except a deed of one's own before all others.
+   * @param {LogEntry | null} entry */
+  tellStep(entry) {
+    if (!this.news.length || !this.canReplay) return;
+    this.isPlaying = entry !== null;
+    this.height = entry ? this.height || `${part(this.root, "summary").offsetHeight}px` : "";
+    if (!entry) this.summary = this.summarize(this.deed);
+    else {
+      const { step, lines, moment } = entry;
+      const line = deedOf(entry);
+      if (this.news.includes(entry) && lines.length)
+        this.summary = this.summarize(line ?? (moment ? lines[0] : lines.join(" ")));
+      else if (step <= this.news[0].step) this.summary = line ?? lines[0] ?? this.summary;
+    }
+    this.draw();
+  }
+
+  /** @param {string} text */
+  summarize(text) {
+    return this.news.some(({ seat }) => seat !== this.seat) ? `${this.words.meanwhile}: ${text}` : text;
+  }
+
+  draw() {
+    const { words, motion, news, isPlaying } = this;
+    const lines = news.flatMap((entry) => entry.lines).map((text) => html`<li>${text}</li>`);
+    const canReplay = this.canReplay && news.length > 0 && !isPlaying;
+    const height = this.height ? `height: ${this.height}` : nothing;
+    render(
+      html`<details class="vc-meanwhile" ?hidden=${!news.length}>
+          <summary style=${height}>${this.summary}</summary>
+          <ul>${lines}</ul>
+        </details>
+        <div class="vc-paced">
+          ${tap(words["motion-skip"], motion.skip, "vc-quiet", { hidden: !isPlaying })}
+          ${tap(words["motion-again"], motion.replay, "vc-quiet", { hidden: !canReplay })}
+        </div>
+        <p class="vc-decision" ?hidden=${!this.decision}>${mark(this.player?.[1])}${this.decision}</p>
+        <p class="vc-notes">${this.notes.map((note) => html`<span>${note}</span>`)}</p>`,
+      this.root,
+    );
+  }
+}

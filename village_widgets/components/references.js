@@ -1,0 +1,49 @@
+import { html } from "../vendor/lit-html.js";
+
+/** @import { Board } from "./types" */
+
+const REFERENCE = /\[([^\]]+)\]\(([^)]+)\)/g;
+const MARKS = /^\p{P}*/u;
+
+/** Render a text whose references to the board, `[words](target)`, are buttons that light up what they name.
+ * @param {string} text @param {Board} board */
+export function renderText(text, board) {
+  const line = text.replace(/\n/g, " ");
+  const rendered = [];
+  let from = 0;
+  for (const found of line.matchAll(REFERENCE)) {
+    const [whole, words, at] = found;
+    const end = found.index + whole.length;
+    const [marks] = MARKS.exec(line.slice(end)) ?? [""];
+    rendered.push(line.slice(from, found.index), renderReference(words, at, marks, board));
+    from = end + marks.length;
+  }
+  return [...rendered, line.slice(from)];
+}
+
+/** A reference with the punctuation after it, so that no line begins with a comma.
+ * @param {string} words @param {string} at @param {string} marks @param {Board} board */
+function renderReference(words, at, marks, board) {
+  const light = () => board.light(at);
+  const darken = () => board.light("");
+  return html`<span class="vc-unbroken"
+    ><button
+      type="button"
+      class="vc-ref"
+      @click=${() => board.reveal(at)}
+      @pointerenter=${light}
+      @pointerleave=${darken}
+      @focus=${light}
+      @blur=${darken}
+      >${words}</button
+    >${marks}</span
+  >`;
+}
+
+/** Render the paragraphs of a text.
+ * @param {string} text @param {Board} board */
+export const renderParagraphs = (text, board) =>
+  text
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .map((paragraph) => html`<p>${renderText(paragraph, board)}</p>`);
