@@ -284,21 +284,8 @@ class TurnFate(Choice, frozen=True, gc=False):
 
 
 Report: TypeAlias = Spend | Send | Note | Sold | ClaimRing | EndTurn | EndRound | NobodyDies | Tell
-Action: TypeAlias = (
-    Harvest
-    | Birth
-    | BringHome
-    | Train
-    | Produce
-    | Buy
-    | Grind
-    | HoldMarket
-    | Travel
-    | EnterCouncil
-    | Advance
-    | StayInCouncil
-    | JoinChurch
-)
+Work: TypeAlias = Harvest | Birth | BringHome | Train | Produce | Buy | Grind | HoldMarket
+Action: TypeAlias = Work | Travel | EnterCouncil | Advance | StayInCouncil | JoinChurch
 Privilege: TypeAlias = TakeRing | TakeInfluence | TakeGood | BuyPrestige | Decline
 Chance: TypeAlias = Reveal | Seed | DrawMember | DrawMonk | DrawInfluence
 CodedChoice: TypeAlias = Take | Well | Leave | Action | Serve | Pass | Privilege | Bury | BuyOut | Rise | Done | Chance | Report

@@ -25,32 +25,12 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.turn import Acting, Turn
 from village_core.kernel.values import Payment
 
-AnyFrame: TypeAlias = (
-    Compensating
-    | DrawingInfluence
-    | Revealing
-    | NewRound
-    | Seeding
-    | Turns
-    | LastTurns
-    | Turn
-    | Acting
-    | Privileges
-    | Rewarded
-    | MarketDay
-    | Dying
-    | BuyingOut
-    | Drawing
-    | Rising
-    | Scoring
-    | Tracking
-    | LaidToRest
-    | Tallying
-    | Answering
-    | Rolling
-    | TurningFate
-    | Reacting
-)
+RoundFrame: TypeAlias = Compensating | DrawingInfluence | NewRound | Seeding | Turns | LastTurns | Scoring
+TurnFrame: TypeAlias = Turn | Acting | Privileges | Rewarded | MarketDay | Revealing | Dying
+MassFrame: TypeAlias = BuyingOut | Drawing | Rising
+SoloFrame: TypeAlias = Answering | Rolling | TurningFate | Reacting
+TrackedFrame: TypeAlias = Tracking | LaidToRest | Tallying
+AnyFrame: TypeAlias = RoundFrame | TurnFrame | MassFrame | SoloFrame | TrackedFrame
 
 
 class Position(PrintedPosition[Table], frozen=True, dict=True):

@@ -14,7 +14,7 @@ from village_core.games.village.events import ActionLeft, PrestigeGained, RingTa
 from village_core.games.village.paying import gain, in_stock, pay
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import GOODS, INFLUENCES, Good, Influence
+from village_core.games.village.vocabulary import GOODS, INFLUENCES, Influence
 from village_core.kernel.frames import Frame
 from village_core.kernel.judging import Offer, bar
 from village_core.kernel.ledger import Ledger
@@ -25,6 +25,8 @@ RING_GONE: Final = bar(TakeRing(), Rule.PRIVILEGE_RING_TAKEN)
 RING_SPENT: Final = bar(TakeRing(), Rule.SOLO_RING_SPENT)
 DECLINE: Final = Offer(Decline())
 STAGES: Final = {TakeInfluence: 2, TakeGood: 3, BuyPrestige: 4}
+_offer: Final = cache(Offer)
+_bar: Final = cache(bar)
 
 
 class Privileges(Frame[Table], frozen=True, gc=False):
@@ -45,13 +47,14 @@ class Privileges(Frame[Table], frozen=True, gc=False):
             different = edition.rulings.second_privilege == "different"
             yield from influence_offers(table, edition.council.influence, different)
         else:
-            yield _too_high(TakeInfluence((INFLUENCES[0],) * edition.council.influence), self.stage)
+            yield _bar_stage(TakeInfluence((INFLUENCES[0],) * edition.council.influence), self.stage)
         for good in GOODS:
             if self.stage < STAGES[TakeGood]:
-                yield _too_high(TakeGood(good), self.stage)
+                yield _bar_stage(TakeGood(good), self.stage)
             else:
-                yield _good(good) if in_stock(table, good.value) else _good_gone(good)
-        yield _prestige(edition) if self.stage >= STAGES[BuyPrestige] else _too_high(BuyPrestige(), self.stage)
+                take = TakeGood(good)
+                yield _offer(take) if in_stock(table, good.value) else _bar(take, Rule.SUPPLY_LIMITED, good.value, 1, 0)
+        yield _prestige(edition) if self.stage >= STAGES[BuyPrestige] else _bar_stage(BuyPrestige(), self.stage)
         yield DECLINE
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -110,14 +113,14 @@ def influence_offers(table: Table, count: int, different: bool) -> Iterable[Offe
     for handful in _handfuls(size):
         kinds = handful.kinds
         if different and len(set(kinds)) < len(kinds):
-            yield _alike(handful)
+            yield _bar(handful, Rule.PRIVILEGE_DIFFERENT)
         elif any(getattr(supply, kind.value) < kinds.count(kind) for kind in kinds):
-            yield _none_left(handful)
+            yield _bar(handful, Rule.SUPPLY_INFLUENCE)
         else:
-            yield _handful(handful)
+            yield _offer(handful)
     if size < count:
         for handful in _handfuls(count):
-            yield _none_left(handful)
+            yield _bar(handful, Rule.SUPPLY_INFLUENCE)
 
 
 @cache
@@ -125,34 +128,8 @@ def _handfuls(size: int) -> tuple[TakeInfluence, ...]:
     return tuple(TakeInfluence(kinds) for kinds in combinations_with_replacement(INFLUENCES, size)) if size else ()
 
 
-@cache
-def _handful(choice: TakeInfluence) -> Offer:
-    return Offer(choice)
-
-
-@cache
-def _alike(choice: TakeInfluence) -> Offer:
-    return bar(choice, Rule.PRIVILEGE_DIFFERENT)
-
-
-@cache
-def _none_left(choice: TakeInfluence) -> Offer:
-    return bar(choice, Rule.SUPPLY_INFLUENCE)
-
-
-@cache
-def _too_high(choice: TakeInfluence | TakeGood | BuyPrestige, stage: int) -> Offer:
-    return bar(choice, Rule.PRIVILEGE_STAGE, "stage", STAGES[type(choice)], stage)
-
-
-@cache
-def _good(good: Good) -> Offer:
-    return Offer(TakeGood(good))
-
-
-@cache
-def _good_gone(good: Good) -> Offer:
-    return bar(TakeGood(good), Rule.SUPPLY_LIMITED, good.value, 1, 0)
+def _bar_stage(choice: TakeInfluence | TakeGood | BuyPrestige, stage: int) -> Offer:
+    return _bar(choice, Rule.PRIVILEGE_STAGE, "stage", STAGES[type(choice)], stage)
 
 
 @cache

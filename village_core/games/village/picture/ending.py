@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import TypeVar
-
 from village_core.games.picturing import seat_of
+from village_core.games.village.picture.notation import read_noun
 from village_core.games.village.table import Trigger
 from village_core.games.village.vocabulary import Filled, Moment
 from village_core.kernel.picture import PictureLine
-
-N = TypeVar("N", bound=StrEnum)
 
 
 def read_trigger(line: PictureLine, players: int) -> Trigger:
@@ -18,12 +14,5 @@ def read_trigger(line: PictureLine, players: int) -> Trigger:
     words = [word for part in line.parts for word in part]
     if len(words) not in (3, 4) or words[3:] not in ([], ["last-turns"]):
         raise line.error("picture-unknown-part", " ".join(words))
-    filled, moment = _noun(line, Filled, words[1]), _noun(line, Moment, words[2])
+    filled, moment = read_noun(line, Filled, words[1]), read_noun(line, Moment, words[2])
     return Trigger(seat_of(line, words[0], players), filled, moment, len(words) == 4)
-
-
-def _noun(line: PictureLine, kind: type[N], word: str) -> N:
-    for noun in kind:
-        if noun.value == word:
-            return noun
-    raise line.error("picture-unknown-part", word)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from village_core.games.picturing import seat_of
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, read_cubes, read_tile
+from village_core.games.village.picture.notation import CUBE_SIGNS, FREE, read_cubes, read_noun, read_tile
 from village_core.games.village.picture.writing import PIECES, TRACKS
 from village_core.games.village.table import Family, Farm
 from village_core.games.village.vocabulary import CITIES, GENERATIONS, INFLUENCES, Place
@@ -46,7 +46,7 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
             case () | ("-",):
                 continue
             case ("visited", *names):
-                cities = tuple(sorted(_read_city(line, name) for name in names))
+                cities = tuple(sorted(read_noun(line, CITIES, name) for name in names))
             case ("served", *signs):
                 customers = tuple(tile for sign in signs if (tile := read_tile(line, sign, edition)) is not None)
             case ("unborn", *signs):
@@ -64,13 +64,6 @@ def read_farm(line: PictureLine | None, seat: Seat, standing: list[tuple[int, Pl
     if line and amounts.get("grain", 0) > edition.farm.grain:
         raise line.error("picture-too-much-grain", str(edition.farm.grain))
     return Farm(_complete_family(seat, members, edition), cities=cities, customers=customers, **amounts)
-
-
-def _read_city(line: PictureLine, name: str) -> Place:
-    for city in CITIES:
-        if city.value == name:
-            return city
-    raise line.error("picture-unknown-part", name)
 
 
 def _complete_family(seat: Seat, members: list[tuple[int, Place, PictureLine]], edition: Edition) -> Family:

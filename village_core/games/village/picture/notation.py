@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Final
+from collections.abc import Iterable
+from typing import ClassVar, Final, TypeVar
 
 from msgspec.structs import FieldInfo
 
@@ -14,6 +15,7 @@ from village_core.games.village.table import Cubes
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space
 from village_core.kernel.picture import PictureLine
 
+N = TypeVar("N", bound=str)
 CUBE_SIGNS: Final = "SPFKx"
 FREE: Final = "."
 HIDDEN: Final = -1
@@ -29,6 +31,14 @@ AREAS: Final[dict[str, dict[str, Place]]] = {
     "graves": {"": Place.GRAVE, "gone": Place.GONE},
 }
 """The lines that members stand in, with the labels of their places; an empty label is not written."""
+
+
+def read_noun(line: PictureLine, nouns: Iterable[N], word: str) -> N:
+    """Return the noun that is written as ``word``. Raises ``BadPicture`` for another word."""
+    for noun in nouns:
+        if noun == word:
+            return noun
+    raise line.error("picture-unknown-part", word)
 
 
 def cube_signs(cubes: tuple[int, ...]) -> str:

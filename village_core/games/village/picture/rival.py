@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from village_core.games.village.picture.notation import CUBE_SIGNS
-from village_core.games.village.solo.board import Rival, Taken
+from village_core.games.village.picture.notation import CUBE_SIGNS, read_noun
+from village_core.games.village.solo.board import Rival
 from village_core.games.village.vocabulary import CUBES, SPACES, Cube, Fate
 from village_core.kernel.picture import PictureLine
 
 LINE: Final = "carla"
 FATES: Final = {Fate.HIDDEN: "?", Fate.BLANK: "o", Fate.QUILL: "Q"}
+SIDES: Final = {sign: fate for fate, sign in FATES.items()}
 RING_SPENT: Final = "ring-spent"
 
 
@@ -36,9 +37,9 @@ def read_rival(line: PictureLine | None) -> Rival:
             case ("laid", count):
                 laid = line.read_count(count)
             case ("fate", signs) if len(signs) == len(fate):
-                fate = tuple(_read_fate(line, sign) for sign in signs)
+                fate = tuple(SIDES[read_noun(line, SIDES, sign)] for sign in signs)
             case ("answers", space, sign):
-                asked = _read_taken(line, space, sign)
+                asked = read_noun(line, SPACES, space), _read_cube(line, sign)
             case ("ring-spent",):
                 ring_spent = True
             case (signs,) if at == 0:
@@ -53,19 +54,4 @@ def _sign(cube: Cube) -> str:
 
 
 def _read_cube(line: PictureLine, sign: str) -> Cube:
-    if len(sign) != 1 or sign not in CUBE_SIGNS:
-        raise line.error("picture-unknown-part", sign)
-    return CUBES[CUBE_SIGNS.index(sign)]
-
-
-def _read_fate(line: PictureLine, sign: str) -> Fate:
-    for fate, known in FATES.items():
-        if sign == known:
-            return fate
-    raise line.error("picture-unknown-part", sign)
-
-
-def _read_taken(line: PictureLine, space: str, sign: str) -> Taken:
-    if space not in SPACES:
-        raise line.error("picture-unknown-part", space)
-    return next(each for each in SPACES if each == space), _read_cube(line, sign)
+    return CUBES[CUBE_SIGNS.index(read_noun(line, CUBE_SIGNS, sign))]

@@ -62,14 +62,18 @@ def _offers(edition: Edition, home: tuple[int, ...], trained: frozenset[Place], 
         for generation in home:
             yield offers[Train(generation, building)]
         if not home:
-            yield _nobody_home(building)
+            yield bar(Train(1, building), Rule.MEMBER_FROM_FARM)
         for good in edition.crafts[building].makes:
             if good in out:
                 yield from _sold_out(building, good, home)
                 continue
             for generation in home:
                 yield offers[Train(generation, building, good)]
-            yield offers[Produce(building, good)] if place in trained else _untrained(building, good, edition)
+            if place in trained:
+                yield offers[Produce(building, good)]
+            else:  # with the price that a trained member would pay
+                price = prices.producing(edition, building)
+                yield Offer(Produce(building, good), price, barred=(Lack(Rule.CRAFTS_TRAINED),))
             yield offers[Buy(building, good)]
     yield NO_COINS if "coin" in out else offers[Grind()]
     yield NOBODY_AT_THE_MILL
@@ -89,18 +93,6 @@ def _offers_of(edition: Edition) -> dict[Choice, Offer]:
     return {offer.choice: offer for offer in offers}
 
 
-@cache
-def _nobody_home(building: Building) -> Offer:
-    return bar(Train(1, building), Rule.MEMBER_FROM_FARM)
-
-
-@cache
-def _untrained(building: Building, good: Good, edition: Edition) -> Offer:
-    """Bar production, with the price that a trained member would pay."""
-    return Offer(Produce(building, good), prices.producing(edition, building), barred=(Lack(Rule.CRAFTS_TRAINED),))
-
-
-@cache
 def _sold_out(building: Building, good: Good, home: tuple[int, ...]) -> tuple[Offer, ...]:
     making = [Train(generation, building, good) for generation in home]
     choices = (*making, Produce(building, good), Buy(building, good))
