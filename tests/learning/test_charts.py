@@ -192,9 +192,9 @@ def test_the_cost_picture_has_a_block_for_each_piece() -> None:
     box = charts.draw_costs(position)
     blocks = Counter({mark.colors[0]: len(mark.x) for mark in parts(box, Lines)})
     found = list_costs(position)
-    assert blocks[charts.KINDS["time"]] == sum(cost.time for cost in found)
-    assert blocks[charts.KINDS["grain"]] == sum(cost.pieces.get("grain", 0) for cost in found)
-    assert blocks[charts.INKS["orange"]] == sum(cost.pieces.get("skill", 0) for cost in found)
+    assert blocks[charts.KIND_INKS["time"]] == sum(cost.time for cost in found)
+    assert blocks[charts.KIND_INKS["grain"]] == sum(cost.pieces.get("grain", 0) for cost in found)
+    assert blocks[charts.CUBE_INKS["orange"]] == sum(cost.pieces.get("skill", 0) for cost in found)
     assert "Smithy: buy plow" in said(box) and "1 Skill, 1 Knowledge" in said(box)
 
 

@@ -27,9 +27,9 @@ from village_widgets.games.village.telling import words as room_words
 from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, rows, table_of
 from village_widgets.words import percent
 
-INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
+CUBE_INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
 """The influence cubes' colours, a little lighter or darker than on the board so that they fit day and night."""
-KINDS: Final = {
+KIND_INKS: Final = {
     "time": "#5b8fb0",
     "grain": "#d9b62e",
     "coin": "#a87512",
@@ -41,7 +41,7 @@ KINDS: Final = {
 }
 """One colour for each other kind of payment."""
 HERE: Final = "#d9a520"
-ON: Final = KINDS["time"]
+ON: Final = KIND_INKS["time"]
 PAST: Final = "#cc4b42"
 END: Final = "#8a8178"
 
@@ -154,7 +154,7 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
 
 def _list_colours(edition: Edition) -> dict[str, str]:
     """Return the colour of each kind of payment, influence first."""
-    return {**{kind.value: INKS[edition.colours[kind]] for kind in INFLUENCES}, **KINDS}
+    return {**{kind.value: CUBE_INKS[edition.colours[kind]] for kind in INFLUENCES}, **KIND_INKS}
 
 
 def build_telling(position: Position[Table]) -> VillageTelling:

@@ -11,7 +11,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.solo.board import RIVAL
 from village_core.games.village.solo.events import DieRolled, FateTurned, RingSpent, TrackCleared
 from village_core.games.village.table import Table
-from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, Building, Cube, Fate, Place
+from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, CUBES, WORKSHOPS, Cube, Fate, Place
 from village_core.kernel.game import Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.values import Seat
@@ -19,6 +19,7 @@ from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import Moving
 from village_widgets.games.village.drawing import farm, prestige, rival
+from village_widgets.games.village.drawing.ink import name_member
 
 Stop: TypeAlias = tuple[str, ...]
 """The names of one place, from fine to coarse."""
@@ -58,7 +59,14 @@ BESIDE_BAG: Final = (24, 203, 22)
 RING: Final[Stop] = ("/council:ring", "/council:scene")
 DRAWN: Final = (Rule.MASS_DRAW, Rule.SOLO_WINDOW, Rule.SOLO_WINDOWS_FULL)
 """Rules by which a member comes out of the black bag blindly."""
-INDOORS: Final = {Place(building.value): building for building in Building if building is not Building.MILL}
+WITHIN: Final = {
+    Place.BAG: "bag",
+    **{place: f"building:{place.value}" for place in WORKSHOPS},
+    **{place: f"city:{place.value}" for place in CITIES},
+    **{place: f"council:{stage}" for stage, place in enumerate(COUNCIL, 1)},
+    **{place: f"church:{window}" for window, place in enumerate(CHURCH, 1)},
+}
+"""The target round each place where living members of a family are, except at home."""
 
 
 def is_moment(event: Event[Table]) -> bool:
@@ -213,26 +221,14 @@ def _point(panel: str, x: float, y: float) -> Stop:
 
 def _locate_member(seat: Seat, generation: int, place: Place, home: str) -> Stop:
     """Return the place of a member, living, dead or unborn; ``home`` is the panel of its family."""
-    here = f"member:{seat}:{generation}:{place.value}"
-    if place is Place.UNBORN:
-        return (f"unborn:{seat}:{generation}", home)
-    if place is Place.FARM:
+    here = name_member(seat, generation, place)
+    if place in (Place.UNBORN, Place.FARM):
         return (here, home)
-    if place is Place.BAG:
-        return (here, "bag")
-    if place in INDOORS:
-        return (here, f"building:{place.value}")
-    if place in CITIES:
-        return (here, f"city:{place.value}")
-    if place in COUNCIL:
-        return (here, f"council:{COUNCIL.index(place) + 1}")
-    if place in CHURCH:
-        return (here, f"church:{CHURCH.index(place) + 1}")
-    if place is Place.GRAVE:
-        return ("/graves", "chronicle")
+    if place in WITHIN:
+        return (here, WITHIN[place])
     if place is Place.GONE:
         return _point("land", *WAY_OUT)
-    return (f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
+    return ("/graves" if place is Place.GRAVE else f"/chronicle:{place.value.removeprefix('chronicle-')}", "chronicle")
 
 
 def _locate_customer(table: Table, customer: int) -> Stop:

@@ -8,6 +8,7 @@ from village_core.games.village import choices
 from village_core.games.village.vocabulary import CHURCH, COUNCIL, Building, Cube, Place, Space
 from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import AGENDA, Carry
+from village_widgets.games.village.drawing.ink import name_member
 
 
 def find_target(choice: Choice, seat: Seat) -> str:
@@ -29,9 +30,9 @@ def find_target(choice: Choice, seat: Seat) -> str:
         case choices.Rise():
             return f"church:{min(choice.window, len(CHURCH))}"
         case choices.Birth(generation):
-            return f"unborn:{seat}:{generation}"
+            return name_member(seat, generation, Place.UNBORN)
         case choices.BringHome(generation, place) | choices.Bury(generation, place):
-            return f"member:{seat}:{generation}:{place.value}"
+            return name_member(seat, generation, place)
     return FIXED.get(type(choice), AGENDA)
 
 
@@ -62,14 +63,10 @@ def carry(choice: Choice, seat: Seat) -> Carry | None:
         case choices.Bury():
             return Carry(place, "chronicle")
         case choices.Train(generation) | choices.EnterCouncil(generation) | choices.JoinChurch(generation):
-            return Carry(_member(seat, generation, Place.FARM), place)
+            return Carry(name_member(seat, generation, Place.FARM), place)
         case choices.Travel(generation, start) | choices.Advance(generation, start) | choices.Rise(generation, start):
-            return Carry(_member(seat, generation, start), place)
+            return Carry(name_member(seat, generation, start), place)
     return None
-
-
-def _member(seat: Seat, generation: int, place: Place) -> str:
-    return f"member:{seat}:{generation}:{place.value}"
 
 
 SPACE_OF: Final = {

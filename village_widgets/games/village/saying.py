@@ -9,7 +9,7 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CHRONICLE, CHURCH, CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Row, Space
 from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
-from village_widgets.games.village.drawing.ink import list_members
+from village_widgets.games.village.drawing.ink import count_generations, list_members
 
 LYING = {
     "land": (Space.HARVEST, Space.FAMILY),
@@ -140,17 +140,11 @@ class Descriptions:
         yield self._format("life", space=space, lap=lap, left=lap - space, end=self.edition.lap_end)
         yield self._format("home", members=self._list_generations(farm, Place.FARM))
         yield self._format("unborn", members=self._list_generations(farm, Place.UNBORN))
-        yield self._format(
-            "owned",
-            things=self._format_list(
-                self.nouns.amounts({what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)})
-            ),
-        )
+        owned = {what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)}
+        yield self._format("owned", things=self._format_list(self.nouns.amounts(owned)))
         yield self.words.format("board-served-count", count=len(farm.customers))
 
     def _list_generations(self, farm: Farm, place: Place) -> str:
         """Return the number of members of each generation at a place."""
-        counts = [(generation, places.count(place)) for generation, places in enumerate(farm.family, 1)]
-        return self._format_list(
-            [self._format("generation", generation=generation, count=count) for generation, count in counts if count]
-        )
+        here = count_generations(farm, place)
+        return self._format_list([self._format("generation", generation=generation, count=count) for generation, count in here])

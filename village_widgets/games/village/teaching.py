@@ -34,7 +34,7 @@ class OpenTelling(VillageTelling):
 
 def _draw_life(players: Sequence[Player], position: Position[Table], words: Words, seat: Seat) -> Widget:
     """Draw a lap of the seat's life track."""
-    from village_widgets.games.village import charts  # only now: charts are slow to import
+    from village_widgets.games.village import charts  # imported only now, because charts load slowly
 
     return charts.draw_life(position, seat, VillageTelling(players, position.table.edition, words))
 

@@ -117,7 +117,7 @@ def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Pictur
     return draw_area("travel")(board, spots)._replace(above="".join(letters))
 
 
-# What is not on the board: a setup card, and customers laid out
+# Things beside the board
 
 
 def _locate_on_card(spot: str) -> Box:

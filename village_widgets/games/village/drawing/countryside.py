@@ -26,9 +26,7 @@ PLACES: Final = {
     "13_rare_cases": (436, 686),
     "14_solo": (264, 686),
 }
-"""Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above.
-
-The rows are so far apart that the name below a pin leaves free what is drawn in the next one."""
+"""Place of each chapter's pin, in the map's own units; its drawing stands above, clear of the names in the row before."""
 BESIDE: Final = 12
 """Number of places along the road; a path leads on to the others."""
 

@@ -48,9 +48,9 @@ ASKED: Final = (
 )
 AT_LEVEL: Final = {1: ASKED[:3], 2: ASKED[:5], 3: ASKED[1:]}
 """The rules a death is about at each level if none is wanted."""
-LAST: Final = (Rule.DYING_NO_ROOM, Rule.DYING_LAST_TURNS)
+LAST_TURNS: Final = (Rule.DYING_NO_ROOM, Rule.DYING_LAST_TURNS)
 """Rules that apply only in the last turns, when the graves are full."""
-ALONE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST)
+NO_CHOICE: Final = (Rule.DYING_CHRONICLE, Rule.DYING_GRAVE, *LAST_TURNS)
 """Rules about the resting place; for them the owner must not have a choice."""
 
 
@@ -110,7 +110,7 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     table = build_table(random, level, corrections=corrections)
     seat = somebody(random, table)
     table = _prepare_rooms(random, _prepare_family(random, table, seat, aim, level), seat, aim)
-    if aim in LAST:
+    if aim in LAST_TURNS:
         filler = random.choice([other for other in table.seats if other != seat])
         table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))
         order = table.clockwise(table.after(seat))
@@ -139,7 +139,7 @@ def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: 
     elif aim is Rule.DYING_VISIBLE or random.random() < 0.15 * level:
         hidden = living.count(1) if random.random() < 0.7 and len(living) > living.count(1) else random.randint(0, 1)
     seen = [random.choice(STANDS) for _ in living[hidden:]]
-    if seen and aim in ALONE:
+    if seen and aim in NO_CHOICE:
         eldest = living[hidden:].count(living[hidden])
         seen[:eldest] = seen[:1] * eldest
     places = [*rests, *[Place.BAG] * hidden, *seen]
@@ -158,7 +158,7 @@ def _prepare_rooms(random: Random, table: Table, seat: Seat, aim: Rule) -> Table
     full = aim in (Rule.DYING_GRAVE, Rule.DYING_NO_ROOM)
     for row in sorted(rows):
         table = leave_room(random, table, row, 0 if full else random.randint(1, 2), seat)
-    if aim in LAST:
+    if aim in LAST_TURNS:
         return leave_room(random, table, Place.GRAVE, 0, seat)
     if min(table.chronicle_room(), table.grave_room()) < 1:
         raise Unfit("end")

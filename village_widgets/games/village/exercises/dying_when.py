@@ -40,7 +40,7 @@ class When(StrEnum):
 
 
 class DeathComes(AfterChoice, frozen=True):
-    """The choice brings a death at this time, or none for this reason."""
+    """The choice brings a death at this time, or avoids it for this reason."""
 
     seat: Seat
     when: When

@@ -119,7 +119,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 
 def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to choose, at the last turn, sale or death, what is worth most at the end."""
-    position, seat = random.choice(LAST)(random, level)
+    position, seat = random.choice(LAST_CHOICES)(random, level)
     found = [goals.find_best(position, option, seat) for option in position.options]
     if not found:
         raise Unfit("options")
@@ -176,7 +176,11 @@ def _prepare_death(random: Random, level: int) -> tuple[Position, Seat]:
     return Position(complete(table, crossed=(seat,)), (LastTurns(rest), Dying(seat))).settle(), seat
 
 
-LAST: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (_prepare_last_act, _prepare_last_sale, _prepare_death)
+LAST_CHOICES: Final[tuple[Callable[[Random, int], tuple[Position, Seat]], ...]] = (
+    _prepare_last_act,
+    _prepare_last_sale,
+    _prepare_death,
+)
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (
     ExerciseKind("well-closes", frozenset((Rule.WELL_CUBES,)), set_well_closes, board=True),
     ExerciseKind("sells-again", frozenset(SALES), set_sells_again, board=True),

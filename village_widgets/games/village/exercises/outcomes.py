@@ -34,7 +34,7 @@ def claim_at_home(position: Position, option: Option, seat: Seat, *steps: int) -
 def claim_piles(
     position: Position, option: Option, seat: Seat, sorts: Iterable[str], *changes: dict[str, int]
 ) -> Consequences[Table]:
-    """Claim that the pieces of some sorts on the farm are those there now, with one of these changes or none."""
+    """Claim that the pieces of some sorts on the farm are those there now, unchanged or with one of these changes."""
     farm = position.table.farms[seat]
     now = {what: getattr(farm, what) for what in sorts}
     piles = [{**now, **{what: now[what] + more for what, more in change.items()}} for change in (*changes, {})]

@@ -26,7 +26,7 @@ REFUSING: Final = Refusing(
     find_beside,
     SAYINGS,
     idle=(Leave, Decline, Pass),
-    alone=(Rule.MARKET_SURCHARGE,),  # whoever can't pay the extra cost can do nothing but pass
+    alone=(Rule.MARKET_SURCHARGE,),  # a seat that can't pay the extra cost can only pass
     widened=widen,
 )
 KINDS: Final = REFUSING.kinds

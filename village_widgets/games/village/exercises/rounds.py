@@ -149,7 +149,7 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
-    """Return the table with so many cubes of some colours on the farms that the supply runs short of them."""
+    """Return the table with cubes of some colours moved to the farms, until the supply runs short of them."""
     for kind in random.sample(INFLUENCES, random.randint(1, level)):
         left = random.randint(0, table.edition.setup[len(table.farms)].added - 1)
         spare = getattr(table.supply, kind.value) - left

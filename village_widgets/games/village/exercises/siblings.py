@@ -105,7 +105,7 @@ PAID_FOR: Final = frozenset(
 )
 """Rules of prices: a reader can't exclude that the price bars a choice as well."""
 RICH: Final = 2
-"""Largest number of bags of grain that a price asks for, less one."""
+"""A farm with more bags of grain than this can pay any price in grain."""
 
 
 def find_beside(position: Position[Table], refusal: Refusal) -> list[Rule]:

@@ -27,7 +27,7 @@ from village_widgets.games.village.exercises.positions import clear_spaces, pick
 from village_widgets.tutor.exercise import READER, Exercise, Unfit
 
 AT_CHURCH: Final = (Place.BAG, *CHURCH)
-IDLE: Final = (Leave(), Pass(), Done())
+QUIET: Final = (Leave(), Pass(), Done())
 """Choices of a player who does no more."""
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 TABLES: Final = 12
@@ -152,7 +152,7 @@ def watch(
         here = step.position
         if here.over:
             break
-        idle = (able for able in here.options if able.choice in IDLE)
+        idle = (able for able in here.options if able.choice in QUIET)
         step = here.play(here.sample(random) if here.seat == CHANCE else next(idle, None) or here.options[0])
         events = (*events, *step.events)
     raise Unfit("far")

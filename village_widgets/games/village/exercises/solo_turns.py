@@ -74,7 +74,7 @@ class DieCannot(Tagged, frozen=True):
 
 
 class DieFinds(Tagged, frozen=True):
-    """If the die shows this colour for Carla, she takes her cube from this space."""
+    """Carla takes her cube from this space if the die shows this colour."""
 
     cube: Cube
     space: Space
@@ -99,7 +99,7 @@ class CarlaDoes(Tagged, frozen=True):
 
 
 class HersRests(Tagged, frozen=True):
-    """If the fate tile that Carla's cube passes is the quill, the member of her family who dies comes to lie there."""
+    """The member of Carla's family who dies comes to lie there, if her cube passes a tile and that is the quill."""
 
     end: Place
 

@@ -55,7 +55,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
-    """Return the table with its best two seats, or all, at the same total, told apart by ``aim`` if at all."""
+    """Return the table with its best two seats, or all, at the same total; ``aim`` tells them apart, or declares a tie."""
     seats = random.sample(table.seats, 2 if random.random() < 0.7 else len(table.farms))
     totals = [sheet.total for sheet in score(table).sheets]
     best = max(totals) + random.randint(1, 3)

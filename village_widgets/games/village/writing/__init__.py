@@ -174,7 +174,7 @@ class VillageWriting(Writing[Table]):
                 bars.append(Bar(name, colour, self.words.format("odds-of", inside=inside), said, round(100 * likely)))
         return Odds(self.words.format("odds-title"), tuple(bars)) if bars else None
 
-    # It happened anyway
+    # Moves that the rules refuse
 
     def explain_impossible(self, flaw: str, position: Position[Table]) -> str:
         """Return which pieces a move lacks."""
