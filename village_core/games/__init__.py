@@ -26,48 +26,50 @@ LISTED: Final = {
     "village": "village_core.games.village",
     "stone_age": "village_core.games.stone_age",
 }
-"""Where each game's rules live, by its name. The package holds the game as ``GAME``; what shows it lives in the package of the
-same name with ``_widgets`` instead of ``_core``."""
+"""Packages of the games' rules, by name.
+
+The package holds the game as ``GAME``; the package that draws it has the same name with ``_widgets`` instead of ``_core``.
+"""
 MORE: Final = "VILLAGE_GAMES"
-"""The variable of the environment that lists further games, as ``name=package`` with commas between: for whoever writes one."""
+"""Environment variable that lists further games, as ``name=package`` with commas between, while they are being written."""
 
 
 @cache
 def listed() -> dict[str, str]:
-    """Where each game's rules live, by its name; the first is the default."""
+    """Return the packages of all games' rules by name; the first game is the default."""
     more = (entry.partition("=") for entry in os.environ.get(MORE, "").split(",") if entry)
     return {**LISTED, **{name: package for name, _, package in more}}
 
 
 @cache
 def package(name: str) -> ModuleType:
-    """The package of a game's rules, imported when first asked for. Raises ``BadSave``, which names it, if it isn't here."""
+    """Import the package of a game's rules. Raises ``BadSave``, which names the game, if it isn't here."""
     if name not in listed():
         raise BadSave("save-other-game", 1, name)
     return import_module(listed()[name])
 
 
 def game_named(name: str) -> BoardGame[G, PrintedEdition]:
-    """The game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
+    """Return the game of this name. Raises ``BadSave``, which names the game, if it isn't here."""
     game: BoardGame[G, PrintedEdition] = package(name).GAME
     return game
 
 
 def codec_named(name: str) -> Codec[T]:
-    """How the positions and choices of the game of this name are written. Raises ``BadSave`` for one that isn't here."""
+    """Return the codec of the game of this name. Raises ``BadSave`` if it isn't here."""
     codec: Codec[T] = package(name).GAME.codec
     return codec
 
 
 def codec_of(text: str) -> Codec[T]:
-    """The codec of the game that a save is of. Raises ``BadSave`` for one that isn't here."""
+    """Return the codec of the game that a save is of. Raises ``BadSave`` if it isn't here."""
     return codec_named(saves.read_header(text).game)
 
 
 def pictured(text: str) -> str:
-    """The name of the game that a text picture is of: its first word, or the default's where it doesn't begin like a picture.
+    """Return the name of the game that a text picture shows: its first word, or the default's if it begins unlike a picture.
 
-    Raises ``BadPicture``, which names it, for a picture of a game that isn't here.
+    Raises ``BadPicture``, which names the game, if it isn't here.
     """
     first = next(iter(picture.parse_lines(text)), None)
     if first is not None and first.key in listed():
@@ -78,21 +80,21 @@ def pictured(text: str) -> str:
 
 
 def read_picture(text: str) -> Position[T]:
-    """The position that a text picture of any of the games shows. Raises ``BadPicture``."""
+    """Return the position that a text picture of any game shows. Raises ``BadPicture``."""
     position: Position[T] = package(pictured(text)).GAME.read_picture(text)
     return position
 
 
 def load(text: str) -> Game[T]:
-    """The game in a save of any of the games. Raises ``BadSave``."""
+    """Load a game from a save of any game. Raises ``BadSave``."""
     return saves.load(text, codec_of(text))
 
 
 def first_line(game: Game[T]) -> str:
-    """The first line of the game's save."""
+    """Return the first line of the game's save."""
     return saves.format_header(game, codec_named(game.start.game), __version__)
 
 
 def save(game: Game[T]) -> str:
-    """The game as the text of a save."""
+    """Return the game as the text of a save."""
     return saves.save(game, codec_named(game.start.game), __version__)

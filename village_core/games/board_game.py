@@ -22,11 +22,11 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 class GameTable(PrintedTable, Protocol):
-    """A table that a round, and in the end an outcome, can be read off."""
+    """A table that shows its round and, in the end, its outcome."""
 
     @property
     def edition(self) -> PrintedEdition:
-        """What is printed on the copy that lies there."""
+        """The edition of the copy that lies there."""
 
     @property
     def round(self) -> int:
@@ -34,20 +34,20 @@ class GameTable(PrintedTable, Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, once it has."""
+        """The end of the game, or None before it."""
 
 
 T = TypeVar("T", bound=GameTable)
 
 
 class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
-    """What the rest of the program asks of one game.
+    """All that the rest of the program asks of one game.
 
     ``codec`` reads and writes its positions and choices, and has its name. ``words`` is the folder of its word files,
     ``narrator`` tells a table with them: given words, players' names by seat, and the edition. ``categories`` are the lines of
     the final score, worded as ``category-…``; ``ending`` says how a game with these events came to its end. ``judgements`` say
-    what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on it,
-    for comparisons: of what belongs to no player there are as many pieces more or fewer as there are in that copy's box.
+    what a seat has at a table, in points by reason, for player programs. ``in_edition`` returns a table with another copy on
+    it, for comparisons: of what belongs to no player there are as many pieces more or fewer as there are in that copy's box.
     ``read_picture`` and ``write_picture`` are its text pictures; their first word is the game's name.
     """
 
@@ -65,7 +65,7 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
 
     @property
     def name(self) -> str:
-        """The name by which saves, links and the command line call the game."""
+        """The name of the game in saves, in links and on the command line."""
         return self.codec.name
 
     @property
@@ -79,18 +79,18 @@ class BoardGame(msgspec.Struct, Generic[T, E], frozen=True):
         return tuple(name for name, ruling in list_rulings(self.editions.kind).items() if ruling.alone)
 
     def edition(self, position: Position[T]) -> E:
-        """What is printed on the copy that lies on the table."""
+        """Return the edition of the copy that lies on the table."""
         return self.editions.of(position.table.copy)
 
     def unplayed(self) -> Position[T]:
-        """A table to be shown where nobody sits yet: the first edition's, for as few as can play it."""
+        """Begin a game that shows a table before players sit there: the first edition's, for as few as can play it."""
         copy = EditionSettings(self.editions[0])
         return self.new_game(copy, self.editions.of(copy).players[0])
 
     def narrate(self, words: Words, names: tuple[str, ...], position: Position[T]) -> Narrator[T, E]:
-        """Whoever tells the people at this table what happens."""
+        """Return a narrator for the people at this table."""
         return self.narrator(words, names, self.edition(position))
 
 
 AnyGame: TypeAlias = BoardGame[GameTable, PrintedEdition]
-"""Some game, where it does not matter which."""
+"""A game, where it does not matter which."""

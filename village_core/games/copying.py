@@ -1,6 +1,6 @@
-"""Another copy of the game on a running table: which of its numbers the table has used already, and the table with the others.
+"""Another copy of the game on a running table: the numbers that the table has used already, and the table with the others.
 
-A number is not used yet where the whole game, replayed with it from the start, takes the same decisions to the same positions.
+A number is not used yet if the whole game, replayed with it from the start, takes the same decisions to the same positions.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ Told: TypeAlias = tuple[str, Leaf]
 
 
 def settings_at(position: Position[T]) -> EditionSettings:
-    """The settings of the edition that lies on the table."""
+    """Return the settings of the edition that lies on the table."""
     copy: EditionSettings = getattr(position.table, "copy")  # noqa: B009  (every printed game's table has one)
     return copy
 
 
 def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
-    """The position with other settings: another copy lies on the table."""
+    """Return the position with other settings: another copy lies on the table."""
     in_edition: Callable[[T, EditionSettings], T] = package(position.game).GAME.in_edition
     return replace(position, table=in_edition(position.table, copy))
 
 
 def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
-    """Whether two positions differ in nothing but the settings, for another copy lies on the table."""
+    """Tell whether two positions differ in their settings only, because another copy lies on the table."""
     return settings_at(before) != settings_at(after) and with_settings(before, settings_at(after)) == after
 
 
 def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
-    """The start of a game as it is with another copy: set up from that copy, if it was set up by the rules at all.
+    """Return the start of a game with another copy: set up from that copy, if the rules set it up at all.
 
-    Raises ``BadSettings`` for a copy that can't be used or can't seat so many.
+    Raises ``BadSettings`` for a copy that can't be used or can't seat as many players.
     """
     begin: NewGame[PrintedTable] = package(start.game).GAME.new_game
     depth: Depth = getattr(start.table, "depth")  # noqa: B009
@@ -59,13 +59,13 @@ def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
 
 
 def changed(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
-    """The dotted names of everything printed differently in two copies of one edition."""
+    """Return the dotted names of all values that differ in two copies of one edition."""
     theirs = values(editions.of(after))
     return tuple(name for name, value in values(editions.of(before)).items() if not same(value, theirs[name]))
 
 
 def corrected(copy: EditionSettings, told: Iterable[Told], editions: Editions[E]) -> EditionSettings:
-    """The copy with other values by dotted name; what is then as its edition has it is no correction any more."""
+    """Return the copy with other values by dotted name; a value that then is its edition's is no longer a correction."""
     believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
         corrections.pop(name, None)
@@ -77,9 +77,9 @@ def corrected(copy: EditionSettings, told: Iterable[Told], editions: Editions[E]
 
 
 def unused(game: Game[T], copy: EditionSettings) -> bool:
-    """Whether the game so far would have gone just as it went with another ``copy`` on the table from its start on.
+    """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
-    Every decision is as legal as it was, and every position the same but for the copy.
+    Every decision is as legal as it was, and every position the same except for the copy.
     """
     codec: Codec[T] = package(game.start.game).GAME.codec
     try:
@@ -102,7 +102,7 @@ def unused(game: Game[T], copy: EditionSettings) -> bool:
 
 
 def usable(game: Game[T], told: Sequence[Told], editions: Editions[E], good: tuple[Told, ...] = ()) -> tuple[Told, ...]:
-    """Those of the values ``told`` that the game has not used yet, all together, added to those found ``good`` before."""
+    """Return the values ``told`` that the game has not used yet, all together, added to the ``good`` ones found before."""
     more = (*good, *told)
     if not told or unused(game, corrected(settings_at(game.position), more, editions)):
         return more

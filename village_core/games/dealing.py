@@ -1,4 +1,4 @@
-"""Pieces that lie face down, dealt anew for somebody who can't see them."""
+"""Pieces that lie face down, dealt again for a player who can't see them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from village_core.kernel.values import Seat
 def dealt_anew(
     pile: tuple[int, ...], hands: Sequence[tuple[int, ...]], seat: Seat, random: Random
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """The pile, sorted, and what each seat holds, as they might lie for all that ``seat`` knows.
+    """Return the pile, sorted, and the pieces of each seat, as they might lie for all that ``seat`` knows.
 
-    Everybody else is dealt as many pieces as before, out of theirs and the pile; ``seat`` keeps its own.
+    The other seats are dealt as many pieces as they had, out of theirs and the pile; ``seat`` keeps its own.
     """
     hidden = sorted((*pile, *(piece for at, hand in enumerate(hands) if at != seat for piece in hand)))
     if len(hidden) == len(pile):

@@ -1,4 +1,4 @@
-"""Editions as data: what is printed in one, how sure we are of it, and an owner's corrections on top. For any printed game."""
+"""Editions of any printed game as data: printed values, how sure we are of them, and an owner's corrections on top."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from village_core.kernel.values import RuleKey, Value
 Leaf: TypeAlias = int | str | bool
 
 DEEPEST: Final = 8
-"""No name in an edition has more parts."""
+"""Most parts of a name in an edition."""
 LONGEST_LINE: Final = 300
-"""Characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
+"""Most characters of a line of an owner's file, remarks aside: names of hundreds of parts would take minutes to read."""
 CHECKED: Final = "checked"
-"""A setting that says that the owner has looked at everything printed that a table of so many players uses (``checked = 3``)."""
+"""A setting: the owner has looked at every printed value that a table of this many players uses (``checked = 3``)."""
 
 
 class Mark(StrEnum):
-    """How sure we are that a number is what is printed."""
+    """Degrees of certainty that a number is what is printed."""
 
     CERTAIN = "certain"
     LIKELY = "likely"
@@ -36,9 +36,9 @@ class Mark(StrEnum):
 
 
 class EditionSettings(Value, frozen=True, gc=True, cache_hash=True, dict=True):
-    """Which edition lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values.
+    """The edition that lies on the table, with its owner's corrections: dotted names (``track.time.1``) and values.
 
-    Two are equal that are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
+    Two are equal if they are written alike: ``True`` is not ``1`` here, as one of them may be refused where the other is not.
     """
 
     edition: str
@@ -70,11 +70,11 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruling(NamedTuple):
-    """What belongs to a ruling beside its values: a note in the type of a field of an edition's ``Rulings``.
+    """A note in the type of a field of an edition's ``Rulings``: what belongs to a ruling beside its values.
 
-    ``worded``: the rule whose wording says which value a table plays, by the variable ``$rulings-<name>``; ``adds``: a rule that
-    only some of the values bring. A ruling has one of the two. ``chosen``: a table may choose the value, which otherwise the
-    copy says; ``alone``: it matters to one player alone.
+    ``worded``: the rule whose wording says which value a table plays, by the variable ``$rulings-<name>``; ``adds``: a rule
+    that only some of the values bring. A ruling has one of the two. ``chosen``: a table may choose the value, which otherwise
+    the copy says; ``alone``: it matters to one player alone.
     """
 
     worded: RuleKey = ""
@@ -84,11 +84,11 @@ class Ruling(NamedTuple):
 
 
 class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
-    """What the editions of every game say; a game adds what is printed in its own.
+    """The part of an edition that all games have; a game adds what is printed in its own.
 
     ``players``: the least and the most that can play; ``marks``: dotted names by how sure their values are; ``citations``:
-    where the texts say so, by rule; ``corrected``: the names that an owner has corrected; ``checked``: the number of players
-    for which an owner has looked at everything.
+    passages of the rule texts, by rule; ``corrected``: the names that an owner has corrected; ``checked``: the number of
+    players for which an owner has looked at everything.
 
     A game also says which parts an owner may correct (``CORRECTABLE``) and which are printed once for each number of players
     (``COUNTED``).
@@ -106,9 +106,9 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
     checked: Annotated[int, Meta(ge=0, le=9)] = 0
 
     def mark(self, name: str) -> Mark:
-        """How sure the value of the dotted ``name`` is (``track.time.1``); what no mark names is certain.
+        """Return how sure the value of the dotted ``name`` is (``track.time.1``); a value without a mark is certain.
 
-        So is what an owner has looked at: ``checked`` is the number of players for which that is everything.
+        So is a value that the owner has looked at: ``checked`` is the number of players for which that is everything.
         """
         if any(_covers(name, other) or _covers(other, name) for other in self.corrected):
             return Mark.CORRECTED
@@ -122,7 +122,7 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
         return Mark.CERTAIN
 
     def ruling(self, name: str) -> Leaf:
-        """The value of a ruling, which a table may choose otherwise; the game's own edition declares its ``rulings``."""
+        """Return the value of a ruling, which a table may choose otherwise; the game's own edition declares its ``rulings``."""
         value: Leaf = getattr(getattr(self, "rulings"), name)  # noqa: B009  (not every edition has any)
         return value
 
@@ -134,12 +134,12 @@ class PrintedEdition(Data, frozen=True, eq=False, kw_only=True):
 
     @classmethod
     def used_by(cls, players: int) -> tuple[int, ...]:
-        """For which numbers of players something is printed that a table of so many uses."""
+        """Return the numbers of players whose printed values a table of this many uses."""
         return (players,)
 
     @classmethod
     def players_of(cls, name: str) -> int | None:
-        """The number of players for which alone a value counts, if it does so for one number alone."""
+        """Return the number of players for which alone a value counts, or None if it counts for several."""
         part, _, rest = name.partition(".")
         return int(rest.partition(".")[0]) if part in cls.COUNTED and rest else None
 
@@ -150,7 +150,7 @@ E = TypeVar("E", bound=PrintedEdition)
 class Editions(Sequence[str], Generic[E]):
     """The editions of one game, by name: a file of the shape ``kind`` each in ``folder``; the first is the default.
 
-    ``check`` raises ``BadSettings`` for what no single number shows.
+    ``check`` raises ``BadSettings`` for errors that no single number shows.
     """
 
     def __init__(
@@ -177,7 +177,7 @@ class Editions(Sequence[str], Generic[E]):
         return f"Editions({', '.join(self.names)})"
 
     def of(self, settings: EditionSettings) -> E:
-        """The edition with the corrections applied, which the settings keep: a table asks for it all the time.
+        """Return the edition with the corrections applied; the settings keep it, because a table asks for it all the time.
 
         Raises ``BadSettings`` naming the place of the first correction that can't be used.
         """
@@ -187,7 +187,7 @@ class Editions(Sequence[str], Generic[E]):
         return kept[1]
 
     def _corrected(self, settings: EditionSettings) -> E:
-        """The same, where nobody has asked for it yet."""
+        """Build the edition with the corrections applied."""
         data: dict[str, object] = msgspec.json.decode(self._printed(settings.edition))
         for name, value in settings.corrections:
             if name == CHECKED:
@@ -201,7 +201,7 @@ class Editions(Sequence[str], Generic[E]):
         return edition
 
     def read(self, text: str) -> EditionSettings:
-        """An owner's file: TOML with ``edition = "…"`` and any values of that edition under their own names.
+        """Return the settings in an owner's file: TOML with ``edition = "…"`` and values of that edition by their own names.
 
         Raises ``BadSettings`` for text that is not TOML, an edition, a name or a value that can't be used.
         """
@@ -214,17 +214,17 @@ class Editions(Sequence[str], Generic[E]):
         return settings
 
     def text(self, name: str) -> str:
-        """The file of an edition as it stands. Raises ``BadSettings`` for a name that no edition has."""
+        """Return the file of an edition as it stands. Raises ``BadSettings`` for the name of an unknown edition."""
         if name not in self.names:
             raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
         return (self._folder / f"{name}.toml").read_text(encoding="utf-8")
 
     def _parsed(self, name: str) -> bytes:
-        """What is in the file of an edition, as JSON, which is read a hundred times as fast."""
+        """Return the content of an edition's file as JSON, which is read a hundred times as fast."""
         return msgspec.json.encode(tomllib.loads(self.text(name)))
 
     def _convert(self, data: dict[str, object], name: str) -> E:
-        """The edition's file as an edition. Raises ``BadSettings`` that blames ``name``."""
+        """Convert the content of an edition's file to an edition. Raises ``BadSettings`` that blames ``name``."""
         try:
             return msgspec.convert(data, self.kind, str_keys=True)
         except msgspec.ValidationError as error:
@@ -249,7 +249,7 @@ class Editions(Sequence[str], Generic[E]):
 
 @cache
 def list_rulings(kind: type[PrintedEdition]) -> Mapping[str, Ruling]:
-    """Return the rulings of editions of this kind by name, in their order; none where an edition declares no ``rulings``."""
+    """Return the rulings of editions of this kind by name, in their order; empty if an edition declares no ``rulings``."""
     declared = get_type_hints(kind).get("rulings")
     fields = get_type_hints(declared, include_extras=True) if declared else {}
     found = ((name, note) for name, field in fields.items() for note in get_args(field) if isinstance(note, Ruling))
@@ -257,7 +257,7 @@ def list_rulings(kind: type[PrintedEdition]) -> Mapping[str, Ruling]:
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """An owner's file as it stands. Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs."""
+    """Parse an owner's file. Raises ``BadSettings`` for text that is not TOML, or has a line that no such file needs."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE and not line.startswith("#"):
             raise BadSettings("copy-long-line", "", str(number))
@@ -286,7 +286,7 @@ def _part(data: object, part: str) -> object:
 
 
 def word_of(value: Leaf) -> str:
-    """A value as keys of wordings and people's settings have it: a switch is ``yes`` or ``no``."""
+    """Return a value as keys of wordings and people's settings have it: a switch is ``yes`` or ``no``."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 

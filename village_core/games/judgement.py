@@ -1,4 +1,4 @@
-"""What a game's things are worth: player programs, advice and the coach go by it. A judgement, not a rule."""
+"""The worth of a game's things, for player programs, advice and the coach. A judgement, not a rule."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class Judgement(Protocol[T_contra]):
-    """What a seat has at a table, in points: what it has for sure, and what the rest may still become.
+    """The points of a seat at a table: those it has for sure, and what the rest may still become.
 
-    Of what is face down for a seat it may look at nothing; a table where that is marked as unknown is judged too.
+    It never looks at what is face down for a seat; a table where that is marked as unknown is judged too.
     """
 
     def reasons(self, table: T_contra, seat: Seat) -> Mapping[str, float]:
-        """The points by reason: every reason at every table. Once the game is over they add up to the final score."""
+        """Return the points by reason, every reason at every table. Once the game is over they add up to the final score."""
 
     def evaluate(self, table: T_contra, seat: Seat) -> float:
-        """Their sum, taken faster."""
+        """Return their sum, faster."""
 
     def evaluations(self, table: T_contra) -> list[float]:
-        """The sum of each seat, taken faster still."""
+        """Return the sum of each seat, faster still."""
 
 
 @runtime_checkable
 class Weighed(Judgement[T_contra], Protocol[T_contra]):
-    """A judgement that is numbers and nothing else, so that they can be tuned."""
+    """A judgement made of numbers, so that they can be tuned."""
 
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
         """The numbers by name."""
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """The same judgement with other numbers."""
+        """Return the same judgement with other numbers."""
 
 
 class Simple(NamedTuple, Generic[T]):
@@ -48,50 +48,50 @@ class Simple(NamedTuple, Generic[T]):
     judge: Callable[[T, Seat], Mapping[str, float]]
 
     def reasons(self, table: T, seat: Seat) -> Mapping[str, float]:
-        """What the function says."""
+        """Return what the function says."""
         return self.judge(table, seat)
 
     def evaluate(self, table: T, seat: Seat) -> float:
-        """The sum of what it says."""
+        """Return the sum of what it says."""
         return sum(self.judge(table, seat).values())
 
     def evaluations(self, table: T) -> list[float]:
-        """The sums of all who sit there."""
+        """Return the sums of all seats."""
         return [self.evaluate(table, seat) for seat in table.seats]
 
 
 SLIGHT: Final = 0.05
-"""A gain below this, in points, is no reason."""
+"""Least gain, in points, that is a reason."""
 
 
 def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
-    """Of what ``best`` has most more than ``other``; nothing where it hardly differs."""
+    """Return the reason for which ``best`` has most more than ``other``, or an empty text if they hardly differ."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 
 
 def usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-    """Of each thing as much as at least half of ``several`` leave or less."""
+    """Return of each thing the amount that at least half of ``several`` do not exceed."""
     return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 
 
 def as_it_is(table: T, seat: Seat, random: Random) -> T:
-    """The table itself: for a game where nothing is face down."""
+    """Return the table itself, for a game where nothing is face down."""
     return table
 
 
 def always_the_same(table: object) -> int:
-    """The phase of a game that is all one."""
+    """Return the phase of a game that has only one."""
     return 0
 
 
 class Judgements(NamedTuple, Generic[T]):
-    """How a game is judged: by hand, and, where it was tuned, by weights for so many players.
+    """The judgements of a game: by hand, and, if it was tuned, by weights for each number of players.
 
-    ``imagined`` is a table that looks the same to a seat, with what that seat can't see dealt anew by the random numbers
-    given: it depends on what is seen and on these numbers alone. ``phase`` is the number of the round, or of whatever else
-    there is beyond which luck decides more than moves do. ``doubt`` is how far the difference of two moves is wrong, in points,
-    that were played on for two rounds again and again and then judged: a standard error, as it was measured against whole games.
+    ``imagined`` is a table that looks the same to a seat, with what that seat can't see dealt again by the random numbers
+    given: it depends on what is seen and on these numbers alone. ``phase`` is the number of the round, or of another stretch
+    beyond which luck decides more than moves do. ``doubt`` is the error, in points, of the difference of two moves that were
+    played on for two rounds again and again and then judged: a standard error, as it was measured against whole games.
     """
 
     by_hand: Judgement[T]
@@ -101,7 +101,7 @@ class Judgements(NamedTuple, Generic[T]):
     doubt: float = 0.0
 
     def of(self, players: int) -> Judgement[T]:
-        """The best judgement for so many players: that for the nearest number for which it was tuned."""
+        """Return the best judgement for this many players: that for the nearest number for which it was tuned."""
         if not self.tuned:
             return self.by_hand
         return self.tuned[min(self.tuned, key=lambda count: abs(count - players))]

@@ -1,4 +1,4 @@
-"""Laying out a table by hand, for any printed game: what can't be of what people counted, each named by its fields."""
+"""Laying out a table by hand, for any printed game: impossible counts, each named by its fields."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from village_core.kernel.values import Seat, Value
 
 
 class Problem(Value, frozen=True, gc=False):
-    """One thing that can't be: the key of its wording, the fields it is about, and the values the wording uses.
+    """One impossibility: the key of its wording, the fields it is about, and the values the wording uses.
 
     ``fields`` are dotted names, the one to look at first in front (``players.0.cards``); a name may stop early (``players.0``)
-    where all fields below it are meant. ``seat``: whose; ``what``: a kind of piece or a place; ``which``: the number of one
-    among several; ``count``: how many there are; ``most``: how many can be.
+    if all fields below it are meant. ``seat``: whose; ``what``: a kind of piece or a place; ``which``: the number of one among
+    several; ``count``: how many there are; ``most``: how many can be.
     """
 
     key: str
@@ -33,7 +33,7 @@ class Unlayable(ValueError):
 
 
 def uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
-    """Numbers that nobody can have counted: below zero, or above ``most``. ``counts``: each number with its field."""
+    """Yield a problem for each impossible number: below zero, or above ``most``. ``counts``: each number with its field."""
     for field, count in counts:
         if count < 0:
             yield Problem("laying-below-zero", (field,), count=count)
@@ -42,10 +42,10 @@ def uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Proble
 
 
 def unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
-    """Seats that nobody sits at. ``seats``: each with its field; none is no seat at all."""
+    """Yield a problem for each seat that is not at the table. ``seats``: each with its field; None is no seat at all."""
     yield from (Problem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
 
 
 def holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
-    """The fields that hold any, the fullest first."""
+    """Return the fields that hold any, the fullest first."""
     return tuple(field for field, count in sorted(counts, key=lambda place: -place[1]) if count)

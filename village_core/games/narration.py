@@ -1,4 +1,4 @@
-"""A printed game told in words: rules, choices, prices, refusals, decisions and what happened. A game adds its own wordings."""
+"""A printed game in words: rules, choices, prices, refusals, decisions and events. A game adds its own wordings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 def words(language: str = ENGLISH, *folders: Traversable) -> Words:
-    """What is said of any printed game in a language, with a game's own words in ``folders``."""
+    """Return the words of any printed game in a language, with a game's own words in ``folders``."""
     return Words(language, WORD_FILES, *folders)
 
 
@@ -37,8 +37,8 @@ class Narrator(Generic[T, E_co]):
     """Tells a game to the people at one table: ``names`` by seat, numbers and colours by the edition they play.
 
     ``numbers`` are the edition's under the names that wordings may use: those of the parts in ``NUMBERED``. ``RULES`` are the
-    keys of its rules in the order of the texts, ``OWN_LACKS`` the wordings of lacks that are not simply pieces somebody needs
-    and hasn't got.
+    keys of its rules in the order of the texts, ``OWN_LACKS`` the wordings of lacks that are not simply pieces that a player
+    needs and hasn't got.
     """
 
     RULES: ClassVar[tuple[str, ...]] = (NOT_NOW,)
@@ -53,18 +53,18 @@ class Narrator(Generic[T, E_co]):
         self.numbers = dict(numbers_of(edition, self.NUMBERED))
 
     def rule(self, key: RuleKey) -> str:
-        """The wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` for what is no rule."""
+        """Return the wording of a rule, one sentence with the edition's numbers. Raises ``KeyError`` if it is not a rule."""
         if key not in self.RULES:
             raise KeyError(key)
         return self.words.format(key, **self.numbers)
 
     def citations(self, key: RuleKey, edition: PrintedEdition | None = None) -> tuple[str, ...]:
-        """Where the rule texts say so, text and section each; nothing for a rule that the edition doesn't have."""
+        """Return the passages of the rule texts that state a rule, text and section each; empty if the edition lacks the rule."""
         cited = (self.edition if edition is None else edition).citations
         return tuple(self._citation(text) for text in cited.get(key, ()))
 
     def event(self, event: Event[T]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling: a line of the score without points."""
+        """Describe an event in one short sentence; return an empty text for a line of the score without points."""
         said = self.nouns.fields(event)
         if isinstance(event, Scored):
             said["category"] = self.words.format(f"category-{event.rule.removeprefix('score-')}")
@@ -76,28 +76,28 @@ class Narrator(Generic[T, E_co]):
         return self.told(event, said)
 
     def told(self, event: Event[T], said: Said) -> str:
-        """The wording of an event, its rule's own if there is one, with the values that it may use."""
+        """Return the wording of an event, its rule's own if there is one, with the values that it may use."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
         return self.words.format(own if self.words.knows(own) else key, **said)
 
     def choice(self, choice: Choice, table: T) -> str:
-        """A choice as on a button, without its price."""
+        """Describe a choice as on a button, without its price."""
         return self.words.format(f"choice-{tag_of(choice)}", **self.nouns.fields(choice))
 
     def payment(self, payment: Payment) -> str:
-        """What is paid: pieces, jokers that stand in for others, time."""
+        """Describe a payment: pieces, jokers that stand in for others, time."""
         parts = self.nouns.amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
         return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
-        """What is lacking, as a part of a sentence; empty where a rule bars and nothing is counted."""
+        """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""
         return self._lacks((lack,))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a choice can't be made: each rule that refuses it, and what is lacking; mending any one way is enough."""
+        """Explain why a choice can't be made: each rule that refuses it, and the pieces lacking; mending one way is enough."""
         said = [self.rule(key) for key in refusal.rules]
         lacks = self._ways(refusal)
         if lacks:
@@ -105,45 +105,45 @@ class Narrator(Generic[T, E_co]):
         return " ".join(said)
 
     def needs(self, refusal: Refusal) -> str:
-        """What a choice that can't be made needs (“needs 1 …, or needs …”); empty where it is not simply pieces."""
+        """Describe the pieces that a refused choice needs (“needs 1 …, or needs …”); empty if it is not simply pieces."""
         return "" if self._own(refusal) else self._ways(refusal)
 
     def decision(self, position: Position[T]) -> str:
-        """What is being decided, and by whom."""
+        """Describe the decision, and who makes it."""
         frame = position.top
         if frame is None:
             return self.words.format("decision-over")
         return self.words.format(self.asked(frame), **self.frame(frame, position))
 
     def asked(self, frame: Frame[T]) -> str:
-        """The key of the wording that says what a frame asks."""
+        """Return the key of the wording that says what a frame asks."""
         return f"decision-{tag_of(frame)}"
 
     def waiting(self, position: Position[T]) -> tuple[str, ...]:
-        """What waits below the decision on the agenda, the next first; what goes without saying is left out."""
+        """Describe the frames that wait below the decision, the next first, without those that go without saying."""
         below = (frame for frame in reversed(position.agenda[:-1]) if not self.ordinary(frame))
         return tuple(self.words.format(f"waiting-{tag_of(frame)}", **self.frame(frame, position)) for frame in below)
 
     def ordinary(self, frame: Frame[T]) -> bool:
-        """Whether it goes without saying that a frame waits: the next turn, say."""
+        """Tell whether it goes without saying that a frame waits: the next turn, for example."""
         return False
 
     def frame(self, frame: Frame[T], position: Position[T]) -> Said:
-        """The values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use."""
         said = self.nouns.fields(frame)
         if frame is position.top and position.seat is not None and position.seat >= 0:
             said["who"] = self.names[position.seat]
         return said
 
     def piece(self, lack: Lack) -> str:
-        """So many pieces that are needed, and how many of them there are."""
+        """Describe the pieces that are needed, and how many of them there are."""
         if lack.among:
             kinds = self.nouns.listed([self.words.format(f"kind-{what}") for what in lack.among], "list-or")
             return self.words.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
         return self.words.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
     def own_lack(self, lack: Lack) -> str:
-        """A lack that is not simply pieces somebody needs and hasn't got."""
+        """Describe a lack that is not simply pieces that a player needs and hasn't got."""
         key = self.OWN_LACKS[lack.rule]
         if lack.rule == NOT_NOW:
             needed, has = (self.nouns.amount(lack.what, count) for count in (lack.needed, lack.has))
@@ -154,12 +154,12 @@ class Narrator(Generic[T, E_co]):
         return not self.OWN_LACKS.keys().isdisjoint(refusal.rules)
 
     def _ways(self, refusal: Refusal) -> str:
-        """What each way lacks: any one of them is enough."""
+        """Describe what each way lacks: any one of them is enough."""
         ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
         return self.nouns.listed([*ways], "list-or") if ways else ""
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
-        """What one way lacks: the pieces together, then whatever has its own way to be said."""
+        """Describe what one way lacks: the pieces together, then the lacks with wordings of their own."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
         said = [self.words.format("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
@@ -171,14 +171,14 @@ class Narrator(Generic[T, E_co]):
 
 
 def problem(words: Words, error: BadSettings | BadSave) -> str:
-    """What is wrong with somebody's own numbers or saved game, and where."""
+    """Describe what is wrong with an owner's numbers or a saved game, and where."""
     if isinstance(error, BadSave):
         return words.format(error.problem, line=error.line, detail=error.detail)
     return words.format(error.problem, place=error.place, detail=error.detail or NOTHING, limit=_limit(words, error.detail))
 
 
 def _limit(words: Words, detail: str) -> str:
-    """What a value has to be, by the message of the decoder that refused it."""
+    """Describe what a value has to be, by the message of the decoder that refused it."""
     bound = re.search(r"Expected `\w+` (<=|>=) (\d+)", detail)
     if bound:
         return words.format("copy-limit-most" if bound[1] == "<=" else "copy-limit-least", bound=int(bound[2]))
@@ -187,13 +187,13 @@ def _limit(words: Words, detail: str) -> str:
 
 
 def tag_of(told: Value) -> str:
-    """What a choice, an event or a frame is called in saves and word files."""
+    """Return the tag of a choice, an event or a frame in saves and word files."""
     return str(told.__struct_config__.tag)
 
 
 @lru_cache(maxsize=32)
 def numbers_of(edition: PrintedEdition, parts: tuple[str, ...]) -> Mapping[str, str | int]:
-    """The numbers in some parts of an edition under the names that wordings use for them (``track-time-1``)."""
+    """Return the numbers in some parts of an edition under the names that wordings use for them (``track-time-1``)."""
     found: Said = {}
 
     def gather(name: str, value: object) -> None:

@@ -21,8 +21,8 @@ NOTHING: Final = "nothing"
 class Nouns(Generic[E_co]):
     """Names everything at one table: players by ``names`` (one for each seat), the rest by the edition.
 
-    ``PIECES`` are the kinds of piece that are paid and counted, in the order in which people sort them; ``POINTS``
-    is what wordings call points as an amount (``amount-score``).
+    ``PIECES`` are the kinds of piece that are paid and counted, in the order in which people sort them; ``POINTS`` is the word
+    of wordings for points as an amount (``amount-score``).
     """
 
     PIECES: ClassVar[tuple[str, ...]] = ()
@@ -34,20 +34,20 @@ class Nouns(Generic[E_co]):
         self.edition = edition
 
     def amount(self, what: str, count: int) -> str:
-        """So many pieces of one kind, points or time."""
+        """Describe an amount of pieces of one kind, points or time."""
         return self.words.format(f"amount-{what}", count=count)
 
     def amounts(self, counts: Mapping[str, object]) -> list[str]:
-        """What there is of each kind of piece, in the order in which people sort them; none is not named."""
+        """Describe the amount of each kind of piece, in the order in which people sort them, without kinds that are absent."""
         found = ((what, counts.get(what)) for what in self.PIECES)
         return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
 
     def name(self, seat: int) -> str:
-        """Who sits at a seat; the number of a seat that nobody has."""
+        """Return the name of the player at a seat, or the seat's number if it is not at the table."""
         return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
     def listed(self, parts: list[str], last: str = "list-and") -> str:
-        """The parts as a list; ``last`` is the key of the wording that joins the last one to the others."""
+        """Join the parts to a list; ``last`` is the key of the wording that joins the last one to the others."""
         if not parts:
             return ""
         *others, end = parts
@@ -58,19 +58,19 @@ class Nouns(Generic[E_co]):
         return self.words.format(last, first=first, last=end)
 
     def line(self, line: str) -> str:
-        """A line of the final sheet, or what breaks ties."""
+        """Name a line of the final sheet, or a measure that breaks ties."""
         key = f"category-{line}"
         return self.words.format(key if self.words.knows(key) else f"tie-line-{line}")
 
     def fields(self, told: Value) -> Said:
-        """Every field of what is told, in words: by its own name, a seat as ``who``."""
+        """Return every field of a value in words: by its own name, a seat as ``who``."""
         said: Said = {}
         for name in told.__struct_fields__:
             said.update(self.field(name, getattr(told, name)))
         return said
 
     def field(self, name: str, value: object) -> Said:
-        """One field in words; a game adds its own nouns, with the forms that they have."""
+        """Describe one field; a game adds its own nouns, with the forms that they have."""
         match value:
             case Outcome(sheets, winners):
                 who = self.listed([self.name(seat) for seat in winners])
@@ -84,7 +84,7 @@ class Nouns(Generic[E_co]):
         return {}
 
     def number(self, name: str, value: int) -> Said:
-        """A number in words: whose seat it is, or so many points."""
+        """Describe a number: the player of a seat, or points."""
         match name:
             case "seat" | "start":
                 return {"who": self.name(value)}
@@ -93,7 +93,7 @@ class Nouns(Generic[E_co]):
         return {name: value}
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Several things as a list: what was spent, who comes in which order."""
+        """Describe several things as a list: pieces that were spent, or players in an order."""
         match name:
             case "spent":
                 parts = self.amounts(dict(pair for pair in value if isinstance(pair, tuple)))

@@ -1,4 +1,4 @@
-"""New games as a few settings: what a form, a command or a link says of one."""
+"""New games as a few settings of a form, a command or a link."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from village_core.kernel.values import Noun, Seat
 
 
 class Depth(Noun):
-    """How much of a game is followed: everything, or what is tedious to keep at a table of people."""
+    """Depths at which a game is followed: everything, or only what is tedious to keep at a table of people."""
 
     FULL = "full"
     TRACKED = "tracked"
 
 
 class PrintedTable(Table, Protocol):
-    """A table of a printed game: which copy lies there, who began, and how much is followed."""
+    """A table of a printed game: the copy that lies there, the player who began, and how much is followed."""
 
     @property
     def copy(self) -> EditionSettings:
@@ -30,7 +30,7 @@ class PrintedTable(Table, Protocol):
 
     @property
     def start(self) -> Seat:
-        """Who began, or begins the round."""
+        """The player who began, or begins the round."""
 
     @property
     def depth(self) -> Depth:
@@ -44,11 +44,11 @@ class NewGame(Protocol[P]):
     """Begins a game."""
 
     def __call__(self, settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position[P]:
-        """The first position of a game. Raises ``BadSettings`` for what the edition can't seat."""
+        """Return the first position of a game. Raises ``BadSettings`` if the edition can't seat the players."""
 
 
 class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
-    """From what a new game is made: the copy, how many players, who begins, and how much is followed."""
+    """Settings of a new game: the copy, the number of players, who begins, and how much is followed."""
 
     copy: EditionSettings
     players: Annotated[int, Meta(ge=1, le=9)]
@@ -57,7 +57,7 @@ class OpeningSettings(msgspec.Struct, frozen=True, array_like=True):
 
 
 def opening(new_game: NewGame[P], lexicon: bytes = b"") -> Opening[P]:
-    """How the links of a game tell the position that it began with; for the ``lexicon`` see ``Opening``."""
+    """Return the way in which links tell the position that a game began with; for the ``lexicon`` see ``Opening``."""
 
     def begin(text: bytes) -> Position[P]:
         found = msgspec.json.decode(text, type=OpeningSettings)

@@ -1,4 +1,4 @@
-"""How a printed game ends: a sheet of points for each seat, the winners, and what rang in the end."""
+"""The end of a printed game: a sheet of points for each seat, the winners, and the cause of the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Sheet(Value, frozen=True, gc=False):
 
 
 class Outcome(Value, frozen=True, gc=False):
-    """How a game ended: a sheet for each seat, the winners, and the rule that told them apart."""
+    """The end of a game: a sheet for each seat, the winners, and the rule that told them apart."""
 
     sheets: tuple[Sheet, ...]
     winners: tuple[Seat, ...]
@@ -28,13 +28,13 @@ class Outcome(Value, frozen=True, gc=False):
 
     @property
     def leaders(self) -> tuple[Seat, ...]:
-        """Whoever has the highest total, whatever breaks the tie."""
+        """The players with the highest total, however the tie is broken."""
         best = max(sheet.total for sheet in self.sheets)
         return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
 
 def told_apart(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
-    """Who wins, and the rule that told them apart: the most of the first measure (by seat), then of the next; else ``shared``."""
+    """Return the winners and the rule that decided: the most of the first measure, then of the next; else ``shared``."""
     left = tuple(seats)
     for rule, values in measures:
         best = max(values[seat] for seat in left)
@@ -45,16 +45,16 @@ def told_apart(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]
 
 
 class Scored(Event[T], Generic[T], frozen=True, gc=False):
-    """One line of somebody's final score: the rule says which."""
+    """One line of a player's final score, named by the rule."""
 
     seat: Seat
     points: int
 
 
 class Ending(NamedTuple):
-    """The way in which one game came to its end: ``way`` is what rang it in, ``also`` what else was remarkable about it.
+    """The way in which one game came to its end: ``way`` is its cause, ``also`` what else was remarkable about it.
 
-    Both are keys of the game's words, said as ``ending-…`` and ``ending-also-…``.
+    Both are keys of the game's words, worded as ``ending-…`` and ``ending-also-…``.
     """
 
     way: str

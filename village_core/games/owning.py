@@ -1,4 +1,4 @@
-"""An owner's own copy: which printed values we are not sure of, what the owner says about them, and the file that keeps it."""
+"""An owner's copy: the printed values of which we are not sure, the owner's answers about them, and the file that keeps them."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Unsure(NamedTuple):
 
 
 class Owned(NamedTuple):
-    """What an owner has said: a copy with its corrections, and the names of values found printed as we have them."""
+    """An owner's answers: a copy with its corrections, and the names of values found printed as we have them."""
 
     copy: EditionSettings
     confirmed: tuple[str, ...] = ()
 
     @property
     def answered(self) -> frozenset[str]:
-        """The names of all values the owner has spoken about."""
+        """The names of all values that the owner has answered about."""
         return frozenset((*self.confirmed, *dict(self.copy.corrections)))
 
 
@@ -60,7 +60,7 @@ class Range(NamedTuple):
 
 
 Allowed: TypeAlias = Range | tuple[Leaf, ...] | None
-"""What a value may be: numbers, one of several words, or (``None``) words in any number and order."""
+"""Values that fit: numbers, one of several words, or (``None``) words in any number and order."""
 
 
 class Misprinted(ValueError):
@@ -72,20 +72,20 @@ class Misprinted(ValueError):
 
 
 def printed(edition: PrintedEdition) -> dict[str, Leaf]:
-    """Everything in an edition's file, by dotted name, in its own order."""
+    """Return everything in an edition's file, by dotted name, in its own order."""
     found = (named for part, inside in msgspec.to_builtins(edition).items() for named in _walk(part, inside))
     return {name: value for name, value in found if isinstance(value, (bool, int, str))}
 
 
 @lru_cache(maxsize=64)
 def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
-    """Everything printed that an owner may correct, by dotted name, in the edition's own order."""
+    """Return every printed value that an owner may correct, by dotted name, in the edition's own order."""
     found = printed(edition).items()
     return MappingProxyType({name: value for name, value in found if name.partition(".")[0] in edition.CORRECTABLE})
 
 
 def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object]]:
-    """Everything inside a value by its dotted name; what is empty, or deeper than anything printed, is yielded as it is."""
+    """Yield everything inside a value by its dotted name; a value that is empty, or deeper than anything printed, as it is."""
     parts: list[tuple[object, object]] = []
     if isinstance(value, dict):
         parts = list(value.items())
@@ -99,7 +99,7 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
 
 
 def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
-    """Every value marked likely or reconstructed, in the edition's own order.
+    """Return every value marked likely or reconstructed, in the edition's own order.
 
     Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
     """
@@ -113,7 +113,7 @@ def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 @cache
 def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
-    """What the value of this name may be, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
+    """Return the values that fit this name, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
     shape = _shape(kind)
     for part in name.split("."):
         shape = _inside(shape, part)
@@ -132,7 +132,7 @@ def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
 
 
 def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
-    """The values that a ruling of an edition of this kind can have, by their words (``word_of``); none for what is no choice."""
+    """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed."""
     found = allowed(kind, f"rulings.{ruling}")
     return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
@@ -143,7 +143,7 @@ def _shape(kind: type[PrintedEdition]) -> inspect.Type:
 
 
 def _inside(kind: inspect.Type, part: str) -> inspect.Type:
-    """The shape of one part of a shape."""
+    """Return the shape of one part of a shape."""
     match kind:
         case inspect.StructType(fields=fields):
             found = {field.encode_name: field.type for field in fields}[part]
@@ -159,16 +159,16 @@ def _inside(kind: inspect.Type, part: str) -> inspect.Type:
 
 
 def same(one: Leaf, other: Leaf) -> bool:
-    """Whether two values say the same: several words may be named in any order."""
+    """Tell whether two values are the same: several words may be named in any order."""
     if isinstance(one, str) and isinstance(other, str):
         return sorted(one.split()) == sorted(other.split())
     return type(one) is type(other) and one == other
 
 
 def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Owned:
-    """What an owner has said together with ``told``: names and values as printed on the owner's copy.
+    """Return an owner's answers together with ``told``: names and values as printed on the owner's copy.
 
-    A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with everything that can't be.
+    A value as we believe it is confirmed, any other is a correction. Raises ``Misprinted`` with every impossible value.
     """
     believed = values(editions.of(EditionSettings(owned.copy.edition)))
     corrections = dict(owned.copy.corrections)
@@ -192,7 +192,7 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
 
 
 def _usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
-    """The copy without the corrections that can't be used, and what is wrong with them."""
+    """Return the copy without the corrections that can't be used, and what is wrong with them."""
     try:
         editions.of(copy)
     except BadSettings:
@@ -210,15 +210,15 @@ def _usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettin
 
 
 def _sorted(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
-    """The same copy with its corrections in the edition's own order."""
+    """Return the copy with its corrections in the edition's own order."""
     order = list(values(editions.of(EditionSettings(copy.edition))))
     return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
 
 
 def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tuple[BadSettings, ...]]:
-    """An owner's file as far as it can be used, and what in it can't. A file without an edition is one of ``edition``.
+    """Return the usable part of an owner's file, and the problems in the rest. A file without an edition is one of ``edition``.
 
-    Raises ``BadSettings`` for text that is no TOML or of an edition that isn't known: then nothing of it can be used.
+    Raises ``BadSettings`` for text that is not TOML or of an unknown edition: then nothing of it can be used.
     """
     data = read_toml(text)
     name = data.pop("edition", edition)
@@ -240,10 +240,10 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
 
 
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
-    """The copy in an owner's file as a table of so many ``players`` uses it.
+    """Return the copy in an owner's file as a table of this many ``players`` uses it.
 
-    Where the owner has looked at everything there that we are not sure of, the copy says so.
-    Raises ``BadSettings`` as ``Editions.read``.
+    If the owner has looked at everything there of which we are not sure, the copy says so. Raises ``BadSettings`` as
+    ``Editions.read``.
     """
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)
@@ -254,7 +254,7 @@ def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
 
 
 def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
-    """The names noted as confirmed, as long as we still believe what was confirmed."""
+    """Yield the names noted as confirmed, as long as we still believe the value that was confirmed."""
     for name, value in CONFIRMED.findall(text):
         if name in believed and value == _written(believed[name]):
             yield name
@@ -263,10 +263,10 @@ def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
 def write_settings(
     editions: Editions[E], owned: Owned, heading: str = "", meant: Mapping[str, str] = MappingProxyType({})
 ) -> str:
-    """The file that ``Editions.read`` reads back as the same copy, and ``read_own`` with what was confirmed.
+    """Write the file that ``Editions.read`` reads back as the same copy, and ``read_own`` with the confirmed names.
 
-    For whoever opens the file there are comment lines: the ``heading`` above everything, and above a correction what is
-    ``meant`` by its dotted name.
+    For readers of the file there are comment lines: the ``heading`` above everything, and above a correction its meaning, which
+    ``meant`` has by its dotted name.
     """
     believed = values(editions.of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]
@@ -285,5 +285,5 @@ def _comment(line: str) -> str:
 
 
 def _written(value: Leaf) -> str:
-    """A value as TOML has it; the words of an edition need nothing beyond what JSON does with them."""
+    """Format a value as TOML; the words of an edition need no more than what JSON does with them."""
     return json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""What the text pictures of all printed games have in common: the head, the agenda, and the final score."""
+"""The common parts of the text pictures of all printed games: the head, the agenda, and the final score."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING: Final = "-"
 OVER: Final = "over"
 ABOVE: Final = ">"
 TOLD: Final = "told"
-"""What people tell of the final sheet."""
+"""The field of a final sheet's frame that holds what people told."""
 CORRECTION: Final = "correction"
 SCORE: Final = "score"
 WINNERS: Final = "winners"
@@ -34,14 +34,14 @@ PLAYERS: Final = ("player", "players")
 
 
 def seat_of(line: PictureLine, sign: str, players: int) -> Seat:
-    """The seat that a letter stands for. Raises ``BadPicture`` where nobody sits."""
+    """Return the seat that a letter stands for. Raises ``BadPicture`` if it is not at the table."""
     if len(sign) != 1 or sign not in SEATS[:players]:
         raise line.error("picture-unknown-seat", sign)
     return SEATS.index(sign)
 
 
 class Head(NamedTuple):
-    """What the first line says of a game, and the corrections below it; ``more`` are the parts that are a game's own."""
+    """The first line of a picture and the corrections below it; ``more`` are the parts that are a game's own."""
 
     copy: EditionSettings
     players: int
@@ -52,7 +52,7 @@ class Head(NamedTuple):
 
 
 def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
-    """The first line and the corrections; ``more`` are parts of the game's own."""
+    """Return the first line and the corrections; ``more`` are parts of the game's own."""
     depth = "" if table.depth is Depth.FULL else str(table.depth)
     parts = (f"{len(table.seats)} players", depth, f"round {table.round}", f"start {seat_sign(table.start)}", *more)
     yield ", ".join((f"{game} {table.copy.edition}", *(part for part in parts if part)))
@@ -61,7 +61,7 @@ def head_lines(game: str, table: GameTable, *more: str) -> Iterator[str]:
 
 
 def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterable[PictureLine]) -> Head:
-    """The head of a picture. Raises ``BadPicture``, for the first correction too that can't be used."""
+    """Read the head of a picture. Raises ``BadPicture``, also for the first correction that can't be used."""
     if first.key != game or not first.parts or len(first.parts[0]) != 1:
         raise first.error("picture-no-head", first.key)
     corrected = [line for line in rest if line.key == CORRECTION]
@@ -89,7 +89,7 @@ def read_head(game: str, editions: Editions[E], first: PictureLine, rest: Iterab
 
 
 def _copy(editions: Editions[E], first: PictureLine, corrected: list[PictureLine]) -> EditionSettings:
-    """The copy, every correction tried in turn, so that the first bad one is named by its line."""
+    """Return the copy; every correction is tried in turn, so that the error names the line of the first bad one."""
     corrections = tuple(map(_correction, corrected))
     copy = EditionSettings(first.parts[0][0])
     for number, blamed in enumerate((first, *corrected)):
@@ -115,9 +115,9 @@ def _correction(line: PictureLine) -> tuple[str, Leaf]:
 def sorted_lines(
     rest: Iterable[PictureLine], single: frozenset[str], seated: frozenset[str], players: int
 ) -> tuple[Lines, dict[str, dict[Seat, PictureLine]]]:
-    """The lines that there is one of by their key, and those of seats by key and seat, without the seat's letter.
+    """Return the single lines by their key, and those of seats by key and seat, without the seat's letter.
 
-    Raises ``BadPicture`` for an unknown line and for one that is there twice.
+    Raises ``BadPicture`` for an unknown line and for a line that stands there twice.
     """
     found: Lines = {}
     by_seat: dict[str, dict[Seat, PictureLine]] = {key: {} for key in seated}
@@ -138,16 +138,16 @@ def sorted_lines(
 
 
 def _told(line: PictureLine, sign: str, players: int) -> list[object]:
-    """A line of the final sheet as it was told: whose, which, how much."""
+    """Read a line of the final sheet as it was told: seat, line, count."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
     return [seat_of(line, seat, players), what, line.read_integer(count)]
 
 
 class Agenda(Generic[F]):
-    """The agenda's line: every frame by its name, what it always has, and by name what differs from the usual.
+    """The agenda's line: every frame by its name, then its required fields, then by name the fields that differ from the default.
 
-    ``frames`` is the union of a game's frames. Which of their fields are seats goes by the names in ``ONE_SEAT`` and
-    ``MANY_SEATS``; a game with fields that need signs of their own says them in a subclass.
+    ``frames`` is the union of a game's frames. Their fields named in ``ONE_SEAT`` and ``MANY_SEATS`` are seats; a game with
+    fields that need signs of their own writes them in a subclass.
     """
 
     ONE_SEAT: ClassVar[frozenset[str]] = frozenset(("seat",))
@@ -158,18 +158,18 @@ class Agenda(Generic[F]):
         self.kinds: Mapping[str, type[Frame[GameTable]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(frames)}
 
     def written(self, agenda: Iterable[Frame[T]]) -> str:
-        """The frames, the top one last."""
+        """Return the line of the frames, the top one last."""
         return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
     def read(self, line: PictureLine, players: int) -> tuple[F, ...]:
-        """The frames that a line names. Raises ``BadPicture`` for a name, a seat or a value that can't be."""
+        """Read the frames of a line. Raises ``BadPicture`` for an impossible name, seat or value."""
         words = " ".join(" ".join(part) for part in line.parts)
         if words == OVER:
             return ()
         return tuple(self._frame_of(line, tuple(frame.split()), players) for frame in words.split(ABOVE))
 
     def sign(self, name: str, value: object) -> str:
-        """The value of a field in one word."""
+        """Write the value of a field as one word."""
         if name in self.ONE_SEAT and isinstance(value, int):
             return seat_sign(value)
         if name == TOLD and isinstance(value, tuple):
@@ -179,7 +179,7 @@ class Agenda(Generic[F]):
         return str(value)
 
     def value(self, line: PictureLine, field: FieldInfo, word: str, players: int) -> object:
-        """The value that a word stands for, as plain data."""
+        """Read the value that a word stands for, as plain data."""
         if field.name in self.ONE_SEAT:
             return seat_of(line, word, players)
         if field.name in self.MANY_SEATS:
@@ -228,7 +228,7 @@ def _plain(word: str) -> int | str:
 
 
 def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
-    """The final score of each seat, and who won by which rule; nothing before the end."""
+    """Return the lines of each seat's final score, and of who won by which rule; empty before the end."""
     if outcome is None:
         return
     for seat, sheet in enumerate(outcome.sheets):
@@ -238,7 +238,7 @@ def outcome_lines(outcome: Outcome | None) -> Iterator[str]:
 
 
 def read_outcome(categories: Iterable[str], single: Lines, scores: Mapping[Seat, PictureLine], players: int) -> Outcome | None:
-    """The outcome that the lines of scores and winners tell. Raises ``BadPicture`` where one of them is missing or wrong."""
+    """Read the outcome from the lines of scores and winners. Raises ``BadPicture`` if one of them is missing or wrong."""
     winners = single.get(WINNERS)
     if winners is None:
         if scores:

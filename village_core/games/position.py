@@ -1,4 +1,4 @@
-"""A position of a printed game: it shows itself in notebooks, and says its refusals in words."""
+"""A position of a printed game: it shows itself in notebooks, and words its refusals."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from village_core.kernel.words import ENGLISH
 
 T = TypeVar("T", bound=PrintedTable)
 DEEPEST: Final = 99
-"""More frames lie on no agenda."""
+"""Most frames on an agenda."""
 WIDGETS: Final = "village_widgets"
-"""The package that draws, where it is installed."""
+"""The package that draws, if it is installed."""
 
 
 class PrintedPosition(Position[T], frozen=True, dict=True):
-    """A position of a game whose package, the one that this class of its stands in, holds the game as ``GAME``."""
+    """A position of a game. The package of its class holds the game as ``GAME``."""
 
     def describe_refusal(self, refusal: Refusal) -> str:
-        """A refusal in words: the rules with the numbers of the copy on the table, and what is lacking."""
+        """Describe a refusal: the rules with the numbers of the copy on the table, and what is lacking."""
         game, names = self._package.GAME, tuple(seat_sign(seat) for seat in self.table.seats)
         said: str = game.narrate(words(ENGLISH, game.words), names, self).refusal(refusal)
         return said
 
     def render_mimebundle(self, players: Sequence[Player] = ()) -> dict[str, str]:
-        """The text picture, which is the same in every process, and the drawn one where there is what draws it."""
+        """Return the text picture, which is the same in every process, and the drawn one if the package is installed."""
         rules = self._package
         shown = {"text/plain": rules.GAME.write_picture(self)}
         if find_spec(WIDGETS) is not None and find_spec(rules.__name__.replace("_core", "_widgets")) is not None:
@@ -47,8 +47,10 @@ class PrintedPosition(Position[T], frozen=True, dict=True):
 
 
 def agenda_flaws(position: Position[T], comes_about: Callable[[T, Frame[T]], bool]) -> Iterator[str]:
-    """What can't be on the agenda, by its dotted name: a frame that never ``comes_about`` at such a table, more than ``DEEPEST``
-    of them, or a top one that nobody can answer.
+    """Yield the dotted names of impossible frames on the agenda.
+
+    A frame is impossible if it never ``comes_about`` at such a table, if it lies deeper than ``DEEPEST``, or if it is on top
+    and cannot be answered.
     """
     if len(position.agenda) > DEEPEST:
         yield "agenda"

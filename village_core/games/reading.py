@@ -1,4 +1,4 @@
-"""Whatever people bring: a saved game, a link, or something else, which is then called by its name."""
+"""Reading what people bring: a saved game, a link, or something else, which is then called by its name."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from village_core.kernel.saves import BadSave, has_seals
 T = TypeVar("T", bound=Table)
 
 LARGEST: Final = 6_000_000
-"""Bytes that are looked at; the log of a very long game has a tenth of it."""
+"""Most bytes that are looked at; the log of a very long game has a tenth of it."""
 MOST_LINES: Final = 20_000
-"""Lines that are entered; a long game has some hundreds."""
+"""Most lines that are entered; a long game has some hundreds."""
 LONGEST_COPY: Final = 100_000
-"""Characters of an owner's file; a real one has a few hundred."""
+"""Most characters of an owner's file; a real one has a few hundred."""
 SHORTEST_LINK: Final = 40
-"""Letters of the shortest link there can be, roughly; fewer are a word or a code."""
+"""Letters of the shortest possible link, roughly; fewer are a word or a code."""
 
 PACKED: Final = {
     b"\x1f\x8b": "gzip",
@@ -45,31 +45,31 @@ MARKED: Final = {
     b"{\x00": "utf-16-le",
     b"\x00{": "utf-16-be",
 }
-"""How a text is written, by its first bytes; without any of them it is UTF-8."""
+"""Encodings of texts, by their first bytes; a text without any of them is UTF-8."""
 OFFICE: Final = (b"[Content_Types].xml", b"mimetypeapplication/vnd.oasis")
-"""What is in the packed files that office programs write."""
+"""Names in the packed files that office programs write."""
 OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0"
 IN_ADDRESS: Final = (re.compile(r"\bgame=([\w\-%=]+)", re.ASCII), re.compile(r"\bgame=([\w\-%=\s]+)", re.ASCII))
-"""The game in an address: up to the first blank, or, where a mail broke it into lines, beyond."""
+"""The game in an address: up to the first blank, or beyond it if a mail broke the address into lines."""
 LETTERS: Final = re.compile(r"[A-Za-z0-9_\-=\s]+")
 ADDRESS: Final = re.compile(r"(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 CODE: Final = re.compile(r"(?:.*#)?\s*[0-9A-Za-z](?:[\s-]?[0-9A-Za-z]){9}\s*", re.DOTALL)
 
 
 def read(data: bytes | str) -> Game[T]:
-    """The game in a file's bytes, in a link (with or without an address before it) or in a code's text.
+    """Return the game in a file's bytes, in a link (with or without an address before it) or in a code's text.
 
-    Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds what of a
-    saved game could still be read. Nothing that stands in ``data`` is run, fetched or opened.
+    Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds the readable
+    part of a saved game. Nothing in ``data`` is run, fetched or opened.
     """
     text = text_of(data)
     return load(text) if is_save(text) else _from_link(text, isinstance(data, bytes))
 
 
 def text_of(data: bytes | str) -> str:
-    """What somebody brought as text: a save with line ends of our kind, or something that may be a link.
+    """Return the bytes as text: a save with line ends of our kind, or something that may be a link.
 
-    Raises ``BadSave`` for what is no text, is empty or too long.
+    Raises ``BadSave`` for bytes that are not text, are empty or too long.
     """
     if len(data) > LARGEST:
         raise BadSave("file-too-large", 1, str(LARGEST // 1_000_000))
@@ -84,23 +84,26 @@ def text_of(data: bytes | str) -> str:
 
 
 def is_save(text: str) -> bool:
-    """Whether a text that ``text_of`` gave is to be read as a saved game."""
+    """Tell whether a text that ``text_of`` gave is to be read as a saved game."""
     return text.startswith("{")
 
 
 def is_unsealed(data: bytes | str) -> bool:
-    """Whether it is a saved game from before games were sealed. Raises ``BadSave`` for what can't be read at all."""
+    """Tell whether it is a saved game of a version that didn't seal games. Raises ``BadSave`` if it can't be read at all."""
     text = text_of(data)
     return is_save(text) and not has_seals(text)
 
 
 def is_link(text: str) -> bool:
-    """Whether a text that ``text_of`` gave may be a link to a game, with or without an address before it."""
+    """Tell whether a text that ``text_of`` gave may be a link to a game, with or without an address before it."""
     return any(_links(text))
 
 
 def _text(data: bytes) -> str:
-    """The bytes as text. What can't be read becomes something that no line of a save can have, so that it stays there."""
+    """Decode the bytes.
+
+    Unreadable ones become a character that no line of a save can have, so that their place remains visible.
+    """
     if data.startswith(OLD_OFFICE) or (data.startswith(b"PK") and any(mark in data for mark in OFFICE)):
         raise BadSave("file-document", 1)
     for begin, kind in PACKED.items():
@@ -121,9 +124,9 @@ def _writable(text: str) -> bool:
 
 
 def _from_link(text: str, filed: bool) -> Game[T]:
-    """The game in a text that is no saved game. Raises ``BadSave``, and says what it seems to be.
+    """Return the game in a text that is not a saved game. Raises ``BadSave``, and says what it seems to be.
 
-    What was ``filed`` and is too long for a link was never meant to be one.
+    A text that was ``filed`` and is too long for a link was never meant to be one.
     """
     wrong = None
     for letters in _links(text):
@@ -137,7 +140,7 @@ def _from_link(text: str, filed: bool) -> Game[T]:
 
 
 def _links(text: str) -> Iterator[str]:
-    """What in a text may be a link's letters."""
+    """Yield the letters in a text that may be a link."""
     found = [unquote(match[1]) for form in IN_ADDRESS if (match := form.search(text))]
     yield from dict.fromkeys(found)
     if not found and LETTERS.fullmatch(text) and len("".join(text.split())) >= SHORTEST_LINK:
@@ -145,7 +148,7 @@ def _links(text: str) -> Iterator[str]:
 
 
 def _seems(text: str) -> str:
-    """The key of what a text seems to be that holds no game."""
+    """Return the key of what a text without a game seems to be."""
     if text.startswith("<"):
         return "file-web-page"
     if CODE.fullmatch(text[:300]) and len(text) <= 300:

@@ -1,4 +1,4 @@
-"""The final sheet of a tracked game: filled with what is known, the rest told by the people at the table."""
+"""The final sheet of a tracked game: filled with what is known; the people at the table tell the rest."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, RuleKey, 
 T = TypeVar("T", bound=PrintedTable)
 L = TypeVar("L", bound=str)
 MOST: Final = 999
-"""No line of the sheet comes to more than this."""
+"""Highest count of a line of the sheet."""
 
 
 class Tell(Choice, Generic[L], frozen=True, gc=False):
-    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+    """A player's count for a line of the final sheet, or for a measure that breaks ties, in a tracked game."""
 
     seat: Seat
     line: L
@@ -31,7 +31,7 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
 
 
 class Told(Event[T], Generic[T], frozen=True, gc=False):
-    """Somebody counted a line of the final sheet; it is kept by what is on the agenda."""
+    """A player told a line of the final sheet; the frame on the agenda keeps it."""
 
     seat: Seat
     line: str
@@ -39,7 +39,7 @@ class Told(Event[T], Generic[T], frozen=True, gc=False):
 
 
 class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
-    """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game.
+    """All players count; ``told`` (seat, line, count) goes before what was entered during the game.
 
     ``COUNTING`` is the rule behind each line, ``DONE`` the choice that says that the sheet is right.
     """
@@ -50,19 +50,19 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @property
     def question(self) -> Tallying[T, L]:
-        """What the sheet comes to, however much of it was told already."""
+        """The question of the result, however much of the sheet was told already."""
         return replace(self, told=())
 
     def asks(self, table: T) -> Seat | None:
-        """Whoever started the round; anybody may answer."""
+        """Ask the player who started the round; any player may answer."""
         return table.start
 
     def offers(self, table: T) -> Iterable[Offer]:
-        """That the sheet is right as it stands."""
+        """List the one usual choice: the sheet is right as it stands."""
         yield Offer(self.DONE)
 
     def bars(self, table: T, choice: Choice) -> tuple[Lack, ...]:
-        """Lines of the sheet, for players at the table, and counts that can be."""
+        """Bar lines for players who are not at the table, and impossible counts."""
         if choice == self.DONE:
             return ()
         if isinstance(choice, Tell) and choice.seat in table.seats:
@@ -70,7 +70,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[T], choice: Choice, payment: Payment) -> tuple[Frame[T], ...]:
-        """A line more is told, or the game ends with what the sheet comes to."""
+        """Keep a line that is told, or end the game with the result of the sheet."""
         if not isinstance(choice, Tell):
             self.conclude(ledger)
             return ()
@@ -80,31 +80,31 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
 
     @property
     def known(self) -> dict[tuple[Seat, str], int]:
-        """What was told, by seat and line."""
+        """The counts that were told, by seat and line."""
         return {(seat, line): count for seat, line, count in self.told}
 
     def sound(self, table: T) -> bool:
-        """Whether everything that was told is somebody's at the table, and every line can come to that."""
+        """Tell whether every line that was told is of a player at the table, and can come to its count."""
         return all(seat in table.seats and self._can_be(line, count) for seat, line, count in self.told)
 
     def _can_be(self, line: str, count: int) -> bool:
         return self.least(line) <= count <= MOST
 
     def least(self, line: str) -> int:
-        """A line can't come to less than this."""
+        """Return the lowest count of a line."""
         return 0
 
     @abstractmethod
     def outcome(self, table: T) -> Outcome:
-        """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
+        """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
 
     @abstractmethod
     def conclude(self, ledger: Ledger[T]) -> None:
-        """The game ends with what the sheet comes to."""
+        """End the game with the result of the sheet."""
 
 
 def retold(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
-    """The sheets, by seat, with what was told in place of what was entered."""
+    """Return the sheets, by seat, with told lines in place of entered ones."""
     found = []
     for seat, sheet in enumerate(sheets):
         points = {line: told.get((seat, line), known) for line, known in sheet.points.items()}

@@ -18,7 +18,7 @@ W = TypeVar("W", bound=Value)
 
 FILE: Final = "weights.json"
 BY_HAND: Final = 0
-"""The number of players that the weights by hand are written under: any."""
+"""The number of players in the file for the weights by hand, which fit any."""
 
 
 class Tuned(Value, frozen=True):
@@ -41,7 +41,7 @@ class ByWeights(Generic[W]):
         return by_name(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
-        """The same judgement with other numbers."""
+        """Return the same judgement with other numbers."""
         return type(self)(named(type(self._weights), weights))
 
 
@@ -53,7 +53,7 @@ def judgements(
     phase: Callable[[T], int],
     doubt: float = 0.0,
 ) -> Judgements[T]:
-    """How a game is judged by the weights that lie in its package; the rest as in ``Judgements``."""
+    """Return the judgements of a game by the weights in its package; the rest as in ``Judgements``."""
     text = files(package).joinpath(FILE).read_bytes()
     found = msgspec.json.decode(text, type=tuple[Tuned, ...])
     judged = {tuned.players: judge(msgspec.json.decode(tuned.weights, type=kind)) for tuned in found}
@@ -61,12 +61,12 @@ def judgements(
 
 
 def by_name(weights: Value) -> Mapping[str, tuple[float, ...]]:
-    """The numbers by name, a single one as one of several."""
+    """Return the numbers by name; a tuple's have numbers in their names."""
     found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(weights)
     return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
 
 
 def named(kind: type[W], numbers: Mapping[str, tuple[float, ...]]) -> W:
-    """The weights of a kind that ``by_name`` would name so."""
+    """Return the weights of a kind whose numbers have these names."""
     single = {field.name for field in msgspec.structs.fields(kind) if field.type is float}
     return msgspec.convert({name: value[0] if name in single else value for name, value in numbers.items()}, kind)
