@@ -1,4 +1,4 @@
-"""The second phase of a round: everybody acts with the workers that were placed, in any order."""
+"""The second phase of a round: all players act with the workers that were placed, in any order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AWAY: Final = {
     place: bar(Buy(place) if place in CARDS else Build(place) if place in SITES else Work(place), Rule.ACT_OWN)
     for place in PLACES
 }
-"""Where somebody has no worker."""
+"""Places without a worker of the player."""
 
 
 class Acting(Frame[Table], frozen=True, gc=False):
@@ -36,14 +36,14 @@ class Acting(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """The first of the seats still to come that has workers out."""
+        """Ask the next of the seats that has workers out."""
         for seat in self.seats:
             if table.tribes[seat].placed != NOWHERE:
                 return seat
         return None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """What can be done at each place that has own workers; the others barred."""
+        """Offer the work at each place that has own workers; bar the other places."""
         seat = self.asks(table)
         assert seat is not None
         tribe = table.tribes[seat]
@@ -64,7 +64,7 @@ class Acting(Frame[Table], frozen=True, gc=False):
         yield from any_two(table, seat, purchase)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The workers go home, and what they were sent for happens."""
+        """Take the workers home, and do what they were sent for."""
         seat = self.asks(ledger.table)
         assert seat is not None
         left = Acting(self.seats[self.seats.index(seat) :])

@@ -1,4 +1,4 @@
-"""The card for any two resources, which its owner keeps until it is wanted."""
+"""The card for any two resources, which its owner keeps until it is used."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NONE: Final[tuple[Offers, ...]] = ()
 
 
 def any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
-    """Two resources of every choice, for whoever has such a card; ``paying``: whether there is something to pay for."""
+    """Offer each pair of resources to the owner of such a card; ``paying``: whether there is something to pay for."""
     if not table.tribes[seat].any_two:
         return NONE
     return OPEN if paying or table.edition.rulings.any_two_when == "deciding" else CLOSED
 
 
 def take_two(ledger: Ledger[Table], seat: Seat, choice: TakeTwo) -> None:
-    """The two resources come from the supply."""
+    """Take the two resources from the supply."""
     ledger.emit(AnyTwoUsed(Rule.ANY_TWO_TAKE, seat))
     for kind in dict.fromkeys(choice.kinds):
         ledger.emit(Gained(Rule.ANY_TWO_TAKE, seat, kind, choice.kinds.count(kind)))

@@ -1,4 +1,4 @@
-"""Buildings: what they cost, what they are worth, and the next tile of a pile."""
+"""Buildings: their price, their worth, and the next tile of a pile."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price
 
 @cache
 def price(edition: Edition, tile: int) -> Price:
-    """What a building costs."""
+    """Return the price of a building."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         counts = ((kind, building.pieces.count(kind)) for kind in RESOURCES)
@@ -31,7 +31,7 @@ def price(edition: Edition, tile: int) -> Price:
 
 
 def points(edition: Edition, tile: int, payment: Payment) -> int:
-    """What a building is worth for which so much was paid."""
+    """Return the worth of a building for what was paid."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
         return building.points
@@ -40,12 +40,12 @@ def points(edition: Edition, tile: int, payment: Payment) -> int:
 
 @cache
 def building(edition: Edition, place: Place, tile: int) -> Offers:
-    """The building on top of a pile, for its price."""
+    """Offer the building on top of a pile, for its price."""
     return Offers((Offer(Build(place), price(edition, tile)),))
 
 
 def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
-    """Pay, take the building, score its points at once; the next of its pile is turned over."""
+    """Pay, take the building and score its points at once; the next of its pile is turned over."""
     table = ledger.table
     tile = table.lying(place)
     assert tile is not None
@@ -76,28 +76,28 @@ class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while a pile waits for it; nobody in a tracked game, where the tiles stay unknown."""
+        """Ask chance while a pile waits for it; not in a tracked game, where the tiles stay unknown."""
         return CHANCE if self.next(table) is not None and not table.tracked else None
 
     def next(self, table: Table) -> Place | None:
-        """The pile whose tile is turned over next."""
+        """Return the place of the pile whose tile is turned over next."""
         waiting = (place for place, pile in zip(SITES, table.piles, strict=False) if pile.top is None and pile.under)
         return next(waiting, None)
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Any tile that nobody has seen, equally likely."""
+        """Yield every unseen tile, equally likely."""
         return ((TurnTile(tile), 1) for tile in table.hidden)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """The tile could be any."""
+        """Draw any unseen tile."""
         return TurnTile(table.hidden[int(random.random() * len(table.hidden))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only a tile that nobody has seen."""
+        """Bar tiles that were seen."""
         return () if isinstance(choice, TurnTile) and choice.tile in table.hidden else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The tile lies face up."""
+        """Lay the tile face up."""
         place = self.next(ledger.table)
         assert isinstance(choice, TurnTile) and place is not None
         ledger.emit(TileTurned(self.rule, place, choice.tile))

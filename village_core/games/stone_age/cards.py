@@ -1,4 +1,4 @@
-"""Civilization cards: what they cost, what they give at once, and how the row is filled."""
+"""Civilization cards: their price, what they give at once, and the filling of the row."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, RuleK
 
 @cache
 def buying(edition: Edition, place: Place) -> Offers:
-    """The card on a space of the row, for as many resources of any kinds as the space says."""
+    """Offer the card on a space of the row, for as many resources of any kinds as the space says."""
     count = edition.row[CARDS.index(place)]
     return Offers((Offer(Buy(place), (Due(Rule.CARD_PRICE, count=count, among=RESOURCES),)),))
 
@@ -95,21 +95,21 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Every handful of faces, sorted, with the number of ways to roll it."""
+        """Return every handful of faces, sorted, with the number of ways to roll it."""
         return throws(len(table.tribes))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """What the dice show."""
+        """Roll the dice."""
         return Throw(tuple(sorted([int(random.random() * FACES) + 1 for _ in table.tribes])))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """As many dice as players, each with a face from 1 to 6, in any order."""
+        """Bar all but as many faces from 1 to 6 as there are players, in any order."""
         if isinstance(choice, Throw) and len(choice.faces) == len(table.tribes) and {*choice.faces} <= {*range(1, FACES + 1)}:
             return ()
         return (Lack(Rule.CARD_DICE),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Beginning with the buyer, everybody takes a die."""
+        """Let every player take a die, the buyer first."""
         assert isinstance(choice, Throw)
         faces = tuple(sorted(choice.faces))
         ledger.emit(DiceThrown(Rule.CARD_DICE, self.seat, faces))
@@ -118,27 +118,27 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
 
 @cache
 def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
-    """Every handful of faces that so many dice can show, with the number of ways to roll it."""
+    """Return every handful of faces that this many dice can show, with the number of ways to roll it."""
     handfuls = combinations_with_replacement(range(1, FACES + 1), dice)
     return tuple((Throw(faces), factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in handfuls)
 
 
 class Drafting(Frame[Table], frozen=True, gc=False):
-    """Clockwise, everybody takes one of the dice and what its face is worth; the last die is taken unasked."""
+    """Clockwise, each player takes one of the dice and what its face is worth; the last die is taken unasked."""
 
     seats: tuple[Seat, ...]
     faces: tuple[int, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """The next, while there is a choice."""
+        """Ask the next seat while there is a choice."""
         return self.seats[0] if len(set(self.faces)) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Each face that is left."""
+        """Offer each face that is left."""
         return (*map(_die, dict.fromkeys(self.faces)), *any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The die is taken, and the next may choose."""
+        """Take the die; the next may choose."""
         if isinstance(choice, TakeTwo):
             take_two(ledger, self.seats[0], choice)
             return (self,)
@@ -146,7 +146,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (self._without(ledger, choice.face),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Dice that all show the same are taken without asking."""
+        """Take dice that all show the same without asking."""
         return (self._without(ledger, self.faces[0]),) if self.faces else ()
 
     def _without(self, ledger: Ledger[Table], face: int) -> Drafting:
@@ -156,7 +156,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
 
 
 def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
-    """What a face of the dice for everyone is worth."""
+    """Give what a face of the dice for everyone is worth."""
     if reward in (Reward.TOOL, Reward.FIELD):
         grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
     else:
@@ -170,21 +170,21 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while there are cards; nobody in a tracked game, where the card stays unknown."""
+        """Ask chance while there are cards; not in a tracked game, where the card stays unknown."""
         return CHANCE if table.deck and not table.tracked else None
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Any card of the deck, equally likely."""
+        """Yield every card of the deck, equally likely."""
         return ((DrawCard(card), 1) for card in table.deck)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Its owner keeps it to the end."""
+        """Let its owner keep the card to the end."""
         assert isinstance(choice, DrawCard)
         ledger.emit(CardDrawn(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """A card is kept that only its owner knows, or none is left."""
+        """Let the owner keep an unknown card, or give nothing if none is left."""
         ledger.emit((CardKept if ledger.table.left else NothingGained)(Rule.CARD_EXTRA, self.seat))
         return ()
 
@@ -195,28 +195,28 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Chance, while a space is free."""
+        """Ask chance while a space is free."""
         return CHANCE if None in table.row and table.deck else None
 
     def next(self, table: Table) -> Place:
-        """The space that the next card is laid on."""
+        """Return the space on which the next card is laid."""
         free = [place for place, card in zip(CARDS, table.row, strict=True) if card is None]
         return free[-1] if table.edition.rulings.row_from == "left" else free[0]
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Any card of the deck, equally likely."""
+        """Yield every card of the deck, equally likely."""
         return ((TurnCard(card), 1) for card in table.deck)
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """The top card of the deck could be any."""
+        """Draw any card of the deck."""
         return TurnCard(table.deck[int(random.random() * len(table.deck))])
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only a card of the deck."""
+        """Bar cards that are not in the deck."""
         return () if isinstance(choice, TurnCard) and choice.card in table.deck else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The card lies in the row."""
+        """Lay the card into the row."""
         assert isinstance(choice, TurnCard)
         ledger.emit(CardTurned(self.rule, self.next(ledger.table), choice.card))
         return (self,)

@@ -1,4 +1,4 @@
-"""Everything that somebody can point at in Stone Age, and everything that chance can bring."""
+"""All choices of players of Stone Age, and all results of chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_core.kernel.values import Choice, Seat
 
 
 class PlaceWorkers(Choice, frozen=True, gc=False, tag="place"):
-    """Place so many workers at one place."""
+    """Place this many workers at one place."""
 
     place: Place
     workers: int
@@ -116,14 +116,14 @@ class Grow(Choice, frozen=True, gc=False):
 
 
 class NoteCard(Choice, frozen=True, gc=False):
-    """Tracked game: somebody took a card, by its number."""
+    """Tracked game: a player took a card, by its number."""
 
     seat: Seat
     card: int
 
 
 class NoteBuilding(Choice, frozen=True, gc=False):
-    """Tracked game: somebody took the building at a place, for so many points."""
+    """Tracked game: a player took the building at a place, for these points."""
 
     seat: Seat
     place: Place
@@ -131,28 +131,28 @@ class NoteBuilding(Choice, frozen=True, gc=False):
 
 
 class NotePoints(Choice, frozen=True, gc=False):
-    """Tracked game: somebody has so many points more or fewer."""
+    """Tracked game: a player has this many points more or fewer."""
 
     seat: Seat
     points: Annotated[int, Meta(ge=-999, le=999)]
 
 
 class EndTurn(Choice, frozen=True, gc=False):
-    """Tracked game: somebody has acted with all workers."""
+    """Tracked game: a player has acted with all workers."""
 
 
 class GoHungry(Choice, frozen=True, gc=False):
-    """Tracked game: somebody has not fed all workers."""
+    """Tracked game: a player has not fed all workers."""
 
     seat: Seat
 
 
 class Fed(Choice, frozen=True, gc=False):
-    """Tracked game: everybody else has fed the workers, and the round is over."""
+    """Tracked game: all other players have fed the workers, and the round is over."""
 
 
 class EndGame(Choice, frozen=True, gc=False):
-    """Tracked game: everybody else has fed the workers, and the game is over, for something has run out."""
+    """Tracked game: all other players have fed the workers, and the game is over, because cards or buildings have run out."""
 
     emptied: Emptied
 
@@ -164,7 +164,7 @@ class ShowCard(Choice, frozen=True, gc=False):
 
 
 class Tell(PrintedTell[ScoreLine], frozen=True, gc=False):
-    """Tracked game: what somebody counted for a line of the final sheet, or for what breaks ties."""
+    """Tracked game: a player's count for a line of the final sheet, or for the measure that breaks ties."""
 
 
 class Done(Choice, frozen=True, gc=False):

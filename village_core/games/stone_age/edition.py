@@ -21,7 +21,7 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
 
     ``divisors``: what the dice of a ground are divided by; ``room``: workers of all tribes where resources are gathered;
     ``row``: resources that a card costs, the rightmost space first; ``pile``: tiles in a pile of buildings; ``die``: what the
-    faces of the dice for everyone are worth, from 1 to 6; ``penalty``: points lost where workers go hungry.
+    faces of the dice for everyone are worth, from 1 to 6; ``penalty``: points lost if workers go hungry.
     """
 
     CORRECTABLE: ClassVar[frozenset[str]] = frozenset(
@@ -49,12 +49,12 @@ class Edition(PrintedEdition, frozen=True, eq=False, kw_only=True):
         return (*self.fixed, *self.free)
 
     def divisor(self, kind: Kind) -> int:
-        """What dice are divided by that are rolled for ``kind``."""
+        """Return the number by which dice for ``kind`` are divided."""
         return self.divisors[next(place for place, what in GROUNDS.items() if what is kind)]
 
 
 def _check(edition: Edition) -> None:
-    """What no single number shows: nobody begins with more workers than there are, and every building can be paid."""
+    """Check that tribes begin with no more workers than there are, and that every building can be paid."""
     if edition.tribe.workers > edition.tribe.most_workers:
         raise BadSettings("copy-out-of-range", "tribe.workers", f"Expected `int` <= {edition.tribe.most_workers}")
     for number, building in enumerate(edition.free):
@@ -66,4 +66,4 @@ def _check(edition: Edition) -> None:
 
 EDITIONS: Final = Editions(files(__package__) / "editions", ("first_2008",), Edition, _check)
 edition_of = EDITIONS.of
-"""The edition of some settings, corrections applied. Raises ``BadSettings``."""
+"""Return the edition of some settings, corrections applied. Raises ``BadSettings``."""

@@ -1,4 +1,4 @@
-"""The end: the score by category, and who wins."""
+"""The end: the score by category, and the winners."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ RULES: Final = {
     Category.RESOURCES: Rule.SCORE_RESOURCES,
 }
 DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
-"""What tells winners apart, in order."""
+"""Rules that tell winners apart, in order."""
 
 
 def figures(table: Table, seat: Seat) -> Counter[Figure]:
-    """How many of each figure a tribe's cards show; cards that are face down (see ``seen_by``) show none."""
+    """Count each figure on a tribe's cards; cards that are face down (see ``seen_by``) show none."""
     tribe = table.tribes[seat]
     return Counter(_figures((*tribe.cards, *tribe.secret), table.edition))
 
@@ -46,18 +46,18 @@ def _figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
 
 
 def culture(shown: Counter[Figure]) -> int:
-    """The points for symbols: the number of different ones squared, then the same for those that are left over."""
+    """Return the points for symbols: the number of different ones squared, then the same for those that are left over."""
     counts = [shown[symbol] for symbol in SYMBOLS]
     return sum(sum(count > done for count in counts) ** 2 for done in range(max(counts)))
 
 
 def sheet(table: Table, seat: Seat) -> Sheet:
-    """One player's points by category."""
+    """Return one player's points by category."""
     return sheet_of(table.tribes[seat], table.edition)
 
 
 def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
-    """The same of a tribe's board."""
+    """Return the points by category of a tribe's board."""
     rulings = edition.rulings
     shown = _figures((*tribe.cards, *tribe.secret), edition)
     multiplied = zip(PEOPLE, multipliers(tribe, edition), strict=True)
@@ -76,25 +76,25 @@ def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
 
 
 def multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
-    """What farmers, tool makers, hut builders and shamans on a tribe's cards are multiplied by."""
+    """Return the multipliers of farmers, tool makers, hut builders and shamans on a tribe's cards."""
     tools = sum(tribe.tools) + (sum(tribe.one_use) if edition.rulings.one_use_scored else 0)
     return (tribe.field, tools, len(tribe.buildings), tribe.workers)
 
 
 def score(table: Table) -> Outcome:
-    """The final score as it would be if the game ended now, with winners and the rule that told them apart."""
+    """Return the final score as it would be if the game ended now, with winners and the rule that told them apart."""
     return outcome(table, tuple(sheet(table, seat) for seat in table.seats), [tribe.strength for tribe in table.tribes])
 
 
 def outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
-    """Who wins with these sheets: most points, then the strongest tribe, then shared."""
+    """Return the winners with these sheets: most points, then the strongest tribe, then shared."""
     most, strongest, shared = DECIDING
     measures = ((most, [each.total for each in sheets]), (strongest, strengths))
     return Outcome(sheets, *told_apart(table.seats, measures, shared))
 
 
 def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:
-    """The game ends by ``rule`` as ``found``, or as the table says: every line of the sheets is booked, and the winners."""
+    """End the game by ``rule`` as ``found``, or as the table says: book every line of the sheets, and the winners."""
     found = found or score(ledger.table)
     for seat, each in enumerate(found.sheets):
         for category, points in each.points.items():
@@ -103,5 +103,5 @@ def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) ->
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Whether the cards or a pile of buildings ran out."""
+    """Return the rule of the end: the cards or a pile of buildings ran out."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

@@ -1,4 +1,4 @@
-"""What a seat's things are worth: the points it has, and what the rest may still become. A judgement, not a rule.
+"""The worth of a seat's things: the points it has, and what the rest may still become. A judgement, not a rule.
 
 Everything is counted in points. The weights are data (``weights.json``): those by hand, and those that were found by games of
 players against themselves. They are deliberately few and plain, because advice and levels give them as their reasons.
@@ -39,7 +39,7 @@ from village_core.kernel.values import Seat, Value
 
 
 class Reason(StrEnum):
-    """Why somebody may be glad of a position."""
+    """Reasons to be glad of a position."""
 
     POINTS = "points"
     CARDS = "cards"
@@ -54,38 +54,38 @@ class Weights(Value, frozen=True, gc=False):
     """The numbers of one judgement, in points."""
 
     piece: float
-    """What a resource is worth of its value: most are paid for a building, one day."""
+    """Worth of a resource as a share of its value: most are paid for a building, one day."""
     stock: float
     """Values of resources that are worth it: more than that had better be spent."""
     food: float
     fed: float
-    """Rounds for which food is provided for; beyond them it is worth nothing."""
+    """Rounds for which food is provided; beyond them it is worth nothing."""
     hunger: float
-    """A worker for whom there is no food this round, until that costs as much as hunger does."""
+    """Cost of a worker without food this round, up to the cost of hunger."""
     worker: float
     tool: float
     field: float
-    """A worker, a point of tools and a step on the food track with the whole game ahead; less the closer its end is."""
+    """Worth of a worker, a point of tools and a step on the food track with the whole game ahead; it shrinks towards the end."""
     one_use: float
-    """A point of a one-use tool."""
+    """Worth of a point of a one-use tool."""
     card: float
-    """A card, on top of what it counts now, with the whole game ahead: what it counts will grow."""
+    """Worth of a card, on top of what it counts now, with the whole game ahead: what it counts will grow."""
     purchase: float
-    """A worker on a card or a building."""
+    """Worth of a worker on a card or a building."""
     bargain: float
-    """The share that counts besides of what buying that very card or building would bring: whoever has none goes by the price."""
+    """Share of what buying that card or building would bring that counts besides; without any, the price decides."""
     home: float
-    """A worker who is still to be placed."""
+    """Worth of a worker who is still to be placed."""
 
 
 KNOWN: Final = 1 << 14
-"""Tribes that a judgement remembers its answers for."""
+"""Most tribes for which a judgement remembers its answers."""
 Wares: TypeAlias = tuple[tuple[Place, int], ...]
-"""The cards and buildings that a tribe's workers stand on, each with its number."""
+"""Cards and buildings on which a tribe's workers stand, each with its number."""
 
 
 class Evaluation(ByWeights[Weights]):
-    """What a seat has, by some weights."""
+    """The judgement of a seat by some weights."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -94,15 +94,15 @@ class Evaluation(ByWeights[Weights]):
         self._bargain = lru_cache(KNOWN)(self._count_bargain)
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
-        """What ``seat`` has at ``table``, in points by reason. Only what that seat can see is looked at."""
+        """Return what ``seat`` has at ``table``, in points by reason. It looks only at what that seat can see."""
         return self._reasons(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
-        """The sum of the reasons."""
+        """Return the sum of the reasons."""
         return self._sum(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
 
     def evaluations(self, table: Table) -> list[float]:
-        """The sum of the reasons of each seat."""
+        """Return the sum of the reasons of each seat."""
         edition, ahead = table.edition, _ahead(table)
         return [self._sum(edition, table.tribes[seat], ahead, _wares(table, seat)) for seat in table.seats]
 
@@ -110,7 +110,7 @@ class Evaluation(ByWeights[Weights]):
         return sum(self._reasons(edition, tribe, ahead, wares).values())
 
     def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> Mapping[str, float]:
-        """The points by reason with so much of the game ``ahead``; nothing but the score once it is over."""
+        """Return the points by reason with this share of the game ``ahead``; only the score once it is over."""
         scored, weights = sheet_of(tribe, edition), self._weights
         points = scored.points
         cards = _counted(scored)
@@ -138,15 +138,16 @@ class Evaluation(ByWeights[Weights]):
         }
 
     def _fed(self, edition: Edition, tribe: Tribe, food: float) -> float:
-        """What so much food is worth: less than nothing if it is too little for this round."""
+        """Return the worth of this much food: less than nothing if it is too little for this round."""
         eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
 
     def _count_out(
         self, placed: tuple[int, ...], edition: Edition, ahead: float, grown: frozenset[Place]
     ) -> tuple[float, float, float]:
-        """What the workers who are out will bring home in the village, unless the tribe has ``grown`` there as far as it can, and
-        from what they buy; what they will gather, by its value; and the food that they will hunt, in pieces.
+        """Return what the workers who are out will bring home: points, the value of what they gather, and food.
+
+        The points are those of purchases and of the village, unless the tribe has ``grown`` there as far as it can.
         """
         weights = self._weights
         village = {Place.TOOL_MAKER: weights.tool, Place.HUT: weights.worker / 2, Place.FIELD: weights.field}
@@ -163,7 +164,7 @@ class Evaluation(ByWeights[Weights]):
         return found, gathered, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, ware: tuple[Place, int]) -> float:
-        """What buying a card or a building brings beyond its price, as far as that can be paid in the end."""
+        """Return what buying a card or a building brings beyond its price, as far as that can be paid in the end."""
         weights, (place, number) = self._weights, ware
         held: dict[Kind, float] = {kind: getattr(tribe, kind) + _gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:
@@ -182,7 +183,7 @@ class Evaluation(ByWeights[Weights]):
         return (gain + (1 - weights.piece) * pieces * fmean(edition.values.values())) * likely
 
     def _gift(self, edition: Edition, card: Card, ahead: float) -> float:
-        """What a card gives at once."""
+        """Return the worth of what a card gives at once."""
         weights, gold, amount = self._weights, self._weights.piece * edition.values[Kind.GOLD], card.amount
         match card.gives:
             case Gift.DICE:
@@ -211,12 +212,12 @@ class Evaluation(ByWeights[Weights]):
 BOUGHT: Final = frozenset((*CARDS, *SITES))
 GROUND: Final = {kind: place for place, kind in GATHERED.items()}
 GROWING: Final = frozenset[Place]()
-"""Nowhere, as long as a tribe can still grow everywhere."""
+"""The places of the village that have no more for a tribe that can still grow everywhere: none."""
 FIRST: Final = min(AT[place] for place in BOUGHT)
 
 
 def _grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
-    """The places of the village that have nothing more for a tribe."""
+    """Return the places of the village that have no more for a tribe."""
     most, places = edition.tribe, GROWING
     if tribe.workers >= most.most_workers:
         places |= {Place.HUT}
@@ -228,7 +229,7 @@ def _grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
 
 
 def _wares(table: Table, seat: Seat) -> Wares:
-    """What a seat's workers stand on, of all that can be bought and is known."""
+    """Return the wares on which a seat's workers stand, of all that are known."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
         return ()
@@ -237,14 +238,14 @@ def _wares(table: Table, seat: Seat) -> Wares:
 
 
 def _gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
-    """How many pieces of a kind the workers who are out will gather on average."""
+    """Return how many pieces of a kind the workers who are out will gather on average."""
     place = GROUND[kind]
     workers = tribe.at(place)
     return float(average(workers, edition.divisors[place])) if workers else 0.0
 
 
 def _cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float:
-    """The value of the pieces that are missed least, for a price of so many; what is missing counts as wood."""
+    """Return the value of the pieces of this price that are missed least; missing ones count as wood."""
     value, left = 0.0, float(price)
     for kind in RESOURCES:
         paid = min(left, held[kind])
@@ -253,12 +254,12 @@ def _cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float
 
 
 def _counted(scored: Sheet) -> int:
-    """The points of the cards in a final score."""
+    """Return the points of the cards in a final score."""
     return scored.total - scored.points[Category.POINTS] - scored.points[Category.RESOURCES]
 
 
 def _ahead(table: Table) -> float | None:
-    """The share of the game that is ahead, by what will end it: the deck, or the lowest pile. Nothing when it is over."""
+    """Return the share of the game that is ahead, by what will end it: the deck, or the lowest pile. None when it is over."""
     if table.outcome is not None:
         return None
     edition = table.edition

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table of Stone Age. Nothing else changes it."""
+"""Events at a table of Stone Age. Nothing else changes it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from village_core.kernel.values import Seat
 
 
 class Event(KernelEvent[Table], frozen=True, gc=False):
-    """Something that happened at a table of Stone Age."""
+    """An event at a table of Stone Age."""
 
 
 class Placed(Event, frozen=True, gc=False):
@@ -24,7 +24,7 @@ class Placed(Event, frozen=True, gc=False):
     workers: int
 
     def on(self, table: Table) -> Table:
-        """So many stand there."""
+        """Add the workers."""
         at, tribe = AT[self.place], table.tribes[self.seat]
         placed = (*tribe.placed[:at], tribe.placed[at] + self.workers, *tribe.placed[at + 1 :])
         return table.with_tribe(self.seat, replace(tribe, placed=placed))
@@ -37,13 +37,13 @@ class Returned(Event, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """None of them stands there any more."""
+        """Remove all workers of the seat."""
         at, tribe = AT[self.place], table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, placed=(*tribe.placed[:at], 0, *tribe.placed[at + 1 :])))
 
 
 class Rolled(Event, frozen=True, gc=False):
-    """Dice were rolled for something."""
+    """Dice are rolled for food or a resource."""
 
     seat: Seat
     what: Kind
@@ -59,7 +59,7 @@ class ToolUsed(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """It is turned until the next round."""
+        """Turn it until the next round."""
         tribe = table.tribes[self.seat]
         one, two, three = (turned or at == self.space for at, turned in enumerate(tribe.turned))
         return table.with_tribe(self.seat, replace(tribe, turned=(one, two, three)))
@@ -72,7 +72,7 @@ class OneUseToolUsed(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """It is gone."""
+        """Remove it."""
         tribe = table.tribes[self.seat]
         at = tribe.one_use.index(self.value)
         return table.with_tribe(self.seat, replace(tribe, one_use=(*tribe.one_use[:at], *tribe.one_use[at + 1 :])))
@@ -86,7 +86,7 @@ class Gained(Event, frozen=True, gc=False):
     count: int
 
     def on(self, table: Table) -> Table:
-        """So many more."""
+        """Add the pieces."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, **{self.what: getattr(tribe, self.what) + self.count}))
 
@@ -98,7 +98,7 @@ class Paid(Event, frozen=True, gc=False):
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
-        """So many fewer."""
+        """Remove the pieces."""
         tribe = table.tribes[self.seat]
         less = {what: getattr(tribe, what) - count for what, count in self.spent}
         return table.with_tribe(self.seat, replace(tribe, **less))
@@ -111,7 +111,7 @@ class ToolGained(Event, frozen=True, gc=False):
     space: int
 
     def on(self, table: Table) -> Table:
-        """One tool is worth one more."""
+        """Raise one tool by one."""
         tribe = table.tribes[self.seat]
         one, two, three = (value + (at == self.space) for at, value in enumerate(tribe.tools))
         return table.with_tribe(self.seat, replace(tribe, tools=(one, two, three)))
@@ -124,7 +124,7 @@ class OneUseToolGained(Event, frozen=True, gc=False):
     value: int
 
     def on(self, table: Table) -> Table:
-        """It lies ready."""
+        """Lay it beside the others."""
         tribe = table.tribes[self.seat]
         held = tuple(sorted((*tribe.one_use, self.value), reverse=True))
         return table.with_tribe(self.seat, replace(tribe, one_use=held))
@@ -136,7 +136,7 @@ class WorkerGained(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """The worker is at home."""
+        """Add the worker, who is at home."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, workers=tribe.workers + 1))
 
@@ -147,13 +147,13 @@ class FieldGained(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """One space."""
+        """Move it one space."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, field=tribe.field + 1))
 
 
 class NothingGained(Event, frozen=True, gc=False):
-    """What could not grow any more does not."""
+    """A tribe gets no more of something, because it has all or none is left."""
 
     seat: Seat
 
@@ -165,7 +165,7 @@ class AnyTwoKept(Event, frozen=True, gc=False):
     count: int
 
     def on(self, table: Table) -> Table:
-        """It may be used so often."""
+        """Add the uses."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two + self.count))
 
@@ -176,7 +176,7 @@ class AnyTwoUsed(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Once less."""
+        """Remove one use."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, any_two=tribe.any_two - 1))
 
@@ -188,7 +188,7 @@ class PointsGained(Event, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """So many points more."""
+        """Add the points."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))
 
@@ -200,7 +200,7 @@ class Starved(Event, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """So many points fewer."""
+        """Remove the points."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score - self.points))
 
@@ -213,7 +213,7 @@ class CardTaken(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Its space is free."""
+        """Hand the card over and free its space."""
         tribe, at = table.tribes[self.seat], CARDS.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
         return replace(taken, row=(*table.row[:at], None, *table.row[at + 1 :]))
@@ -226,7 +226,7 @@ class CardDrawn(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """Only its owner has seen it."""
+        """Hand the card over, hidden from the others."""
         tribe = table.tribes[self.seat]
         drawn = table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, self.card)))
         return replace(drawn, deck=tuple(card for card in table.deck if card != self.card))
@@ -239,7 +239,7 @@ class CardTurned(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """It lies face up."""
+        """Lay it face up."""
         at = CARDS.index(self.place)
         row = (*table.row[:at], self.card, *table.row[at + 1 :])
         return replace(table, row=row, deck=tuple(card for card in table.deck if card != self.card))
@@ -249,7 +249,7 @@ class RowMoved(Event, frozen=True, gc=False):
     """The cards that are left move to the cheapest spaces, in their order."""
 
     def on(self, table: Table) -> Table:
-        """The free spaces are the dearest ones."""
+        """Leave the dearest spaces free."""
         left = tuple(card for card in table.row if card is not None)
         return replace(table, row=(*left, *(None,) * (len(table.row) - len(left))))
 
@@ -262,7 +262,7 @@ class BuildingTaken(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """Nothing lies face up on the pile."""
+        """Hand the building over and leave none face up."""
         tribe, at = table.tribes[self.seat], SITES.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, self.tile)))
         return replace(taken, piles=(*table.piles[:at], Pile(None, table.piles[at].under), *table.piles[at + 1 :]))
@@ -281,14 +281,14 @@ class TileTurned(Event, frozen=True, gc=False):
     tile: int
 
     def on(self, table: Table) -> Table:
-        """It lies face up on top."""
+        """Lay it face up on top."""
         at = SITES.index(self.place)
         piles = (*table.piles[:at], Pile(self.tile, table.piles[at].under - 1), *table.piles[at + 1 :])
         return replace(table, piles=piles, hidden=tuple(tile for tile in table.hidden if tile != self.tile))
 
 
 class Declined(Event, frozen=True, gc=False):
-    """Somebody leaves a card or a building where it is."""
+    """A player leaves a card or a building where it is."""
 
     seat: Seat
     place: Place
@@ -307,13 +307,13 @@ class RoundBegan(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """The marker for the starting player lies there."""
+        """Turn all tools back and hand the marker for the starting player over."""
         tribes = tuple(tribe if tribe.turned == READY else replace(tribe, turned=READY) for tribe in table.tribes)
         return replace(table, tribes=tribes, start=self.seat, round=table.round + 1)
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of somebody's final score."""
+    """One line of a player's final score."""
 
 
 class Ended(Event, frozen=True, gc=False):
@@ -322,5 +322,5 @@ class Ended(Event, frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """The outcome is known."""
+        """Set the outcome."""
         return replace(table, outcome=self.outcome)

@@ -26,7 +26,7 @@ class Feeding(Frame[Table], frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Food comes and goes; where it is short, its owner is asked."""
+        """Feed each tribe in turn; if food is short, ask its owner."""
         for at, seat in enumerate(self.seats, 1):
             tribe = ledger.table.tribes[seat]
             missing = max(0, tribe.owed - tribe.food)
@@ -40,17 +40,17 @@ class Feeding(Frame[Table], frozen=True, gc=False):
 
 
 class Hungry(Frame[Table], frozen=True, gc=False):
-    """So much food is ``missing`` after all of it was paid: resources stand in, or points are lost."""
+    """Food is ``missing`` after all of it was paid: resources stand in, or points are lost."""
 
     seat: Seat
     missing: int
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever has too little food."""
+        """Ask the player who has too little food."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """Resources for food, or hunger."""
+        """Offer resources for food, or hunger."""
         return (_feeding(self.missing), STARVE, *any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:

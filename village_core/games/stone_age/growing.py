@@ -1,4 +1,4 @@
-"""How a tribe grows: tools, workers, the field."""
+"""The growth of a tribe: tools, workers, the field."""
 
 from __future__ import annotations
 

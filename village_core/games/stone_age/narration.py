@@ -1,4 +1,4 @@
-"""Stone Age told in words: its choices, lacks and decisions. The words are in ``words/``."""
+"""Stone Age in words: its choices, lacks and decisions. The words are in ``words/``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"room": edition.room, "pile": edition.pile, "penalty": edition.penalty}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened, in one short sentence; empty for what isn't worth telling: workers go home, the row is filled."""
+        """Describe an event in one short sentence; return an empty text when workers go home or the row is filled."""
         if isinstance(event, Returned | BoardFilled):
             return ""
         if isinstance(event, PointsNoted):
@@ -54,7 +54,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return super().event(event)
 
     def choice(self, choice: Choice, table: Table) -> str:
-        """A choice as on a button, without its price; with the card or the building that it is about."""
+        """Describe a choice as on a button, without its price; with the card or the building that it is about."""
         said = self.nouns.fields(choice)
         match choice:
             case Grow(_, growth):
@@ -68,22 +68,22 @@ class Narrator(PrintedNarrator[Table, Edition]):
         return self.words.format(f"choice-{tag_of(choice)}", **said)
 
     def _changed(self, key: str, seat: Seat, points: int) -> str:
-        """So many points more or fewer."""
+        """Describe points that were added or removed."""
         return self.words.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
     def thing(self, table: Table, place: Place) -> str:
-        """The card or the building that lies at a place; nothing at any other."""
+        """Describe the card or the building that lies at a place; return an empty text for any other place."""
         lying = table.lying(place)
         if lying is None:
             return NOTHING
         return self.nouns.card(lying) if place in CARDS else self.nouns.tile(lying)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
-        """Whether it goes without saying that a frame waits: the phases of a round."""
+        """Tell whether it goes without saying that a frame waits: the phases of a round."""
         return isinstance(frame, RoundOver | Feeding | Feasting)
 
     def frame(self, frame: Frame[Table], position: KernelPosition[Table]) -> Said:
-        """The values that the wording of a frame may use."""
+        """Return the values that the wording of a frame may use."""
         said = super().frame(frame, position)
         seats = getattr(frame, "seats", ())
         if "who" not in said and seats:

@@ -19,7 +19,7 @@ class Nouns(PrintedNouns[Edition]):
     PIECES: ClassVar[tuple[str, ...]] = (*RESOURCES, Kind.FOOD)
 
     def card(self, card: int) -> str:
-        """A card by what it gives and what it shows; its number alone where there is no such card."""
+        """Describe a card by what it gives and what it shows, or by its number if there is no such card."""
         if card not in range(len(self.edition.cards)):
             return str(card)
         printed = self.edition.cards[card]
@@ -27,7 +27,7 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("card", gift=gift, figure=self.words.format(f"figure-{printed.shows}", count=printed.number))
 
     def tile(self, tile: int) -> str:
-        """A building by its price and its points; its number alone where there is no such tile."""
+        """Describe a building by its price and its points, or by its number if there is no such tile."""
         if tile not in range(len(self.edition.buildings)):
             return str(tile)
         building = self.edition.buildings[tile]
@@ -37,12 +37,12 @@ class Nouns(PrintedNouns[Edition]):
         return self.words.format("building-free", pieces=building.pieces, most=building.most, kinds=building.kinds)
 
     def face(self, face: int) -> str:
-        """A face of the dice for everyone, by its number and what it is worth."""
+        """Describe a face of the dice for everyone, by its number and its worth."""
         worth = self.edition.die[face - 1] if face in range(1, len(self.edition.die) + 1) else NOTHING
         return self.words.format("face", face=face, worth=self.words.format(f"reward-{worth}"))
 
     def field(self, name: str, value: object) -> Said:
-        """One field in words, with the forms that its noun has (``place-at``)."""
+        """Describe one field, with the forms that its noun has (``place-at``)."""
         match value:
             case Place():
                 noun = f"place-{value}"
@@ -53,7 +53,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().field(name, value)
 
     def number(self, name: str, value: int) -> Said:
-        """A number in words: workers, dice, a card, a building, a space for tools, or what any game has."""
+        """Describe a number: workers, dice, a card, a building, a space for tools, or a number of any game."""
         match name:
             case "workers":
                 return {name: self.amount("worker", value)}
@@ -68,7 +68,7 @@ class Nouns(PrintedNouns[Edition]):
         return super().number(name, value)
 
     def several(self, name: str, value: tuple[object, ...]) -> str:
-        """Several things as a list: two kinds, faces of dice, or what any game has."""
+        """Describe several things as a list: two kinds, faces of dice, or things of any game."""
         match name:
             case "kinds":
                 return self.listed(self.amounts(Counter(str(kind) for kind in value)))
@@ -77,5 +77,5 @@ class Nouns(PrintedNouns[Edition]):
         return super().several(name, value)
 
     def faces(self, faces: Sequence[int]) -> str:
-        """Several dice for everyone."""
+        """Describe several dice for everyone."""
         return self.listed([self.face(face) for face in faces])

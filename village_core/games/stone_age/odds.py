@@ -1,4 +1,4 @@
-"""Exact odds of rolls: what so many dice yield with tools at hand, and how likely a goal is."""
+"""Exact odds of rolls: the yield of dice with tools at hand, and the likelihood of a goal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from village_core.games.stone_age.rolling import sums
 
 @cache
 def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
-    """How likely each yield is, from none on: the sum of so many dice with ``tools`` added, divided and rounded down.
+    """Return how likely each yield is, from none on: the sum of the dice with ``tools`` added, divided and rounded down.
 
-    ``tools`` is what all the tools are worth together that are added whatever the dice show. Without dice there is no yield.
+    ``tools`` is the worth of all the tools together that are added whatever the dice show. Without dice there is no yield.
     """
     counts = sums(dice)
     whole = sum(count for _, count in counts)
@@ -24,11 +24,11 @@ def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
 
 
 def reaching(goal: int, dice: int, divisor: int, tools: int = 0) -> Fraction:
-    """How likely it is that dice and tools yield ``goal`` or more."""
+    """Return how likely it is that dice and tools yield ``goal`` or more."""
     return sum(yields(dice, divisor, tools)[max(goal, 0) :], Fraction(0))
 
 
 @cache
 def average(dice: int, divisor: int, tools: int = 0) -> Fraction:
-    """What dice and tools yield on average."""
+    """Return the average yield of dice and tools."""
     return sum((number * likely for number, likely in enumerate(yields(dice, divisor, tools))), Fraction(0))

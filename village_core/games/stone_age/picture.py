@@ -1,11 +1,11 @@
 """A position of Stone Age as a text picture: what FEN and a printed board are to chess.
 
-A line for the card row (the cheapest space first), one for the piles of buildings (the tile on top, then how many lie under it),
-one for each tribe, and one for what has to be decided. Seats are ``a``, ``b`` … clockwise; cards and buildings are the numbers of
-the edition, with what is printed on them behind a colon, which may be left out; ``x`` marks a tool that has been used,
-``?`` what nobody has named in a tracked game.
-``read(write(position)) == position``. A picture written by hand may leave out whatever is not there; deck and hidden tiles follow
-from the rest, a tribe has the workers it begins with, and without an agenda the starting player places workers.
+A line for the card row (the cheapest space first), one for the piles of buildings (the tile on top, then how many lie under
+it), one for each tribe, and one for what has to be decided. Seats are ``a``, ``b`` … clockwise; cards and buildings are the
+numbers of the edition, with what is printed on them behind a colon, which may be left out; ``x`` marks a tool that has been
+used, ``?`` a piece that is unknown in a tracked game. ``read(write(position)) == position``. A picture written by hand may
+leave out what is absent; deck and hidden tiles follow from the rest, a tribe has the workers it begins with, and without an
+agenda the starting player places workers.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ TRACKS: Final = {"workers": "workers", "field": "field", "any-two": "any_two", "
 TILES: Final = {"cards": "cards", "secret": "secret", "built": "buildings"}
 TURNED: Final = "x"
 UNKNOWN: Final = "?"
-"""A card or a tile that nobody has named, in a tracked game."""
+"""The sign of a card or a tile that is unknown in a tracked game."""
 
 
 def write(position: KernelPosition[Table]) -> str:
-    """The position as a text picture, which ``read`` turns into an equal position."""
+    """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
     told = [*head_lines(GAME, table), AGENDA.written(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
@@ -63,7 +63,7 @@ def write(position: KernelPosition[Table]) -> str:
 
 
 def card_sign(edition: Edition, card: int | None) -> str:
-    """A card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash where none lies."""
+    """Return the sign of a card: its number, what it gives and what it shows (``20:brick1/shaman2``); a dash for none."""
     if card is None or card == HIDDEN:
         return NOTHING if card is None else UNKNOWN
     printed = edition.cards[card]
@@ -71,7 +71,7 @@ def card_sign(edition: Edition, card: int | None) -> str:
 
 
 def tile_sign(edition: Edition, tile: int | None) -> str:
-    """A building: the number of its tile and its price (``0:2wood+1brick``); a dash where none lies face up."""
+    """Return the sign of a building: the number of its tile and its price (``0:2wood+1brick``); a dash if none lies face up."""
     if tile is None or tile == HIDDEN:
         return NOTHING if tile is None else UNKNOWN
     building = edition.buildings[tile]
@@ -97,7 +97,7 @@ def _tribe(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 
 def read(text: str) -> Position:
-    """The position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
+    """Read the position that a picture shows, exactly. Raises ``BadPicture`` naming the line and what is wrong with it."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(GAME, EDITIONS, first, rest)
     if head.more:
@@ -123,7 +123,7 @@ def read(text: str) -> Position:
 def _left(
     problem: str, whole: tuple[int, ...], lying: Iterable[tuple[PictureLine | None, Iterable[int | None]]]
 ) -> tuple[int, ...]:
-    """The cards, or the buildings, that lie nowhere; none may lie in two places."""
+    """Return the cards, or the buildings, that lie nowhere; none may lie in two places."""
     seen: set[int] = set()
     for named, numbers in lying:
         for number in numbers:
@@ -171,9 +171,9 @@ def _tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
 def _numbered(
     each: PictureLine, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]
 ) -> int | None:
-    """The card or tile that a sign names, one of so many ``known`` ones; what it shows may stand behind its number.
+    """Return the card or tile that a sign names, one of the ``known`` ones; what it shows may stand behind its number.
 
-    ``wrong``: what to say of a number that there isn't, and of one that shows something else.
+    ``wrong``: the problems of a number that there isn't, and of one that shows something else.
     """
     if sign == UNKNOWN:
         return HIDDEN

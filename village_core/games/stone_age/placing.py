@@ -23,12 +23,12 @@ NO_RULE = ""
 
 
 class Placing(Frame[Table], frozen=True, gc=False):
-    """Clockwise, each places workers at one place, until nobody can any more; ``seat`` is the next whose turn it may be."""
+    """Clockwise, each places workers at one place, until no player can; ``seat`` is the next whose turn it may be."""
 
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """The next who has a worker left and a place for it; others are passed over."""
+        """Ask the next player who has a worker left and a place for it; pass over the others."""
         for seat in table.clockwise(self.seat):
             tribe = table.tribes[seat]
             if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _spots(table, seat))):
@@ -36,26 +36,26 @@ class Placing(Frame[Table], frozen=True, gc=False):
         return None
 
     def offers(self, table: Table) -> Iterator[Offers]:
-        """So many workers at each place."""
+        """Offer numbers of workers at each place."""
         seat = self.asks(table)
         assert seat is not None
         return _spots(table, seat)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The workers stand there, and the next may place some."""
+        """Place the workers; the next may place some."""
         seat = self.asks(ledger.table)
         assert isinstance(choice, PlaceWorkers) and seat is not None
         ledger.emit(Placed(Rule.PLACE_TURN, seat, choice.place, choice.workers))
         return (Placing(ledger.table.after(seat)),)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Everybody acts, then all workers are fed."""
+        """Let all players act, then feed all workers."""
         seats = ledger.table.clockwise(ledger.table.start)
         return (Feeding(seats), Acting(seats))
 
 
 def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
-    """What one seat can place where."""
+    """Offer what one seat can place where."""
     edition, tribe = table.edition, table.tribes[seat]
     setup, home = edition.setup[len(table.tribes)], tribe.home
     standing = [*zip(*[other.placed for other in table.tribes], strict=True)]
@@ -84,7 +84,7 @@ def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
 
 @cache
 def _ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
-    """A place for several workers: as many as are at home and as there is room for."""
+    """Offer a place for several workers: as many as are at home and as there is room for."""
     return Offers(_some(place, count, home, room, rule) for count in range(1, most + 1))
 
 
@@ -99,14 +99,14 @@ def _some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
 
 @cache
 def _single(place: Place, home: int, rule: str) -> Offers:
-    """A place for one worker; two never fit."""
+    """Offer a place for one worker; two never fit."""
     one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
     return Offers((bar(one, rule) if rule else Offer(one), bar(two, rule or Rule.PLACE_ONE)))
 
 
 @cache
 def _hut(home: int, rule: str) -> Offers:
-    """The place for exactly two workers."""
+    """Offer the place for exactly two workers."""
     one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
     pair = _some(Place.HUT, two.workers, home, two.workers, rule)
     return Offers((pair, *(bar(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

@@ -1,4 +1,4 @@
-"""What is printed in one edition, part by part: the shapes of the edition files."""
+"""Shapes of the edition files: the printed values of one edition, part by part."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Workers: TypeAlias = Annotated[int, Meta(ge=2, le=10)]
 
 
 class TribeBoard(Data, frozen=True):
-    """What a tribe begins with and how far it can grow: workers, food, the field's last space, the best tool."""
+    """The start of a tribe and its limits: workers, food, the field's last space, the best tool."""
 
     workers: Workers
     most_workers: Workers
@@ -42,12 +42,12 @@ class FixedBuilding(Data, frozen=True):
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """What is paid, one entry for each piece."""
+        """The pieces that are paid, one entry for each."""
         return tuple(self.cost.split())
 
 
 class FreeBuilding(Data, frozen=True):
-    """A building for so many ``pieces`` (up to ``most``) of exactly so many ``kinds`` (0: any), worth the sum of their values."""
+    """A building for ``pieces`` resources (up to ``most``) of exactly ``kinds`` kinds (0: any), worth the sum of their values."""
 
     pieces: Annotated[int, Meta(ge=1, le=9)]
     most: Annotated[int, Meta(ge=1, le=9)]
@@ -55,9 +55,7 @@ class FreeBuilding(Data, frozen=True):
 
 
 class Setup(Data, frozen=True):
-    """For a number of players: how many of the three places of the village are used in a round, and how many players may
-    gather at one place.
-    """
+    """Limits for a number of players: places of the village used in a round, and players who gather at one place."""
 
     village: Annotated[int, Meta(ge=1, le=3)]
     gatherers: Annotated[int, Meta(ge=1, le=4)]

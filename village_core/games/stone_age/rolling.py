@@ -24,7 +24,7 @@ COLLECT: Final = Offers((Offer(Collect()),))
 
 @cache
 def sums(dice: int) -> tuple[tuple[int, int], ...]:
-    """Every sum of so many dice, with the number of ways in which they show it."""
+    """Return every sum of this many dice, with the number of ways in which they show it."""
     found = {0: 1}
     for _ in range(dice):
         more: dict[int, int] = {}
@@ -44,29 +44,29 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     rule: Rule
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Every sum."""
+        """Yield every sum."""
         return ((Roll(pips), count) for pips, count in sums(self.dice))
 
     def sample(self, table: Table, random: Random) -> Choice:
-        """What the dice show."""
+        """Roll the dice."""
         return Roll(sum([int(random.random() * FACES) for _ in range(self.dice)]) + self.dice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only what so many dice can show."""
+        """Bar sums that the dice can't show."""
         shown = isinstance(choice, Roll) and self.dice <= choice.pips <= FACES * self.dice
         return () if shown else (Lack(self.rule),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Tools may be added."""
+        """Let tools be added."""
         assert isinstance(choice, Roll)
         ledger.emit(Rolled(self.rule, self.seat, self.what, self.dice, choice.pips))
         return (Adding(self.seat, self.what, choice.pips, self.rule),)
 
 
 class Adding(Frame[Table], frozen=True, gc=False):
-    """Whoever rolled may add tools, each with its whole value; ``pips`` counts those that were added already.
+    """The player who rolled may add tools, each with its whole value; ``pips`` counts those that were added already.
 
-    Nobody is asked where all the tools at hand would bring nothing more.
+    The player is not asked if all the tools at hand would bring no more.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
     rule: Rule
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever rolled, if tools can help."""
+        """Ask the player who rolled, if tools can help."""
         reach = ready(table.tribes[self.seat])
         if not reach:
             return None
@@ -85,7 +85,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return self.seat if self.rule != Rule.CARD_ROLL or table.edition.rulings.card_tools else None
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
-        """The tools, those that are turned barred, and taking what the sum is worth."""
+        """Offer the tools, those that are turned barred, and taking what the sum is worth."""
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:
@@ -113,13 +113,13 @@ class Adding(Frame[Table], frozen=True, gc=False):
                 return self.close(ledger)
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The sum, divided and rounded down, comes from the supply."""
+        """Take the sum, divided and rounded down, from the supply."""
         ledger.emit(Gained(self.rule, self.seat, self.what, self.pips // ledger.table.edition.divisor(self.what)))
         return ()
 
 
 def ready(tribe: Tribe) -> int:
-    """What all tools that have not been used are worth together."""
+    """Return what all tools that have not been used are worth together."""
     tools = sum([value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if not turned])
     return tools + sum(tribe.one_use)
 

@@ -1,4 +1,4 @@
-"""What comes next: another round, or the end."""
+"""The step after a round: another round, or the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
     """After a round comes the next one, or the end: a pile is empty, or there are too few cards to fill the row."""
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The next player starts; cards that are left move on and new ones join them."""
+        """Let the next player start; cards that are left move on and new ones join them."""
         table = ledger.table
         if table.outcome is not None:
             return ()

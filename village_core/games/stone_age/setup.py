@@ -21,9 +21,9 @@ from village_core.kernel.values import Seat
 
 
 def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: Depth = Depth.FULL) -> Table:
-    """The table before the first card is turned over: a pile of buildings for each player.
+    """Return the table before the first card is turned over: a pile of buildings for each player.
 
-    ``start`` is who begins. Raises ``BadSettings`` for a number of players the edition can't seat.
+    ``start`` is the player who begins. Raises ``BadSettings`` for a number of players the edition can't seat.
     """
     edition = edition_of(settings)
     edition.seat(players)
@@ -40,7 +40,7 @@ def new_table(settings: EditionSettings, players: int, start: Seat = 0, depth: D
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """The first position of a game: chance is asked for the first card, or a tracked game's first round begins.
+    """Return the first position: chance is asked for the first card, or a tracked game's first round begins.
 
     Errors as for ``new_table``.
     """
@@ -52,7 +52,7 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """The table with another copy on it: each pile has as many buildings more or fewer as that copy says."""
+    """Return the table with another copy on it: each pile has as many buildings more or fewer as that copy says."""
     more = edition_of(copy).pile - table.edition.pile
     return replace(table, copy=copy, piles=tuple(replace(pile, under=pile.under + more) for pile in table.piles))
 
@@ -64,7 +64,7 @@ LEXICON: Final = (
     b'","yellow"],["","green"],["","blue"],["","red"],["'
     b'"}}]]]],4,3,2,1,0,"full"]"tracked"]{"edition":"first_2008","corrections":[]},'
 )
-"""Old links need these bytes as they are: add nothing, take nothing away."""
+"""The bytes that old links need as they are: add nothing, take nothing away."""
 
 OPENING: Final = opening(new_game, LEXICON)
 """New games as a few settings, for links."""

@@ -1,4 +1,4 @@
-"""The table: what you could photograph in the middle of a game of Stone Age."""
+"""The table: a photograph taken in the middle of a game of Stone Age."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from village_core.games.stone_age.vocabulary import AT, CARDS, PLACES, SITES, VI
 from village_core.kernel.values import Seat, Value
 
 Tools: TypeAlias = tuple[int, int, int]
-"""The values of the three tools, in the order of their spaces; 0 where there is none."""
+"""The values of the three tools, in the order of their spaces; 0 if there is none."""
 Turned: TypeAlias = tuple[bool, bool, bool]
-"""Which of the three tools have been used this round."""
+"""The three tools: whether each has been used this round."""
 
 NOWHERE: Final = (0,) * len(PLACES)
 """No workers at any place."""
@@ -29,10 +29,10 @@ HIDDEN: Final = -1
 class Tribe(Value, frozen=True, gc=False):
     """One player's board and everything in that player's colour.
 
-    ``workers`` counts all of them; ``placed`` says how many stand at each of ``PLACES``, the rest are at home. ``field`` is the
-    marker on the food track. ``one_use`` holds the values of the one-use tools that are left, the best first; ``any_two`` how
-    often two resources of choice may still be taken. ``cards`` and ``buildings`` are numbers of the edition, ``secret`` the cards
-    that only their owner has seen. ``score`` may be negative.
+    ``workers`` counts all of them; ``placed`` is the number at each of ``PLACES``, the rest are at home. ``field`` is the
+    marker on the food track. ``one_use`` holds the values of the one-use tools that are left, the best first; ``any_two``
+    counts how often two resources of choice may still be taken. ``cards`` and ``buildings`` are numbers of the edition,
+    ``secret`` the cards that only their owner has seen. ``score`` may be negative.
     """
 
     wood: int = 0
@@ -54,12 +54,12 @@ class Tribe(Value, frozen=True, gc=False):
 
     @property
     def resources(self) -> int:
-        """How many pieces of all kinds there are."""
+        """The number of pieces of all kinds."""
         return self.wood + self.brick + self.stone + self.gold
 
     @property
     def home(self) -> int:
-        """How many workers have not been placed."""
+        """The number of workers who have not been placed."""
         return self.workers - sum(self.placed)
 
     @property
@@ -69,16 +69,16 @@ class Tribe(Value, frozen=True, gc=False):
 
     @property
     def strength(self) -> int:
-        """What breaks ties: food track, tools and workers together."""
+        """The measure that breaks ties: food track, tools and workers together."""
         return self.field + sum(self.tools) + self.workers
 
     def at(self, place: Place) -> int:
-        """How many workers stand at ``place``."""
+        """Return how many workers stand at ``place``."""
         return self.placed[AT[place]]
 
 
 class Pile(Value, frozen=True, gc=False):
-    """A pile of buildings: the tile that lies face up on ``top``, once it is turned over, and how many lie under it."""
+    """A pile of buildings: the tile that lies face up on ``top``, once it is turned over, and the number of tiles under it."""
 
     top: int | None
     under: int
@@ -87,12 +87,12 @@ class Pile(Value, frozen=True, gc=False):
 class Table(Value, frozen=True, gc=False):
     """The tribes by seat, the card row and the piles of buildings.
 
-    ``row`` holds numbers of cards, the cheapest space first; ``deck`` the cards that nobody has seen, and ``hidden`` the tiles
-    that nobody has seen, in the piles or out of the game: both sorted, because nobody knows their order.
+    ``row`` holds numbers of cards, the cheapest space first; ``deck`` the unseen cards, and ``hidden`` the unseen tiles, in the
+    piles or out of the game: both sorted, because their order is unknown.
 
-    In a tracked game (``depth``) nobody says which cards lie in the row and which tiles on the piles: these are ``HIDDEN``, and
-    so are tiles that somebody has built. ``deck`` holds all cards that nobody has noted yet. Resources, food and where workers
-    stand are not counted.
+    In a tracked game (``depth``) the cards in the row and the tiles on the piles are unknown: these are ``HIDDEN``, and so are
+    tiles that were built. ``deck`` holds all cards that were not noted yet. Resources, food and workers at places are not
+    counted.
     """
 
     copy: EditionSettings
@@ -108,18 +108,18 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """Whether resources, where workers stand, and what lies face up are left to the people at the table."""
+        """Whether resources, workers at places, and what lies face up are left to the people at the table."""
         return self.depth is Depth.TRACKED
 
     @property
     def left(self) -> int:
-        """How many cards lie in the deck."""
+        """The number of cards in the deck."""
         if not self.tracked:
             return len(self.deck)
         return len(self.deck) - self.row.count(HIDDEN) - sum([tribe.secret.count(HIDDEN) for tribe in self.tribes])
 
     def emptied(self) -> Emptied | None:
-        """What the game ends by, if the round is over now: a pile is empty, or there are too few cards to fill the row."""
+        """Return what ends the game if the round is over now: a pile is empty, or there are too few cards to fill the row."""
         if any(pile.top is None and not pile.under for pile in self.piles):
             return Emptied.BUILDINGS
         return Emptied.CARDS if self.left < self.row.count(None) else None
@@ -135,42 +135,42 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.tribes))
 
     def purse(self, seat: Seat) -> Tribe:
-        """What ``seat`` can pay with."""
+        """Return the tribe of ``seat``, which it pays with."""
         return self.tribes[seat]
 
     def after(self, seat: Seat) -> Seat:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return (seat + 1) % len(self.tribes)
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        """Every seat once, beginning with ``first``."""
+        """Return every seat once, beginning with ``first``."""
         return (*range(first, len(self.tribes)), *range(first))
 
     def with_tribe(self, seat: Seat, tribe: Tribe) -> Table:
-        """The table with another tribe at ``seat``."""
+        """Return the table with another tribe at ``seat``."""
         return replace(self, tribes=(*self.tribes[:seat], tribe, *self.tribes[seat + 1 :]))
 
     def standing(self, place: Place) -> tuple[int, ...]:
-        """How many workers of each seat stand at ``place``."""
+        """Return how many workers of each seat stand at ``place``."""
         at = AT[place]
         return tuple([tribe.placed[at] for tribe in self.tribes])
 
     def lying(self, place: Place) -> int | None:
-        """The card or the building that lies at ``place``; nothing at any other place."""
+        """Return the card or the building that lies at ``place``, or None at any other place."""
         if place in CARDS:
             return self.row[CARDS.index(place)]
         return self.piles[SITES.index(place)].top if place in SITES[: len(self.piles)] else None
 
     def village_used(self) -> int:
-        """How many places of the village have been taken this round."""
+        """Return how many places of the village have been taken this round."""
         return sum(any(self.standing(place)) for place in VILLAGE)
 
 
 def seen_by(table: Table, *seats: Seat | None) -> Table:
-    """The table as ``seats`` see it: others' secret cards and the deck are face down, shown as card ``-1`` each.
+    """Return the table as ``seats`` see it: others' secret cards and the deck are face down, shown as card ``-1`` each.
 
-    With no seat (or ``None``), everybody's are. Once the game is over all are turned over. Nothing can be seen in the row and on
-    the piles of a tracked game.
+    Without a seat (or with ``None``), all secret cards are. Once the game is over all are turned over. The row and the piles of
+    a tracked game show nothing.
     """
     if table.outcome is not None:
         return table
@@ -185,7 +185,7 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
 
 
 def imagined(table: Table, seat: Seat, random: Random) -> Table:
-    """A table that looks the same to ``seat``: others' secret cards and the deck are dealt anew."""
+    """Return a table that looks the same to ``seat``: others' secret cards and the deck are dealt again."""
     if table.outcome is not None:
         return table
     deck, hands = dealt_anew(table.deck, [tribe.secret for tribe in table.tribes], seat, random)

@@ -1,4 +1,4 @@
-"""What a table can't show: a card or a tile too many or too few, or somebody where nobody can be."""
+"""Impossible tables: a card or a tile too many or too few, or a worker where none can be."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.position import Position
 
 FARTHEST = 9999
-"""No count and no marker ever gets as far as this."""
+"""Highest count, and farthest space of a marker."""
 MOST_DICE = 50
-"""No card and no ground lets anybody roll more."""
+"""Most dice of a card or a ground."""
 
 
 def flaw(position: Position[Table]) -> str:
-    """The dotted place of the first thing in ``position`` that can't be; empty when all of it can.
+    """Return the dotted place of the first impossible thing in ``position``; empty if all of it can be.
 
-    Every card and every tile must be somewhere, nothing may be less than nothing but the score, every marker must be within its
-    track, every worker at a place that has room, every seat at the table, and whoever is asked must be able to do something.
+    Every card and every tile must be somewhere, only the score may be below zero, every marker must be within its track, every
+    worker at a place that has room, every seat at the table, and the player who is asked must be able to act.
     """
     found = next(_table_flaws(position.table), "")
     return found or next(agenda_flaws(position, _comes_about), "")
@@ -103,7 +103,7 @@ def _tribe_flaws(tribe: Tribe, edition: Edition) -> Iterator[str]:
 
 
 def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
-    """No place holds more workers, or workers of more tribes, than it has room for, nor a worker where nothing lies."""
+    """Yield places with more workers, or workers of more tribes, than they have room for, or with a worker for nothing."""
     if any(len(tribe.placed) != len(PLACES) for tribe in table.tribes):
         return
     setup = edition.setup[len(table.tribes)]
@@ -125,7 +125,7 @@ def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
 
 
 def _ends(table: Table, outcome: Outcome) -> bool:
-    """Whether a game can end like this: whole sheets for everybody, the best of them told apart by a rule that does so."""
+    """Tell whether a game can end like this: whole sheets for all, the best of them told apart by a rule that does so."""
     whole = all(set(each.points) == set(RULES) and each.total == sum(each.points.values()) for each in outcome.sheets)
     if not whole or len(outcome.sheets) != len(table.tribes) or not outcome.winners:
         return False
@@ -138,7 +138,7 @@ def _ends(table: Table, outcome: Outcome) -> bool:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Whether a frame can be on the agenda of such a table: some come about only in a tracked game, all others never do there."""
+    """Tell whether a frame can be on the agenda of such a table: some belong to tracked games only, all others to full ones."""
     if table.tracked != isinstance(frame, Watching | Feasting | TurningOver | Tallying) and not isinstance(frame, RoundOver):
         return False
     match frame:

@@ -11,7 +11,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow")
 
 
 class Kind(Noun):
-    """What is gathered and hunted."""
+    """Food and the resources."""
 
     WOOD = "wood"
     BRICK = "brick"
@@ -21,11 +21,11 @@ class Kind(Noun):
 
 
 RESOURCES: Final = (Kind.WOOD, Kind.BRICK, Kind.STONE, Kind.GOLD)
-"""What cards and buildings are paid with, the least valuable first."""
+"""The resources with which cards and buildings are paid, the least valuable first."""
 
 
 class Place(Noun):
-    """Where workers are placed: grounds, the village, the cards of the row and the piles of buildings."""
+    """Places for workers: grounds, the village, the cards of the row and the piles of buildings."""
 
     HUNT = "hunt"
     FOREST = "forest"
@@ -49,18 +49,18 @@ PLACES: Final = tuple(Place)
 GATHERED: Final = {Place.FOREST: Kind.WOOD, Place.CLAY_PIT: Kind.BRICK, Place.QUARRY: Kind.STONE, Place.RIVER: Kind.GOLD}
 """The resource of each place where resources are gathered."""
 GROUNDS: Final = {Place.HUNT: Kind.FOOD, **GATHERED}
-"""The places that workers roll dice for, each with what it yields."""
+"""The places for which workers roll dice, each with its yield."""
 VILLAGE: Final = (Place.TOOL_MAKER, Place.HUT, Place.FIELD)
 CARDS: Final = (Place.CARD_1, Place.CARD_2, Place.CARD_3, Place.CARD_4)
 """The places of the card row, the cheapest first."""
 SITES: Final = (Place.BUILDING_1, Place.BUILDING_2, Place.BUILDING_3, Place.BUILDING_4)
 """The piles of buildings."""
 AT: Final = {place: at for at, place in enumerate(PLACES)}
-"""Where a place stands in the order of all places."""
+"""The position of each place in the order of all places."""
 
 
 class Gift(Noun):
-    """What a civilization card gives at once."""
+    """Kinds of what a civilization card gives at once."""
 
     DICE = "dice"
     FOOD = "food"
@@ -90,7 +90,7 @@ ROLLED: Final = {
 
 
 class Reward(Noun):
-    """What a face of the dice for everyone is worth."""
+    """Worths of a face of the dice for everyone."""
 
     WOOD = "wood"
     BRICK = "brick"
@@ -101,7 +101,7 @@ class Reward(Noun):
 
 
 class Figure(Noun):
-    """What the lower half of a card shows: a symbol of culture, or people."""
+    """Figures on the lower half of a card: symbols of culture, and people."""
 
     POTTERY = "pottery"
     WRITING = "writing"
@@ -122,7 +122,7 @@ SYMBOLS: Final = tuple(figure for figure in Figure if figure not in PEOPLE)
 
 
 class Growth(Noun):
-    """What a tribe gets one more of."""
+    """Things of which a tribe gets one more."""
 
     TOOL = "tool"
     WORKER = "worker"
@@ -130,14 +130,14 @@ class Growth(Noun):
 
 
 class Emptied(Noun):
-    """What has run out when the game ends."""
+    """Supplies that run out when the game ends."""
 
     CARDS = "cards"
     BUILDINGS = "buildings"
 
 
 class Category(Noun):
-    """A line of the final score."""
+    """Lines of the final score."""
 
     POINTS = "points"
     CULTURE = "culture"
@@ -149,7 +149,7 @@ class Category(Noun):
 
 
 class ScoreLine(Noun):
-    """What people count at the end of a tracked game: the lines of the final score, and what breaks ties."""
+    """Lines that people count at the end of a tracked game: those of the final score, and the one that breaks ties."""
 
     POINTS = "points"
     CULTURE = "culture"

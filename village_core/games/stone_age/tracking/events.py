@@ -1,4 +1,4 @@
-"""What happens in a tracked game and in no other."""
+"""Events that happen in tracked games only."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ class BoardFilled(Event, frozen=True, gc=False):
     """The row is full again and a tile lies face up on each pile; the people at the table know which."""
 
     def on(self, table: Table) -> Table:
-        """Something lies everywhere, as far as there is anything."""
+        """Fill the row, and each pile that has a tile left."""
         piles = tuple(Pile(HIDDEN, pile.under - 1) if pile.top is None and pile.under else pile for pile in table.piles)
         return replace(table, row=(HIDDEN,) * len(table.row), piles=piles)
 
 
 class CardNoted(Event, frozen=True, gc=False):
-    """A card goes from the row to a tribe; nobody says from which space."""
+    """A card goes from the row to a tribe; its space is not reported."""
 
     seat: Seat
     card: int
 
     def on(self, table: Table) -> Table:
-        """One card fewer lies in the row."""
+        """Take one card off the row."""
         tribe, left = table.tribes[self.seat], table.row.count(HIDDEN) - 1
         taken = table.with_tribe(self.seat, replace(tribe, cards=(*tribe.cards, self.card)))
         row = (HIDDEN,) * left + (None,) * (len(table.row) - left)
@@ -39,7 +39,7 @@ class CardKept(Event, frozen=True, gc=False):
     seat: Seat
 
     def on(self, table: Table) -> Table:
-        """Only its owner knows which it is."""
+        """Give a card that only its owner knows."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, secret=(*tribe.secret, HIDDEN)))
 
@@ -51,7 +51,7 @@ class CardShown(Event, frozen=True, gc=False):
     card: int
 
     def on(self, table: Table) -> Table:
-        """It is known."""
+        """Replace an unknown card with it."""
         tribe = table.tribes[self.seat]
         at = tribe.secret.index(HIDDEN)
         secret = (*tribe.secret[:at], self.card, *tribe.secret[at + 1 :])
@@ -66,7 +66,7 @@ class BuildingNoted(Event, frozen=True, gc=False):
     place: Place
 
     def on(self, table: Table) -> Table:
-        """Nothing lies face up on the pile."""
+        """Leave no tile face up on the pile."""
         tribe, at = table.tribes[self.seat], SITES.index(self.place)
         taken = table.with_tribe(self.seat, replace(tribe, buildings=(*tribe.buildings, HIDDEN)))
         return replace(taken, piles=(*table.piles[:at], replace(table.piles[at], top=None), *table.piles[at + 1 :]))
@@ -79,6 +79,6 @@ class PointsNoted(Event, frozen=True, gc=False):
     points: int
 
     def on(self, table: Table) -> Table:
-        """So many points more or fewer."""
+        """Add or remove the points."""
         tribe = table.tribes[self.seat]
         return table.with_tribe(self.seat, replace(tribe, score=tribe.score + self.points))

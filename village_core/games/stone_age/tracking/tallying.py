@@ -1,4 +1,4 @@
-"""The end of a tracked game: cards that were kept face down are turned over, then everybody counts."""
+"""The end of a tracked game: cards that were kept face down are turned over, then all players count."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ COUNTING: Final[dict[str, Rule]] = {**{line.value: rule for line, rule in RULES.
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
-    """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
+    """All players count; ``told`` (seat, line, count) goes before what was entered. ``emptied`` is what ended the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
     emptied: Emptied = Emptied.CARDS
 
     def least(self, line: str) -> int:
-        """Hunger may bring somebody below no points."""
+        """Return the lowest count of a line: hunger may lead below 0 points."""
         return -MOST if line == ScoreLine.POINTS else 0
 
     def outcome(self, table: Table) -> Outcome:
-        """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
+        """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
         return outcome(table, retold([sheet(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """The game ends with what the sheet comes to."""
+        """End the game with the result of the sheet."""
         conclude(ledger, ENDS[self.emptied], self.outcome(ledger.table))
 
 
@@ -51,25 +51,25 @@ class TurningOver(Reported[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """The owner, while the card is not known."""
+        """Ask the owner while the card is unknown."""
         return self.seat if HIDDEN in table.tribes[self.seat].secret else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Any card that nobody has noted."""
+        """Offer every card that was not noted."""
         return (Offer(ShowCard(card)) for card in table.deck)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Only a card that nobody has noted."""
+        """Bar cards that were noted."""
         return () if isinstance(choice, ShowCard) and choice.card in table.deck else (Lack(Rule.CARD_EXTRA),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """It counts."""
+        """Count the card."""
         assert isinstance(choice, ShowCard)
         ledger.emit(CardShown(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()
 
 
 def counting(table: Table, emptied: Emptied) -> tuple[Frame[Table], ...]:
-    """What comes when the game has ended: hidden cards are turned over, clockwise, then everybody counts."""
+    """Return the frames after the game has ended: hidden cards are turned over, clockwise, then all players count."""
     hidden = [TurningOver(seat) for seat in table.clockwise(table.start) for card in table.tribes[seat].secret if card == HIDDEN]
     return (Tallying(emptied=emptied), *reversed(hidden))

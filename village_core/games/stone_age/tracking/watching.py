@@ -1,4 +1,4 @@
-"""A round of a tracked game: people play, and report what the companion is to remember."""
+"""A round of a tracked game: people play, and report what the companion remembers."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 Report: TypeAlias = Grow | NoteCard | NoteBuilding | NotePoints
 REPORTS: Final = (Grow, NoteCard, NoteBuilding, NotePoints, GoHungry)
 USUAL: Final = (1, 3, -1)
-"""So many points are put right most often."""
+"""Points by which the marker is put right most often."""
 MOST: Final = 99
-"""So many points change at once at most."""
+"""Most points that change at once."""
 
 
 class Watching(Reported[Table], frozen=True, gc=False):
-    """Everybody places, then ``seats`` act, one after the other; anybody may report anything for any seat (``act-order``)."""
+    """All players place, then ``seats`` act, one after the other; any player may report anything for any seat (``act-order``)."""
 
     seats: tuple[Seat, ...]
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever acts."""
+        """Ask the player who acts."""
         return self.seats[0] if self.seats else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """What is usually reported: the turn's end first, then everybody's, beginning with whoever acts."""
+        """Offer the usual reports: the turn's end first, then those of each player, beginning with the one who acts."""
         yield Offer(EndTurn())
         yield from map(Offer, usual(table, self.seats[0]))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """What can't have happened, whatever was or wasn't entered before."""
+        """Bar impossible reports, whatever was or wasn't entered before."""
         return () if isinstance(choice, EndTurn) else barred(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Book it; the turn goes on until it is said to be over."""
+        """Book the report; the turn goes on until its end is reported."""
         if isinstance(choice, EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
@@ -53,23 +53,23 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
 
 class Feasting(Reported[Table], frozen=True, gc=False):
-    """Everybody feeds the workers; only who can't or won't is reported (``feed-penalty``). ``starved`` have been."""
+    """All players feed the workers; only those who can't or won't are reported (``feed-penalty``). ``starved`` have been."""
 
     starved: tuple[Seat, ...] = ()
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever started the round; anybody may answer."""
+        """Ask the player who started the round; any player may answer."""
         return table.start
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """That all are fed, who is not, that the game is over, and what was forgotten."""
+        """Offer that all are fed, that a player is not, that the game is over, and reports that were forgotten."""
         yield Offer(Fed())
         yield from (Offer(GoHungry(seat)) for seat in table.seats if not self.bars(table, GoHungry(seat)))
         yield from (Offer(EndGame(emptied)) for emptied in Emptied)
         yield from map(Offer, usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Nobody goes hungry twice, or needs no food and goes hungry."""
+        """Bar hunger that was reported, and hunger of a player who needs no food."""
         match choice:
             case Fed() | EndGame():
                 return ()
@@ -80,7 +80,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         return barred(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """The round is over, or the game is."""
+        """End the round or the game, or book a report."""
         match choice:
             case Fed():
                 return ()
@@ -93,12 +93,12 @@ class Feasting(Reported[Table], frozen=True, gc=False):
 
 
 def round_of(table: Table, start: Seat) -> tuple[Feasting, Watching]:
-    """What is to be decided in a round that ``start`` begins."""
+    """Return the frames of a round that ``start`` begins."""
     return (Feasting(), Watching(table.clockwise(start)))
 
 
 def independent(choice: Choice, other: Choice) -> bool:
-    """Whether neither of two inputs changes what the other says: reports about different players, a report and a turn's end.
+    """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and a turn's end.
 
     Two reports about one player may be the same thing told twice, a turn ends once, and in a full game each choice may change
     what the other meets.
@@ -109,7 +109,7 @@ def independent(choice: Choice, other: Choice) -> bool:
 
 
 def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
-    """Why a report can't be; empty when it can."""
+    """Return why a report is impossible; empty if it is possible."""
     if not isinstance(choice, Report) or choice.seat not in table.seats:
         return (Lack(NOT_NOW),)
     tribe, edition = table.tribes[choice.seat], table.edition
@@ -150,7 +150,7 @@ def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
 
 
 def usual(table: Table, first: Seat) -> Iterator[Report]:
-    """What is usually reported: growth, cards, buildings for the points of a fixed price, and points put right."""
+    """Yield the usual reports: growth, cards, buildings for the points of a fixed price, and points put right."""
     points = sorted({building.points for building in table.edition.fixed})
     for seat in table.clockwise(first):
         found: list[Report] = [Grow(seat, growth) for growth in Growth]

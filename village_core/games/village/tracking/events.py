@@ -1,4 +1,4 @@
-"""What happens in a tracked game and in no other."""
+"""Events that happen in tracked games only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BoardSeeded(Event, frozen=True, gc=False):
     """The action spaces are filled; the people at the table know with what."""
 
     def on(self, table: Table) -> Table:
-        """There are cubes on the board."""
+        """Lay cubes on the board."""
         return replace(table, spaces=SOME_CUBES)
 
 
@@ -26,22 +26,22 @@ class BoardEmptied(Event, frozen=True, gc=False):
     """The last cube was taken."""
 
     def on(self, table: Table) -> Table:
-        """There is no cube on the board."""
+        """Take all cubes off the board."""
         return replace(table, spaces=NO_SPACES)
 
 
 class Noted(Event, frozen=True, gc=False):
-    """Somebody has so many more or fewer of something."""
+    """A player has this many more or fewer of something."""
 
     seat: Seat
     what: str
     change: int
 
     def on(self, table: Table) -> Table:
-        """The farm's count is another one; the supply isn't counted."""
+        """Change the farm's count; the supply isn't counted."""
         farm = table.farms[self.seat]
         return table.with_farm(self.seat, replace(farm, **{self.what: getattr(farm, self.what) + self.change}))
 
 
 class NotedElsewhere(Moved, frozen=True, gc=False):
-    """Whoever dies was noted in another walk of life than the one they are said to have died in."""
+    """A member who dies was noted in another walk of life than the one reported now."""

@@ -1,4 +1,4 @@
-"""A member dies in a tracked game: where everybody works need not have been entered."""
+"""A member dies in a tracked game, where the places of members need not have been entered."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ STANDS_FOR: Final = {
     Row.CHURCH: Place.CHURCH_1,
     Row.COUNCIL: Place.COUNCIL_1,
 }
-"""The place that is named for a walk of life where nobody said who follows it."""
+"""The place that is offered for a walk of life in which no member is noted."""
 MISSED: Final = (Place.FARM, *WORKSHOPS, *CITIES, Place.UNBORN, *COUNCIL, *CHURCH)
-"""From where somebody noted is taken who died in another walk of life: whoever is worth no points first."""
+"""Places from which a noted member is taken if one died in another walk of life: those worth no points first."""
 PERHAPS: Final = frozenset(MISSED)
-"""Where a member can be, as far as was entered, who is somewhere on the board in truth."""
+"""Noted places of members who may in truth be on the board."""
 
 
 def eldest(farm: Farm) -> int | None:
-    """The lowest generation that may have somebody on the farm or the board; births need not have been entered."""
+    """Return the lowest generation that may have a member on the farm or the board; births need not have been entered."""
     for generation, places in enumerate(farm.family, 1):
         if not PERHAPS.isdisjoint(places):
             return generation
@@ -51,12 +51,12 @@ def eldest(farm: Farm) -> int | None:
 
 
 def missed(farm: Farm, generation: int) -> Place | None:
-    """Who of a generation is taken for somebody who died in a walk of life where nobody is noted, by where they are noted."""
+    """Return the noted place of the member who is taken for one that died in a walk of life in which none is noted."""
     return next((place for place in MISSED if place in farm.family[generation - 1]), None)
 
 
 def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
-    """Where the member was entered last who dies at ``place``: there, in the same walk of life, or where it harms least."""
+    """Return the last noted place of the member who dies at ``place``: there, in that walk of life, or where it harms least."""
     family = farm.family[generation - 1]
     if place in family:
         return place
@@ -65,17 +65,17 @@ def whereabouts(farm: Farm, generation: int, place: Place) -> Place | None:
 
 
 class LaidToRest(Reported[Table], frozen=True, gc=False):
-    """Somebody of the eldest generation dies; the people at the table say who, and where they worked (``dying-eldest``)."""
+    """A member of the eldest generation dies; the people at the table say who, and at which place (``dying-eldest``)."""
 
     seat: Seat
     moment: Moment = Moment.TURN_END
 
     def asks(self, table: Table) -> Seat | None:
-        """The owner, if anybody of the family may be seen."""
+        """Ask the owner, if a member of the family may be seen."""
         return self.seat if eldest(table.farms[self.seat]) is not None else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """The eldest where they were entered, then in any other walk of life; the others barred."""
+        """Offer the eldest at their noted places, then in any other walk of life; bar the others."""
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
             return
@@ -92,7 +92,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
                     yield bar(Bury(generation, place), Rule.DYING_VISIBLE)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """One of the eldest, at a place where somebody can be seen."""
+        """Bar all but the eldest at places where members can be seen."""
         farm, oldest = table.farms[self.seat], eldest(table.farms[self.seat])
         if oldest is None:
             return (Lack(NOT_NOW),)
@@ -106,7 +106,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Into the chronicle, an anonymous grave, or out of the game."""
+        """Move the member into the chronicle, into an anonymous grave, or out of the game."""
         if isinstance(choice, Bury):
             start = whereabouts(ledger.table.farms[self.seat], choice.generation, choice.place)
             assert start is not None
@@ -123,7 +123,7 @@ class LaidToRest(Reported[Table], frozen=True, gc=False):
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """Nobody can be seen: nobody dies, and it is not made up for later."""
+        """Let no member die, now or later, if none can be seen."""
         if eldest(ledger.table.farms[self.seat]) is None:
             spare(ledger, self.seat)
         return ()

@@ -1,4 +1,4 @@
-"""The final sheet of a tracked game: filled with what is known, the rest told by the people at the table."""
+"""The final sheet of a tracked game: filled with what is known; the people at the table tell the rest."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ COUNTING: Final[dict[str, Rule]] = {line.value: rule for lines in (RULES, TIES) 
 
 
 class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
-    """Everybody counts; what is ``told`` (seat, line, count) goes before what was entered during the game."""
+    """All players count; ``told`` (seat, line, count) goes before what was entered during the game."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
     def outcome(self, table: Table) -> Outcome:
-        """The final score with what was told in place of what was entered, the winners, and the rule that decided."""
+        """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
         sheets = retold([sheet(table, seat) for seat in table.seats], self.known)
         return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """The game ends with what the sheet comes to."""
+        """End the game with the result of the sheet."""
         conclude(ledger, self.outcome(ledger.table))

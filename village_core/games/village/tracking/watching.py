@@ -1,4 +1,4 @@
-"""A turn of a tracked game: people play, and report what the companion is to remember."""
+"""A turn of a tracked game: people play, and report what the companion remembers."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ REPORTS: Final = (Spend, Send, Note, Sold, ClaimRing, Tell)
 ENDS: Final = (EndTurn, EndRound)
 BORN: Final = frozenset((*ALIVE, Place.UNBORN))
 LONGEST: Final = 9
-"""Hourglasses that one thing can take at most."""
+"""Most hourglasses that one thing takes."""
 MOST: Final = 99
-"""So much of anything changes hands at once at most."""
+"""Most pieces or points that change hands at once."""
 USUAL: Final = (1, 2, 3, -1)
 SENDING: Final = tuple(WORKPLACES[space] for space in (Space.FAMILY, Space.CRAFTS, Space.COUNCIL, Space.CHURCH, Space.TRAVEL))
-"""The action spaces that send somebody somewhere. Their order is that of the listed choices, which links count by."""
+"""The action spaces that send members to places. Their order is that of the listed choices, which links count by."""
 
 
 class Tracking(Reported[Table], frozen=True, gc=False):
-    """It is ``seat``'s turn, and anybody may report anything for any seat.
+    """It is ``seat``'s turn, and any player may report anything for any seat.
 
     A death that the turn's own time brings waits below until the turn is over; time that others lose, or that is lost on a
     market day, brings it at once (``dying-after-action``, ``dying-at-once``).
@@ -73,11 +73,11 @@ class Tracking(Reported[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """The player whose turn it is."""
+        """Ask the player whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """What is usually reported: the turn's end first, then everybody's, beginning with the player whose turn it is."""
+        """Offer the usual reports: the turn's end first, then those of each player, beginning with the one whose turn it is."""
         yield Offer(EndTurn())
         last = table.trigger is not None and table.trigger.last_turns
         yield bar(EndRound(), Rule.END_CUBES_OUT) if last or not table.has_cubes() else Offer(EndRound())
@@ -86,7 +86,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
                 yield Offer(choice)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """What can't have happened, whatever was or wasn't entered before."""
+        """Bar impossible reports, whatever was or wasn't entered before."""
         match choice:
             case EndTurn():
                 return ()
@@ -98,7 +98,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Book it; the turn goes on until it is said to be over."""
+        """Book the report; the turn goes on until its end is reported."""
         match choice:
             case Spend(seat, why, time):
                 if why is Spending.MILL:
@@ -131,7 +131,7 @@ class Tracking(Reported[Table], frozen=True, gc=False):
 
 
 def independent(choice: Choice, other: Choice) -> bool:
-    """Whether neither of two inputs changes what the other says: reports about different players, a report and a turn's end.
+    """Tell whether neither of two inputs changes what the other says: reports about two players, or a report and a turn's end.
 
     Two reports about one player may be the same thing told twice, and a turn ends once.
     """
@@ -166,7 +166,7 @@ def _bars(table: Table, farm: Farm, choice: Spend | Send | Note | Sold | ClaimRi
 
 
 def _send(ledger: Ledger[Table], sent: Send) -> Rule:
-    """Move a member. What a first visit to a city brings is booked, but for influence, which isn't counted."""
+    """Move a member and book what a first visit to a city brings, except influence, which isn't counted."""
     rule = _way(sent)
     if sent.end in CITIES:
         travel.work(ledger, sent.seat, Travel(sent.generation, sent.start, sent.end))
@@ -176,7 +176,7 @@ def _send(ledger: Ledger[Table], sent: Send) -> Rule:
 
 
 def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
-    """The grain of a price is used up, as far as any is noted: who doesn't keep count of it here has none to lose."""
+    """Use up the grain of a price, as far as any is noted: a player who doesn't keep count of it here has none to lose."""
     for due in price:
         used = min(due.count, ledger.table.farms[seat].grain) if due.what == Counted.GRAIN else 0
         if used:
@@ -184,7 +184,7 @@ def _use(ledger: Ledger[Table], seat: Seat, price: Price) -> None:
 
 
 def _way(sent: Send) -> Rule:
-    """The rule by which a member goes where it goes."""
+    """Return the rule by which a member goes to a place."""
     end = sent.end
     if end is Place.FARM:
         return Rule.FAMILY_BIRTH if sent.start is Place.UNBORN else Rule.FAMILY_HOME
@@ -230,7 +230,7 @@ def _noted(seat: Seat) -> tuple[Note, ...]:
 
 
 def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
-    """How many hourglasses each thing usually takes, by what is printed."""
+    """Return how many hourglasses each thing usually takes, by what is printed."""
     crafts = edition.crafts.values()
     found = {
         Spending.TIME: (1, 2, 3),
@@ -248,9 +248,9 @@ def _times(edition: Edition) -> dict[Spending, tuple[int, ...]]:
 
 @lru_cache(maxsize=1024)
 def destinations(copy: EditionSettings, start: Place) -> tuple[tuple[Place, int], ...]:
-    """Where an action can send a member who is at ``start``, each with the most hourglasses that it takes.
+    """Return the places to which an action can send a member at ``start``, each with the most hourglasses that it takes.
 
-    The action spaces are asked what they offer to somebody who has this member alone, and what comes of it.
+    The action spaces are asked what they offer to a player who has this member alone, and what comes of it.
     """
     edition = edition_of(copy)
     alone = Table(copy, (Farm(((start,), (), (), ())),), Supply(**contents(edition)), NO_SPACES)
