@@ -1,4 +1,4 @@
-"""Drawing many exercises of a kind for tests, and what must be true of every one."""
+"""Many exercises of a kind for tests, and the checks that all of them must pass."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ LEVELS = (1, 2, 3)
 TRIES = 300
 
 
-def kind(name: str) -> ExerciseKind[Table]:
-    """The kind of this name."""
+def find_kind(name: str) -> ExerciseKind[Table]:
+    """Return the kind with this name."""
     return next(each for each in KINDS if each.name == name)
 
 
-def lots(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table] | Goal[Table]]]:
-    """So many exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right."""
+def draw_many(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Table], Claim[Table] | Goal[Table]]]:
+    """Yield ``count`` exercises of a kind from all levels in turn, each with its goal, or the claim that is marked right."""
     found = 0
     for seed in range(count * TRIES):
         try:
-            drawn = kind(name).make(Random(f"{name}/{seed}"), LEVELS[found % 3], rules)
+            drawn = find_kind(name).make(Random(f"{name}/{seed}"), LEVELS[found % 3], rules)
         except Unfit:
             continue
         yield drawn, drawn.claims[drawn.right] if drawn.goal is None else drawn.goal
@@ -39,24 +39,24 @@ def lots(name: str, count: int = 45, *rules: str) -> Iterator[tuple[Exercise[Tab
     raise AssertionError(f"{name}: only {found} exercises")
 
 
-def plain(exercise: Exercise[Table]) -> dict:
-    """The table of an exercise as plain data."""
+def read_plain(exercise: Exercise[Table]) -> dict:
+    """Return the table of an exercise as plain data."""
     assert isinstance(exercise.position, Position)
     return json.loads(to_json(exercise.position))["table"]
 
 
-def places(table: dict, seat: int) -> list[tuple[int, str]]:
-    """Everybody of a family as generation and place, from plain data."""
+def list_places(table: dict, seat: int) -> list[tuple[int, str]]:
+    """List the members of a family as generation and place, from plain data."""
     return [(g, place) for g, here in enumerate(table["farms"][seat]["family"], 1) for place in here]
 
 
-def lying(table: dict, place: str) -> int:
-    """How many of all families are at a place, from plain data."""
-    return sum(where == place for seat in range(len(table["farms"])) for _, where in places(table, seat))
+def count_lying(table: dict, place: str) -> int:
+    """Count the members of all families at a place, from plain data."""
+    return sum(where == place for seat in range(len(table["farms"])) for _, where in list_places(table, seat))
 
 
 def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[str]) -> None:
-    """Every one of ``rules`` is asked by one of ``kinds`` at every level, in sound exercises."""
+    """Check that one of ``kinds`` asks each of ``rules`` at every level, in sound exercises."""
     for rule in rules:
         able = [each for each in kinds if rule in each.rules]
         assert able, rule
@@ -68,8 +68,10 @@ def check_each_rule_is_asked(kinds: tuple[ExerciseKind[Table], ...], rules: set[
 
 
 def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int) -> None:
-    """The position can be, and all is worded. Of a task, some moves reach the goal and others don't; of a question, exactly the
-    marked claim holds, and none are alike.
+    """Check that the position is possible and all is worded.
+
+    Some moves reach the goal of a task and others don't; of a question exactly the marked claim holds, and no two claims are
+    alike.
     """
     assert (drawn.kind, drawn.level) == (made_by.name, level)
     assert flaw(drawn.position) == ""
@@ -86,9 +88,9 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
 
 
 def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sampled(24, 100)) -> None:
-    """Of so many exercises of each kind hardly any asks what another did."""
+    """Check that hardly any of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
-        asked = {content(drawn) for drawn, _ in lots(each.name, count)}
+        asked = {content(drawn) for drawn, _ in draw_many(each.name, count)}
         assert len(asked) >= count - 1, each.name
 
 

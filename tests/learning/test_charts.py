@@ -1,4 +1,4 @@
-"""The pictures of the lessons show what the engine says: prices, the way on a life track, the odds at a mass."""
+"""The pictures of the lessons agree with the engine: prices, the way on a life track, the odds at a mass."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ BAGS = [
 ]
 
 
-def bags(members: dict[int, list[int]], **more: object) -> Table:
-    """Three players with these generations in the black bag."""
+def fill_bags(members: dict[int, list[int]], **more: object) -> Table:
+    """Return three players' table with these generations in the black bag."""
     return village(3, members={seat: {"bag": inside} for seat, inside in members.items()}, **more)
 
 
-def parts(box: Box, kind: type) -> list[object]:
-    """Every widget of a kind inside a box, marks of figures included."""
+def find_parts(box: Box, kind: type) -> list[object]:
+    """Return each widget of a kind inside a box, marks of figures included."""
     found = [box] if isinstance(box, kind) else []
     for inside in (*getattr(box, "children", ()), *getattr(box, "marks", ())):
-        found += parts(inside, kind)
+        found += find_parts(inside, kind)
     return found
 
 
-def said(box: Box) -> str:
-    """Everything that a screen reader finds in a box besides the figures."""
-    return unescape(re.sub(r"(?s)<style>.*?</style>|<[^>]*>", " ", " ".join(part.value for part in parts(box, HTML))))
+def read_said(box: Box) -> str:
+    """Return the text that a screen reader finds in a box beside the figures."""
+    return unescape(re.sub(r"(?s)<style>.*?</style>|<[^>]*>", " ", " ".join(part.value for part in find_parts(box, HTML))))
 
 
-def drawn(position: Position, weight: Fraction = Fraction(1)) -> Counter[tuple[int, ...]]:
-    """The probability of each number of members by seat in the first window after the draw, outcome by outcome."""
+def play_draws(position: Position, weight: Fraction = Fraction(1)) -> Counter[tuple[int, ...]]:
+    """Return the probability of each number of members by seat in the first window after the draw, outcome by outcome."""
     if not isinstance(position.top, Drawing):
         here = tuple(farm.places.count(CHURCH[0]) for farm in position.table.farms)
         return Counter({here: weight})
@@ -71,14 +71,14 @@ def drawn(position: Position, weight: Fraction = Fraction(1)) -> Counter[tuple[i
     outcomes = list(position.top.outcomes(position.table))
     whole = sum(cases for _, cases in outcomes)
     for choice, cases in outcomes:
-        for counts, chance in drawn(position.play(choice).position, weight * Fraction(cases, whole)).items():
+        for counts, chance in play_draws(position.play(choice).position, weight * Fraction(cases, whole)).items():
             found[counts] += chance
     return found
 
 
-def enumerated(position: Position, seat: int, most: int) -> tuple[Fraction, ...]:
-    """The probabilities that 0 to ``most`` members of ``seat`` come out, by playing every draw."""
-    found = drawn(position)
+def play_odds(position: Position, seat: int, most: int) -> tuple[Fraction, ...]:
+    """Return the probabilities that 0 to ``most`` members of ``seat`` come out, by playing every draw."""
+    found = play_draws(position)
     return tuple(
         sum((chance for counts, chance in found.items() if counts[seat] == count), Fraction(0)) for count in range(most + 1)
     )
@@ -86,44 +86,44 @@ def enumerated(position: Position, seat: int, most: int) -> tuple[Fraction, ...]
 
 @pytest.mark.parametrize("members", BAGS, ids=str)
 def test_the_odds_are_those_of_every_draw_played_out(members: dict[int, list[int]]) -> None:
-    """What the picture reckons is what comes of playing every possible draw by the rules (mass-draw)."""
-    position = at(bags(members), Drawing(4))
+    """The picture's odds equal those of playing every possible draw by the rules (mass-draw)."""
+    position = at(fill_bags(members), Drawing(4))
     bag = next_draw(position)
     for seat in range(3):
         odds = bag.odds(seat)
-        assert odds == enumerated(position, seat, len(odds) - 1) and sum(odds) == 1
+        assert odds == play_odds(position, seat, len(odds) - 1) and sum(odds) == 1
 
 
 @pytest.mark.parametrize(("left", "monks"), [(3, 1), (2, 0), (1, 3)])
 def test_the_odds_in_the_middle_of_a_draw(left: int, monks: int) -> None:
-    """Monks that are out already are not in the bag, and only what is missing is drawn."""
-    position = at(bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
+    """Monks that are out are not in the bag, and only the missing pieces are drawn."""
+    position = at(fill_bags({0: [1, 1], 1: [2], 2: []}), Drawing(left, monks))
     bag = next_draw(position)
     assert (bag.monks, bag.drawn) == (4 - monks, left)
-    assert bag.odds(0) == enumerated(position, 0, len(bag.odds(0)) - 1)
+    assert bag.odds(0) == play_odds(position, 0, len(bag.odds(0)) - 1)
 
 
 @pytest.mark.parametrize("bought", range(4))
 def test_buying_out_is_reckoned_as_it_is_played(bought: int) -> None:
     """For 0 to 3 members bought out, the odds are those after the buying has been played (mass-buy-out)."""
-    table = bags({0: [1, 1, 2], 1: [1], 2: [1, 1]}, stock={0: {"coin": 4}})
+    table = fill_bags({0: [1, 1, 2], 1: [1], 2: [1, 1]}, stock={0: {"coin": 4}})
     rows = odds_of_buying_out(next_draw(mass(table)), 0)
     position = play(mass(table), *[BuyOut(generation) for generation in (1, 1, 2)[:bought]])
     position = play(position, *[Done()] * (3 if bought < 3 else 2))
     assert isinstance(position.top, Drawing) and position.top.left == 4 - bought
-    assert rows[bought] == enumerated(position, 0, len(rows[bought]) - 1)
+    assert rows[bought] == play_odds(position, 0, len(rows[bought]) - 1)
     assert len(rows) == 4 and rows[3][-1] == 1
 
 
 def test_each_piece_is_as_likely_as_the_other() -> None:
     """Four of eight pieces are drawn: one half for each."""
-    assert next_draw(mass(bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
+    assert next_draw(mass(fill_bags({0: [1, 1], 1: [1], 2: [2]}))).each == Fraction(1, 2)
 
 
 @pytest.mark.parametrize("space", SPACES)
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
-    """For somebody who can pay everything, what is shown of an action space is what the engine lets one pay there."""
+    """For a seat that can pay all prices, the prices shown for an action space are the engine's payments there."""
     table = village(2, edition, members={0: SETTLED}, stock={0: {**RICH, "coin": 4, "grain": 5}})
     position = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
     shown = {(cost.choice, payment) for cost in list_costs(position) for payment in ways(cost.price)}
@@ -134,23 +134,23 @@ def test_prices_are_those_that_are_paid(space: Space, edition: str) -> None:
 
 @pytest.mark.parametrize("space", SPACES)
 def test_another_space_costs_what_it_costs_there(space: Space) -> None:
-    """From a turn one can look at any action space; of the market, the prices are those with the extra cost."""
+    """A player can look at any action space in a turn; the market shows its prices with the extra cost."""
     table = village(2, members={0: SETTLED})
     there = at(table, MarketDay(1, 0, opened=True)) if space is Space.MARKET else acting(table, space.value)
     assert list_costs(turn(table), space) == list_costs(there)
 
 
 def test_what_is_barred_or_free_or_left_to_chance_has_no_price() -> None:
-    """Nobody in the stable makes no horse there; a draw and a game that is over cost nothing."""
+    """An empty stable makes no horse; a draw and a game that is over cost nothing."""
     assert not any(cost.choice == Produce(Building.STABLE, Good.HORSE) for cost in list_costs(acting(village(2), "crafts")))
-    assert list_costs(at(bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(bags(BAGS[0]))) == ()
+    assert list_costs(at(fill_bags(BAGS[0]), Drawing(4)), Space.CRAFTS) == list_costs(at(fill_bags(BAGS[0]))) == ()
     assert list_costs(acting(village(2), "harvest")) == ()
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize("time", range(0, 20, 3))
 def test_a_life_goes_where_the_marker_goes(time: int, edition: str) -> None:
-    """Everything that costs time, once played, stops on the space shown, past as many ends of a lap as shown."""
+    """Each choice that costs time, once played, stops on the space shown, past as many ends of a lap as shown."""
     stock = {0: {**RICH, "coin": 4, "grain": 5, "time": time}}
     position = acting(village(2, edition, members={0: SETTLED}, stock=stock), *SPACES)
     reached = {}
@@ -172,38 +172,38 @@ def test_a_life_before_a_cube_is_taken() -> None:
 
 
 def test_the_life_picture_marks_what_leads_past_the_end() -> None:
-    """From space 8, blocks before the bridge are blue, those past it red, and each way on has as many as it takes time."""
+    """From space 8, blocks before the bridge are blue, those past it red, and each stop has as many as its time."""
     box = charts.draw_life(turn(village(2, stock={0: {"time": 8}})), 0)
-    lines = {mark.colors[0]: mark for mark in parts(box, Lines)}
+    lines = {mark.colors[0]: mark for mark in find_parts(box, Lines)}
     assert [len(lines[colour].x) for colour in (charts.ON, charts.PAST)] == [5, 11]
     assert numpy.all(lines[charts.ON].x < 9.5) and numpy.all(lines[charts.PAST].x > 9.5)
-    text = said(box)
+    text = read_said(box)
     assert "space 8" in text and "space 0, past the bridge" in text and "training at the smithy" in text and "“1”" in text
 
 
 def test_the_life_picture_of_somebody_nobody_can_see() -> None:
-    """If all living members are in the black bag, it says that nobody would die."""
-    assert "nobody would die" in said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
+    """If all living members are in the black bag, the picture announces no death."""
+    assert "nobody would die" in read_said(charts.draw_life(turn(village(2, members={0: {"bag": [1, 1, 1, 1]}})), 0))
 
 
 def test_the_cost_picture_has_a_block_for_each_piece() -> None:
-    """Pieces and hourglasses of the crafts: as many blocks as the prices have, each kind in its colour, and a table."""
+    """The crafts' prices have a block for each piece and hourglass, each kind in its colour, and a table."""
     position = acting(village(2), "crafts")
     box = charts.draw_costs(position)
-    blocks = Counter({mark.colors[0]: len(mark.x) for mark in parts(box, Lines)})
+    blocks = Counter({mark.colors[0]: len(mark.x) for mark in find_parts(box, Lines)})
     found = list_costs(position)
     assert blocks[charts.KIND_INKS["time"]] == sum(cost.time for cost in found)
     assert blocks[charts.KIND_INKS["grain"]] == sum(cost.pieces.get("grain", 0) for cost in found)
     assert blocks[charts.CUBE_INKS["orange"]] == sum(cost.pieces.get("skill", 0) for cost in found)
-    assert "Smithy: buy plow" in said(box) and "1 Skill, 1 Knowledge" in said(box)
+    assert "Smithy: buy plow" in read_said(box) and "1 Skill, 1 Knowledge" in read_said(box)
 
 
 @pytest.mark.parametrize("space", SPACES)
 def test_every_price_can_be_shown_and_said(space: Space) -> None:
     """Each action space has a picture, or the sentence that there is nothing to pay."""
     box = charts.draw_costs(turn(village(2, members={0: SETTLED})), space=space)
-    assert len(parts(box, Figure)) == (space not in (Space.HARVEST, Space.FAMILY))
-    assert len(said(box)) > 40
+    assert len(find_parts(box, Figure)) == (space not in (Space.HARVEST, Space.FAMILY))
+    assert len(read_said(box)) > 40
 
 
 def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
@@ -212,36 +212,36 @@ def test_prices_outside_the_action_spaces_can_be_shown_and_said() -> None:
     privileges = at(village(2, members={0: {"council-4": [1]}}), Privileges(0, 4))
     for position, label in (
         (turn(village(2)), "Well: coins"),
-        (mass(bags(BAGS[0])), "Take out a member"),
+        (mass(fill_bags(BAGS[0])), "Take out a member"),
         (rising, "Window 3 to 4"),
         (privileges, "3 prestige points"),
     ):
-        assert label in said(charts.draw_costs(position))
+        assert label in read_said(charts.draw_costs(position))
 
 
 def test_the_odds_picture_says_what_it_shows() -> None:
-    """A column for each family in the bag adds up to a hundred; the table says the same; buying out has its own picture."""
+    """A column for each family in the bag adds up to a hundred; the table agrees; buying out has its own picture."""
     guests = (Player("Ada", "red"), Player("<b>", "blue"), Player("Caro", "white"))
-    position = mass(bags(BAGS[0], stock={0: {"coin": 2}}))
+    position = mass(fill_bags(BAGS[0], stock={0: {"coin": 2}}))
     box = charts.draw_odds(position, VillageTelling(guests, position.table.edition, words()))
-    bars = parts(box, Bars)
+    bars = find_parts(box, Bars)
     assert [list(bar.x) for bar in bars] == [["Ada", "<b>", "Caro"], ["0", "1", "2"]]
     assert all(numpy.allclose(bar.y.sum(axis=0), 100) for bar in bars)
-    text = said(box)
+    text = read_said(box)
     assert "If Ada buys out first" in text and "The bag holds 10 pieces, 4 of them monks." in text and "40 %" in text
-    assert "<b>" not in "".join(part.value for part in parts(box, HTML)), "names are escaped"
+    assert "<b>" not in "".join(part.value for part in find_parts(box, HTML)), "names are escaped"
 
 
 def test_nobody_in_the_bag_is_said() -> None:
-    """An empty bag has no picture, only a sentence."""
+    """An empty bag has a sentence instead of a picture."""
     box = charts.draw_odds(mass(village(2)))
-    assert parts(box, Figure) == [] and "Nobody is in the black bag" in said(box)
+    assert find_parts(box, Figure) == [] and "Nobody is in the black bag" in read_said(box)
 
 
 def test_the_last_piece_is_told_as_one() -> None:
-    """In the middle of a draw the sentence speaks of what is left; nobody can buy out any more."""
-    box = charts.draw_odds(at(bags(BAGS[0]), Drawing(1, 2)))
-    assert "2 of them monks. One piece is drawn" in said(box) and len(parts(box, Bars)) == 1
+    """In the middle of a draw the sentence speaks of the pieces left; buying out is over."""
+    box = charts.draw_odds(at(fill_bags(BAGS[0]), Drawing(1, 2)))
+    assert "2 of them monks. One piece is drawn" in read_said(box) and len(find_parts(box, Bars)) == 1
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_the_last_piece_is_told_as_one() -> None:
     ],
 )
 def test_what_is_possible_is_never_called_impossible(chance: Fraction, expected: str) -> None:
-    """Only what can't be is 0 %, and only what must be is 100 %."""
+    """Only the impossible is 0 %, and only the certain is 100 %."""
     assert percent(chance, words()) == expected
 
 

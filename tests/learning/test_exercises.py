@@ -1,4 +1,4 @@
-"""The exercises as a whole: right by a second way of asking, never twice the same, the same from the same seed."""
+"""The exercises as a whole: right by a second way of asking, never repeated, and the same from the same seed."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ print([content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)
 
 
 def test_five_hundred_exercises() -> None:
-    """Every exercise of a long series over all kinds, rules and levels holds up once its position has been written down
-    and read again: nothing is lost from the box, exactly the marked claim holds, no two claims read alike. None repeats.
+    """A long series over all kinds, rules and levels stays sound after its positions are saved and loaded.
+
+    No piece of the box is lost, exactly the marked claim holds, no two claims read alike, and no exercise repeats.
     """
     every = [(kind, rule) for kind in KINDS for rule in sorted(kind.rules)]
     series, contents, kinds = Series(EXERCISES, "five hundred"), set(), Counter()
@@ -57,7 +58,7 @@ def test_every_rule_is_asked() -> None:
 
 
 def test_every_kind_can_be_drawn() -> None:
-    """A kind that is asked for by name is the one that is drawn, at every level."""
+    """A kind requested by name is drawn, at every level."""
     assert len({kind.name for kind in KINDS}) == len(KINDS)
     for kind in KINDS:
         for level in LEVELS:
@@ -74,7 +75,7 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
 
 
 def test_a_series_does_not_repeat_itself() -> None:
-    """What there is little of comes in many forms all the same: a series about one rule asks something new each time."""
+    """Even a series about one rule asks something new each time."""
     series = Series(EXERCISES, "again")
     found = [series.next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
     assert len({content(drawn) for drawn in found}) == 40
@@ -82,7 +83,7 @@ def test_a_series_does_not_repeat_itself() -> None:
 
 
 def test_what_cannot_be_asked() -> None:
-    """A rule or a kind that there is not is refused by name, at once."""
+    """An unknown rule or kind is refused by name, at once."""
     assert EXERCISES.fitting(("no-rule",)) == ()
     with pytest.raises(NoExercise, match="no-rule"):
         draw("s", 1, ("no-rule",))
@@ -91,12 +92,12 @@ def test_what_cannot_be_asked() -> None:
 
 
 def test_levels_beyond_the_range() -> None:
-    """A level below the lowest or above the highest is the nearest there is."""
+    """A level below the lowest or above the highest becomes the nearest one."""
     assert draw("s", 0).level == 1 and draw("s", 9).level == 3
 
 
 def test_the_words_say_what_is_asked() -> None:
-    """A question ends as one does, and the reason of an exercise about a rule gives its wording or its numbers."""
+    """A question ends with a question mark, and the reason of an exercise about a rule gives its wording or its numbers."""
     for number in range(sampled(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])
         assert WORDING.question(drawn).endswith("?") is (drawn.goal is None), WORDING.question(drawn)
@@ -104,7 +105,7 @@ def test_the_words_say_what_is_asked() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """The command counts what it made by kind and by rule, and ends well when nothing is wrong."""
+    """The command counts its exercises by kind and by rule, and succeeds if all is right."""
     assert main(["--game", "village", "--count", "250", "--seed", "command"]) == 0
     said = capsys.readouterr().out
     assert "250 exercises" in said and "0 faults, 0 rules never asked" in said

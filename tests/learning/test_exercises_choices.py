@@ -1,4 +1,4 @@
-"""Exercises about what is refused and what is paid: right by the rules written down a second time."""
+"""Exercises about refusals and payments: right by the rules written down a second time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from tests.learning.lots import WORDING, check_they_differ, lots, plain
+from tests.learning.lots import WORDING, check_they_differ, draw_many, read_plain
 from tests.samples import sampled
 from tests.village.opinion import Opinion, Way
 from village_core.games.village.rules import Rule
@@ -18,32 +18,32 @@ from village_widgets.tutor.claims import BarredBy, Costs, Possible, Refused, Spa
 from village_widgets.tutor.exercise import Exercise
 
 
-def allowed(drawn: Exercise[Table]) -> list[Way]:
-    """What the rules, as written down once more, allow at the position of an exercise."""
+def list_allowed(drawn: Exercise[Table]) -> list[Way]:
+    """Return what the rules, as written down a second time, allow at the position of an exercise."""
     frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
     assert drawn.position.seat is not None
-    found = Opinion(plain(drawn), drawn.position.seat).of(frame)
+    found = Opinion(read_plain(drawn), drawn.position.seat).of(frame)
     gone = not drawn.position.table.has_cubes()
     return [way for way in found if not (gone and '"well"' in way[0])]
 
 
-def able(drawn: Exercise[Table]) -> set[str]:
-    """The choices among them."""
-    return {way[0] for way in allowed(drawn)}
+def list_able(drawn: Exercise[Table]) -> set[str]:
+    """Return the choices among them."""
+    return {way[0] for way in list_allowed(drawn)}
 
 
-def text(choice: Choice) -> str:
-    """A choice as plain data."""
+def write_plain(choice: Choice) -> str:
+    """Return a choice as plain data."""
     return json.dumps(json.loads(msgspec.json.encode(choice)), sort_keys=True)
 
 
 def test_which_is_refused() -> None:
-    """One claim is not among the choices that the rules allow; playing it raises the refusal. All others can be played."""
-    for drawn, right in lots("refused", sampled(90, 300)):
-        choices = able(drawn)
+    """The rules don't allow one claim, and playing it raises the refusal; all others can be played."""
+    for drawn, right in draw_many("refused", sampled(90, 300)):
+        choices = list_able(drawn)
         for claim in drawn.claims:
             assert isinstance(claim, Refused)
-            assert (text(claim.choice) not in choices) == (claim == right)
+            assert (write_plain(claim.choice) not in choices) == (claim == right)
             if claim == right:
                 with pytest.raises(Illegal) as caught:
                     drawn.position.play(claim.choice)
@@ -53,15 +53,13 @@ def test_which_is_refused() -> None:
 
 
 def test_which_can_be_done() -> None:
-    """One claim is among the choices that the rules allow and can be played; the others raise refusals, whose rules the
-    exercise names.
-    """
-    for drawn, right in lots("possible", sampled(90, 300)):
-        choices = able(drawn)
+    """The rules allow one claim, and it can be played; the others raise refusals, whose rules the exercise names."""
+    for drawn, right in draw_many("possible", sampled(90, 300)):
+        choices = list_able(drawn)
         rules = set()
         for claim in drawn.claims:
             assert isinstance(claim, Possible)
-            assert (text(claim.choice) in choices) == (claim == right)
+            assert (write_plain(claim.choice) in choices) == (claim == right)
             if claim == right:
                 drawn.position.play(claim.choice)
                 continue
@@ -72,13 +70,14 @@ def test_which_can_be_done() -> None:
 
 
 def test_by_which_rule() -> None:
-    """The choice is not among those allowed; of the four rules exactly the marked one is in the refusal that playing
-    raises. All four are wordings of rules, and differ.
+    """The choice is not allowed, and of the four rules exactly the marked one is in the refusal that playing raises.
+
+    All four are wordings of rules, and differ.
     """
     asked = set()
-    for drawn, right in lots("by-rule", sampled(150, 400)):
+    for drawn, right in draw_many("by-rule", sampled(150, 400)):
         assert drawn.about is not None and isinstance(right, BarredBy) and len(drawn.claims) == 4
-        assert text(drawn.about) not in able(drawn)
+        assert write_plain(drawn.about) not in list_able(drawn)
         with pytest.raises(Illegal) as caught:
             drawn.position.play(drawn.about)
         reasons = set(caught.value.refusal.rules)
@@ -89,27 +88,27 @@ def test_by_which_rule() -> None:
 
 
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
-    """A wrong rule is never one that the position breaks, too: nobody home, nothing to pay with, a full barn, the ring."""
-    for drawn, right in lots("by-rule", sampled(90, 300)):
+    """The position breaks no wrong rule as well: an empty home, nothing to pay with, a full barn, the ring."""
+    for drawn, right in draw_many("by-rule", sampled(90, 300)):
         assert isinstance(right, BarredBy) and drawn.position.seat is not None
-        farm = plain(drawn)["farms"][drawn.position.seat]
+        farm = read_plain(drawn)["farms"][drawn.position.seat]
         wrong = {claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)} - {right.rule}
         at_home = any("farm" in here for here in farm["family"])
         assert at_home or Rule.MEMBER_FROM_FARM not in wrong
         assert farm["wagon"] or Rule.TRAVEL_TOLL not in wrong
         assert farm["grain"] < 5 or Rule.HARVEST_LIMIT not in wrong
-        assert plain(drawn)["ring"] is None or Rule.PRIVILEGE_RING_TAKEN not in wrong
+        assert read_plain(drawn)["ring"] is None or Rule.PRIVILEGE_RING_TAKEN not in wrong
 
 
 def test_what_it_costs() -> None:
-    """The moves that cost exactly what is asked for are those that the rules, written down once more, allow for it."""
+    """The moves that cost exactly the given price are those that the rules, written down a second time, allow for it."""
     jokers = 0
-    for drawn, goal in lots("price", sampled(90, 300)):
+    for drawn, goal in draw_many("price", sampled(90, 300)):
         if not isinstance(goal, Costs):
             continue
-        legal = {way for way in allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
+        legal = {way for way in list_allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
         reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
-        assert {(text(option.choice), option.payment.spent, option.payment.time) for option in reached} <= legal
+        assert {(write_plain(option.choice), option.payment.spent, option.payment.time) for option in reached} <= legal
         assert len(reached) == len({option for option in drawn.position.options if option.payment == goal.payment})
         jokers += goal.payment.jokers > 0
         assert (goal.payment.jokers > 0) == (Rule.COIN_JOKER in drawn.rules)
@@ -117,14 +116,14 @@ def test_what_it_costs() -> None:
 
 
 def test_what_can_be_spared() -> None:
-    """The ways to pay for the choice that count spend least of what is to be spared; others spend more."""
+    """The right ways to pay for the choice spend the least of what is to be spared; others spend more."""
     asked = set()
-    for drawn, goal in lots("price", 150):
+    for drawn, goal in draw_many("price", 150):
         if not isinstance(goal, Sparing):
             continue
-        ways = [way for way in allowed(drawn) if way[0] == text(goal.choice)]
+        ways = [way for way in list_allowed(drawn) if way[0] == write_plain(goal.choice)]
         reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
-        assert {text(option.choice) for option in reached} == {text(goal.choice)} and len(reached) < len(ways)
+        assert {write_plain(option.choice) for option in reached} == {write_plain(goal.choice)} and len(reached) < len(ways)
         if goal.what == "time":
             assert {option.payment.time for option in reached} == {min(time for _, _, time in ways)}
         asked.add(goal.what)
@@ -132,8 +131,8 @@ def test_what_can_be_spared() -> None:
 
 
 def test_coins_at_the_lowest_level() -> None:
-    """At the lowest level no coin stands in for influence where the price can be paid without."""
-    for drawn, right in lots("price", sampled(60, 150)):
+    """At the lowest level no coin replaces influence if the price can be paid without."""
+    for drawn, right in draw_many("price", sampled(60, 150)):
         if not isinstance(right, Costs):
             continue
         if drawn.level == 1 and not {Rule.COIN_JOKER, Rule.WELL_COINS} & set(drawn.rules):
@@ -142,17 +141,17 @@ def test_coins_at_the_lowest_level() -> None:
 
 
 def test_the_reason_names_what_is_lacking() -> None:
-    """Why the right answer is right is told in the words of the refusal, or with a way to pay so."""
-    for drawn, right in lots("refused", 30):
+    """The reason for the right answer uses the words of the refusal, or shows a way to pay."""
+    for drawn, right in draw_many("refused", 30):
         assert isinstance(right, Refused)
         refusal = drawn.position.why_not(right.choice)
         assert refusal is not None and WORDING.because(drawn)
-    for drawn, right in lots("price", 30):
+    for drawn, right in draw_many("price", 30):
         if not isinstance(right, Costs):
             continue
         assert WORDING.question(drawn).rsplit(": ", 1)[1].rstrip(".") in WORDING.because(drawn)
 
 
 def test_they_differ() -> None:
-    """Hardly any two of a hundred of a kind ask the same."""
+    """Hardly any two of a hundred exercises of a kind ask the same."""
     check_they_differ((*refusing.KINDS, *paying.KINDS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, lying, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, list_places, read_plain
 from tests.samples import sampled
 from tests.village.opinion import Opinion, on_board
 from village_core.games.village import to_json
@@ -23,33 +23,34 @@ ROWS = {
 SHOPS = ("wainwright", "stable", "office", "smithy")
 
 
-def resting_place(table: dict, place: str) -> str:
-    """Where somebody who dies at a place lies, by the tables of the rule texts."""
+def find_resting_place(table: dict, place: str) -> str:
+    """Return where a member who dies at a place lies, by the tables of the rule texts."""
     if ["rulings.last_deaths", "removed"] in table["copy"]["corrections"]:
         return "gone"
     row = "crafts" if place in SHOPS else "travel" if place.startswith("city") else place.split("-")[0]
     room = ROWS[len(table["farms"])]
-    if lying(table, f"chronicle-{row}") < room[row]:
+    if count_lying(table, f"chronicle-{row}") < room[row]:
         return f"chronicle-{row}"
-    return "grave" if lying(table, "grave") < room["grave"] else "gone"
+    return "grave" if count_lying(table, "grave") < room["grave"] else "gone"
 
 
 def test_who_dies_and_where_they_lie() -> None:
-    """dying-eldest, dying-visible, dying-chronicle, dying-grave, dying-no-room, dying-last-turns, dying-nobody: the
-    marked claim is what a second reading of the rules finds.
+    """dying-eldest, dying-visible, dying-chronicle, dying-grave, dying-no-room, dying-last-turns, dying-nobody.
+
+    The marked claim is what a second reading of the rules finds.
     """
     seen = set()
-    for drawn, right in lots("death", sampled(60, 150)):
+    for drawn, right in draw_many("death", sampled(60, 150)):
         assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NobodyDies))
         then = drawn.position.play(drawn.about).position
         table = json.loads(to_json(then))["table"]
-        family = places(table, right.seat)
+        family = list_places(table, right.seat)
         visible = sorted({(g, place) for g, place in family if place == "farm" or on_board(place)})
         lowest = [who for who in visible if who[0] == visible[0][0]]
         seen.add(type(right))
         match right:
             case Dies(_, seat, generation, place, end):
-                assert lowest == [(generation, place)] and end == resting_place(table, place)
+                assert lowest == [(generation, place)] and end == find_resting_place(table, place)
                 together = family.count((generation, place)) > 1
                 assert not together or OwnerChooses(right.after, seat, generation) not in drawn.claims
                 assert {json.loads(way[0])["place"] for way in Opinion(table, seat).dying()} == {place}
@@ -63,9 +64,9 @@ def test_who_dies_and_where_they_lie() -> None:
 def test_when_somebody_dies() -> None:
     """dying-after-action, dying-at-once: the marked time follows from the hourglasses, the lap and the market day."""
     seen = set()
-    for drawn, right in lots("death-when", sampled(60, 120)):
+    for drawn, right in draw_many("death-when", sampled(60, 120)):
         assert isinstance(right, DeathComes) and drawn.about == right.after
-        table = plain(drawn)
+        table = read_plain(drawn)
         if isinstance(right.after, Take):
             time = 2
         else:
@@ -75,7 +76,7 @@ def test_when_somebody_dies() -> None:
             assert isinstance(top, MarketDay)
             assert time == (0 if top.turn == top.caller and not top.opened else 1)
         passed = (table["farms"][right.seat]["time"] + time) // 10 > table["farms"][right.seat]["time"] // 10
-        stands = [place for _, place in places(table, right.seat) if place == "farm" or on_board(place)]
+        stands = [place for _, place in list_places(table, right.seat) if place == "farm" or on_board(place)]
         if not passed:
             assert right.when is When.NOT_PASSED
         elif not stands:
@@ -87,10 +88,10 @@ def test_when_somebody_dies() -> None:
 
 
 def test_every_rule_of_dying_is_asked_at_every_level() -> None:
-    """All keys of the group, in sound exercises."""
+    """All keys of the group are asked, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("dying")})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly two exercises of a hundred are alike."""
+    """Hardly any two exercises of a hundred are alike."""
     check_they_differ(KINDS)

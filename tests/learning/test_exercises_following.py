@@ -1,4 +1,4 @@
-"""Exercises about what follows from a choice: right by replaying it, and by the numbers of the rule texts."""
+"""Exercises about the consequences of a choice: right by replaying it, and by the numbers of the rule texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from tests.learning.lots import check_they_differ, lots, places, plain
+from tests.learning.lots import check_they_differ, draw_many, list_places, read_plain
 from tests.samples import sampled
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
@@ -49,44 +49,44 @@ SAYS_SO = (
 REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
 
 
-def asked(rule: Rule, count: int = sampled(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
-    """Exercises about a rule: the right claim, and whose farm it is about, before and after, as plain data.
+def draw_asked(rule: Rule, count: int = sampled(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+    """Yield the right claim of exercises about a rule, and the plain data of its farm before and after.
 
-    The choice is made once more at the position as it was written down.
+    The choice is made again at the saved and loaded position.
     """
     able = [kind.name for kind in KINDS if rule in kind.rules]
     assert able, rule
     for name in able:
-        for drawn, right in lots(name, count, rule):
+        for drawn, right in draw_many(name, count, rule):
             assert isinstance(right, After) and rule in drawn.rules
             then = from_json(to_json(drawn.position)).play(right.after).position
             seat = drawn.position.seat
             assert seat is not None and (drawn.about is None or right.after.choice == drawn.about)
-            yield drawn, right, plain(drawn)["farms"][seat], json.loads(to_json(then))["table"]["farms"][seat]
+            yield drawn, right, read_plain(drawn)["farms"][seat], json.loads(to_json(then))["table"]["farms"][seat]
 
 
 def test_every_move_that_reaches_the_goal_by_replaying() -> None:
-    """A move reaches the goal of a task if the table shows it afterwards, read as plain data; no other move does."""
+    """A move reaches the goal of a task exactly if the table shows it afterwards, read as plain data."""
     for name in ("outcome", "going"):
-        for drawn, goal in lots(name, sampled(45, 120)):
-            before = plain(drawn)
+        for drawn, goal in draw_many(name, sampled(45, 120)):
+            before = read_plain(drawn)
             for option in drawn.position.options:
                 after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))
-                assert goal.reached(drawn.position, option) == shown(replace(goal, after=option), before, after)
+                assert goal.reached(drawn.position, option) == is_shown(replace(goal, after=option), before, after)
 
 
 def test_every_right_claim_by_replaying() -> None:
-    """The right claim is what the table shows after the choice, read as plain data; the wrong ones are not."""
+    """The right claim agrees with the table after the choice, read as plain data; the wrong ones don't."""
     for name in ("next",):
-        for drawn, right in lots(name, sampled(90, 250)):
+        for drawn, right in draw_many(name, sampled(90, 250)):
             then = from_json(to_json(drawn.position)).play(right.after).position
-            before, after = plain(drawn), json.loads(to_json(then))
-            true = [claim for claim in drawn.claims if shown(claim, before, after)]
+            before, after = read_plain(drawn), json.loads(to_json(then))
+            true = [claim for claim in drawn.claims if is_shown(claim, before, after)]
             assert true == [right], (right, true)
 
 
-def shown(claim: After, before: dict, after: dict) -> bool:
-    """Whether a claim is so, by the table as plain data."""
+def is_shown(claim: After, before: dict, after: dict) -> bool:
+    """Tell whether a claim is true, by the table as plain data."""
     top, table = after["agenda"][-1], after["table"]
     farm = table["farms"][claim.seat] if hasattr(claim, "seat") else {}
     match claim:
@@ -97,9 +97,9 @@ def shown(claim: After, before: dict, after: dict) -> bool:
         case Loses(_, seat, time):
             return farm["time"] == before["farms"][seat]["time"] + time
         case AtHome(_, seat, count):
-            return [place for _, place in places(table, seat)].count("farm") == count
+            return [place for _, place in list_places(table, seat)].count("farm") == count
         case Stands(_, seat, generation, start, end):
-            return moved(places(before, seat), places(table, seat)) == ([(generation, start)], [(generation, end)])
+            return list_moved(list_places(before, seat), list_places(table, seat)) == ([(generation, start)], [(generation, end)])
         case Decides(_, seat, step):
             return (top["type"], top.get("turn", top.get("seat"))) == (step, seat)
         case MayUse(_, seat, stage):
@@ -111,8 +111,8 @@ def shown(claim: After, before: dict, after: dict) -> bool:
     raise AssertionError(claim)
 
 
-def moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> tuple[list, list]:
-    """Who is not where they were, and who is where they were not."""
+def list_moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> tuple[list, list]:
+    """Return the members who left their place, and those who arrived at one."""
     gone, come = list(before), list(after)
     for who in before:
         if who in come:
@@ -122,9 +122,9 @@ def moved(before: list[tuple[int, str]], after: list[tuple[int, str]]) -> tuple[
 
 
 def test_the_rule_asked_is_what_happens() -> None:
-    """Where events name rules, the rule asked is named by an event of the step that the claim is about."""
+    """If events name rules, an event of the step that the claim is about names the rule asked."""
     for rule in SAYS_SO:
-        for drawn, right, _, _ in asked(rule, 9):
+        for drawn, right, _, _ in draw_asked(rule, 9):
             events = drawn.position.play(right.after).events
             named = {event.rule for event in events if isinstance(event, (Gained, Moved, PrestigeGained))}
             assert rule in named, (rule, named)
@@ -134,34 +134,34 @@ def test_harvests() -> None:
     """harvest, harvest-horse, harvest-ox, harvest-limit: 2, with plow and horse 3, with plow and ox 4, never above 5."""
     teams = {Rule.HARVEST: 2, Rule.HARVEST_HORSE: 3, Rule.HARVEST_OX: 4}
     for rule, bags in teams.items():
-        for _, right, before, after in asked(rule):
+        for _, right, before, after in draw_asked(rule):
             assert isinstance(right, Has) and right.what == "grain"
             ox, horse = before["plow"] and before["ox"], before["plow"] and before["horse"]
             assert bags == (4 if ox else 3 if horse else 2)
             assert right.count == after["grain"] == min(5, before["grain"] + bags)
-    for _, right, before, _ in asked(Rule.HARVEST_LIMIT):
+    for _, right, before, _ in draw_asked(Rule.HARVEST_LIMIT):
         bags = 4 if before["plow"] and before["ox"] else 3 if before["plow"] and before["horse"] else 2
         assert isinstance(right, Has) and right.count == 5 and before["grain"] + bags > 5
 
 
 def test_the_plague() -> None:
     """turn-plague: two hours."""
-    for _, right, _, _ in asked(Rule.TURN_PLAGUE):
+    for _, right, _, _ in draw_asked(Rule.TURN_PLAGUE):
         assert isinstance(right, Loses) and right.time == 2
 
 
 def test_the_mill() -> None:
-    """crafts-mill, supply-limited: two grain become two coins, but only what is there in an edition that is limited."""
-    for _, right, before, _ in asked(Rule.CRAFTS_MILL):
+    """crafts-mill, supply-limited: two grain become two coins, or as many as there are in an edition that is limited."""
+    for _, right, before, _ in draw_asked(Rule.CRAFTS_MILL):
         assert isinstance(right, Has)
         assert right.count == before[right.what] + (2 if right.what == "coin" else -2)
-    for drawn, right, before, _ in asked(Rule.SUPPLY_LIMITED):
-        assert isinstance(right, Has) and plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
+    for drawn, right, before, _ in draw_asked(Rule.SUPPLY_LIMITED):
+        assert isinstance(right, Has) and read_plain(drawn)["supply"]["coin"] == 1 and right.count == before["coin"] + 1
 
 
 def test_rewards_of_cities() -> None:
-    """travel-reward: the first visit brings what the city shows."""
-    for drawn, right, before, _ in asked(Rule.TRAVEL_REWARD):
+    """travel-reward: the first visit brings the reward that the city shows."""
+    for drawn, right, before, _ in draw_asked(Rule.TRAVEL_REWARD):
         city = json.loads(msgspec.json.encode(right.after.choice))["end"]
         assert city not in before["cities"]
         if isinstance(right, Decides):
@@ -174,27 +174,25 @@ def test_rewards_of_cities() -> None:
 def test_privileges() -> None:
     """council-stay, privilege-stage, privilege-ring, privilege-prestige: the highest stage held; the ring; one coin only."""
     for rule in (Rule.COUNCIL_STAY, Rule.PRIVILEGE_STAGE):
-        for drawn, right, before, _ in asked(rule):
+        for drawn, right, before, _ in draw_asked(rule):
             stages = [int(place[-1]) for here in before["family"] for place in here if place.startswith("council-")]
             assert isinstance(right, MayUse) and right.stage == max(stages)
             assert drawn.position.seat == right.seat
-    for drawn, right, _, _ in asked(Rule.PRIVILEGE_RING):
-        assert isinstance(right, StartsNext) and right.seat == drawn.position.seat != plain(drawn)["start"]
-    for _, right, before, _ in asked(Rule.PRIVILEGE_PRESTIGE):
+    for drawn, right, _, _ in draw_asked(Rule.PRIVILEGE_RING):
+        assert isinstance(right, StartsNext) and right.seat == drawn.position.seat != read_plain(drawn)["start"]
+    for _, right, before, _ in draw_asked(Rule.PRIVILEGE_PRESTIGE):
         assert isinstance(right, Has)
         assert right.count == before[right.what] + (3 if right.what == "prestige" else -1)
 
 
 def test_who_is_next() -> None:
-    """turn-take, turn-leave, market-day: whoever took a cube acts; after an action left the next takes a turn; a caller
-    serves first.
-    """
+    """turn-take, turn-leave, market-day: the taker acts; after an action left out comes the next turn; a caller serves first."""
     for rule, step, on in (
         (Rule.TURN_TAKE, "acting", 0),
         (Rule.TURN_LEAVE, "turn", 1),
         (Rule.MARKET_DAY, "market-day", 0),
     ):
-        for drawn, right, _, _ in asked(rule):
+        for drawn, right, _, _ in draw_asked(rule):
             if isinstance(right, Decides):
                 assert drawn.position.seat is not None
                 expected = (drawn.position.seat + on) % len(drawn.position.table.farms)
@@ -202,18 +200,18 @@ def test_who_is_next() -> None:
 
 
 def test_a_market_day() -> None:
-    """market-serve, market-pass, market-refill: clockwise, those who passed left out; the front of the queue steps up."""
+    """market-serve, market-pass, market-refill: clockwise without those who passed; the front of the queue steps up."""
     for rule in (Rule.MARKET_SERVE, Rule.MARKET_PASS):
-        for drawn, right, _, _ in asked(rule):
+        for drawn, right, _, _ in draw_asked(rule):
             frame = json.loads(msgspec.json.encode(drawn.position.agenda[-1]))
             count = len(drawn.position.table.farms)
             following = [(frame["turn"] + on) % count for on in range(1, count + 1)]
             still = [seat for seat in following if seat not in frame.get("passed", ())]
             assert isinstance(right, Decides) and (right.seat, right.step) == (still[0], "market-day")
-    for drawn, right, _, _ in asked(Rule.MARKET_REFILL):
-        assert isinstance(right, StepsUp) and right.customer == plain(drawn)["queue"][0]
+    for drawn, right, _, _ in draw_asked(Rule.MARKET_REFILL):
+        assert isinstance(right, StepsUp) and right.customer == read_plain(drawn)["queue"][0]
 
 
 def test_they_differ() -> None:
-    """Hardly any two of a hundred of a kind ask the same."""
+    """Hardly any two of a hundred exercises of a kind ask the same."""
     check_they_differ(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
 from tests.samples import sampled
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
@@ -14,13 +14,13 @@ from village_widgets.games.village.exercises.paying import KINDS as PAYING
 GRAIN = {"church-1": 1, "church-2": 1, "church-3": 2}
 
 
-def windows(table: dict, seat: int) -> list[int]:
-    """The church windows of a family's members, lowest first."""
-    return sorted(int(place[-1]) for _, place in places(table, seat) if place.startswith("church-"))
+def list_windows(table: dict, seat: int) -> list[int]:
+    """Return the church windows of a family's members, lowest first."""
+    return sorted(int(place[-1]) for _, place in list_places(table, seat) if place.startswith("church-"))
 
 
-def majority(church: list[list[int]]) -> tuple[int, ...]:
-    """Who has most members in the church; among equals, who has the most advanced one; nobody in an empty church."""
+def find_majority(church: list[list[int]]) -> tuple[int, ...]:
+    """Return the seats with most members in the church; among equals, with the most advanced one; none if the church is empty."""
     most = max(map(len, church))
     if most == 0:
         return ()
@@ -30,13 +30,13 @@ def majority(church: list[list[int]]) -> tuple[int, ...]:
 
 
 def test_who_wins_the_majority() -> None:
-    """mass-majority, mass-majority-tie, mass-majority-shared: counted afresh after the last step or the last piece."""
+    """mass-majority, mass-majority-tie, mass-majority-shared: counted again after the last step or the last piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
-        for drawn, right in lots(name, sampled(30, 90)):
+        for drawn, right in draw_many(name, sampled(30, 90)):
             assert isinstance(right, MajorityGoesTo)
-            table = plain(drawn)
-            church = [windows(table, seat) for seat in range(len(table["farms"]))]
+            table = read_plain(drawn)
+            church = [list_windows(table, seat) for seat in range(len(table["farms"]))]
             match right.after:
                 case Rise(_, start):
                     seat = drawn.position.seat
@@ -47,16 +47,16 @@ def test_who_wins_the_majority() -> None:
                     church[seat].append(1)
                 case other:
                     assert other in (Done(), DrawMonk())
-            winners = majority([sorted(steps) for steps in church])
+            winners = find_majority([sorted(steps) for steps in church])
             assert right.seats == winners and right.points == (2 if winners else 0)
             found.add(len(winners))
     assert found >= {0, 1, 2}
 
 
 def test_who_cannot_rise() -> None:
-    """mass-top, mass-rise: the one in the highest window, or the one whose step costs more grain than there is."""
-    for drawn, right in lots("rising-barred", sampled(30, 60)):
-        grain = plain(drawn)["farms"][drawn.position.seat]["grain"]
+    """mass-top, mass-rise: the member in the highest window, or the one whose step costs more grain than there is."""
+    for drawn, right in draw_many("rising-barred", sampled(30, 60)):
+        grain = read_plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:
             assert isinstance(claim, CannotRise)
             assert (claim == right) is (GRAIN.get(claim.place, 9) > grain)
@@ -64,36 +64,37 @@ def test_who_cannot_rise() -> None:
 
 def test_how_many_are_drawn_blindly() -> None:
     """mass-draw, mass-buy-out: four less those who were bought out."""
-    for drawn, right in lots("drawn-blindly", sampled(30, 60)):
+    for drawn, right in draw_many("drawn-blindly", sampled(30, 60)):
         top = drawn.position.top
         assert isinstance(top, BuyingOut) and isinstance(right, DrawnBlindly)
         assert right.count == 4 - top.drawn - isinstance(drawn.about, BuyOut)
 
 
-def next_in_turn(order: list[int], inside: list[int]) -> int | None:
-    """The first of an order who has anybody to speak of."""
+def find_next(order: list[int], inside: list[int]) -> int | None:
+    """Return the first seat of an order that has a member concerned."""
     return next((seat for seat in order if inside[seat] > 0), None)
 
 
 def test_who_decides_next() -> None:
-    """mass-buy-out, mass-rise: in turn order from the starting player, whoever has somebody in the bag, or below the
-    highest window; and nobody more once four are out.
+    """mass-buy-out, mass-rise: in turn order the seats with a member in the bag, or below the highest window.
+
+    It is over once four are out.
     """
     for name in ("first-to-buy-out", "next-to-buy-out", "next-to-rise"):
-        for drawn, right in lots(name, sampled(30, 60)):
-            table, seat = plain(drawn), drawn.position.seat
+        for drawn, right in draw_many(name, sampled(30, 60)):
+            table, seat = read_plain(drawn), drawn.position.seat
             seats = range(len(table["farms"]))
             order = [(table["start"] + step) % len(seats) for step in seats]
             if name == "next-to-rise":
-                inside = [sum(step < 4 for step in windows(table, each)) for each in seats]
+                inside = [sum(step < 4 for step in list_windows(table, each)) for each in seats]
                 if isinstance(drawn.about, Rise):
                     inside[seat] -= drawn.about.start == "church-3"
             else:
-                inside = [sum(place == "bag" for _, place in places(table, each)) for each in seats]
+                inside = [sum(place == "bag" for _, place in list_places(table, each)) for each in seats]
                 inside[seat] -= isinstance(drawn.about, BuyOut)
             if name != "first-to-buy-out":
                 order = order[order.index(seat) + isinstance(drawn.about, Done) :]
-            expected = next_in_turn(order, inside)
+            expected = find_next(order, inside)
             top = drawn.position.top
             if isinstance(top, BuyingOut) and top.drawn + isinstance(drawn.about, BuyOut) == 4:
                 expected = None
@@ -101,25 +102,25 @@ def test_who_decides_next() -> None:
 
 
 def test_monks_and_the_bag() -> None:
-    """mass-monks, mass-draw: those drawn go back, so four monks and the members not drawn are in the bag afterwards."""
+    """mass-monks, mass-draw: drawn monks go back, so four monks and the members not drawn are in the bag afterwards."""
     for name in ("monks", "bag-holds"):
-        for drawn, right in lots(name, sampled(30, 60)):
+        for drawn, right in draw_many(name, sampled(30, 60)):
             top = drawn.position.top
             assert isinstance(top, Drawing)
             if isinstance(right, MonksGoBack):
                 assert right.count == top.monks + isinstance(drawn.about, DrawMonk)
             else:
                 assert isinstance(right, BagHolds)
-                table = plain(drawn)
-                members = sum(place == "bag" for seat in range(len(table["farms"])) for _, place in places(table, seat))
+                table = read_plain(drawn)
+                members = sum(place == "bag" for seat in range(len(table["farms"])) for _, place in list_places(table, seat))
                 assert right.count == members - isinstance(drawn.about, DrawMember) + 4
 
 
 def test_every_rule_of_the_mass_is_asked_at_every_level() -> None:
-    """All keys of the group, in sound exercises."""
+    """All keys of the group are asked, in sound exercises."""
     check_each_rule_is_asked((*KINDS, *PAYING), {rule for rule in Rule if rule.startswith("mass")})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly two exercises of a hundred are alike."""
+    """Hardly any two exercises of a hundred are alike."""
     check_they_differ(KINDS)

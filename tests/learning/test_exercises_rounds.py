@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, lying, plain
-from tests.learning.test_exercises_dying import ROWS, resting_place
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, read_plain
+from tests.learning.test_exercises_dying import ROWS, find_resting_place
 from tests.samples import sampled
 from village_core.games.village.choices import Bury, TakeRing
 from village_core.games.village.market import MarketDay
@@ -28,8 +28,8 @@ GIFTS = ("nothing", "grain", "random", "choice", "coin")
 
 def test_customers_before_the_first_round() -> None:
     """setup-customers: one for every stall and five for the queue, less those that lie there."""
-    for drawn, right in lots("customers-missing", sampled(30, 60)):
-        table = plain(drawn)
+    for drawn, right in draw_many("customers-missing", sampled(30, 60)):
+        table = read_plain(drawn)
         shown = sum(tile is not None for tile in table["stalls"]) + len(table["queue"])
         assert isinstance(right, CustomersMissing) and right.count == STALLS[len(table["farms"])] + 5 - shown
 
@@ -37,8 +37,8 @@ def test_customers_before_the_first_round() -> None:
 def test_compensation_by_seat() -> None:
     """setup-seats: counted clockwise from the starting player, at tables that play it so."""
     found = set()
-    for drawn, right in lots("compensation", 90):
-        table = plain(drawn)
+    for drawn, right in draw_many("compensation", 90):
+        table = read_plain(drawn)
         assert isinstance(right, Compensation) and ["rulings.seat_compensation", True] in table["copy"]["corrections"]
         assert right.gets == GIFTS[(right.seat - table["start"]) % len(table["farms"])]
         found.add(right.gets)
@@ -47,8 +47,8 @@ def test_compensation_by_seat() -> None:
 
 def test_what_goes_into_the_green_bag() -> None:
     """round-bag: the card's number of each colour as far as the supply goes, and all plague of the supply."""
-    for drawn, right in lots("filling", sampled(30, 60)):
-        table = plain(drawn)
+    for drawn, right in draw_many("filling", sampled(30, 60)):
+        table = read_plain(drawn)
         supply, added = table["supply"], ADDED[len(table["farms"])]
         expected = [min(added, supply[kind]) for kind in ("skill", "persuasion", "faith", "knowledge")]
         assert isinstance(right, GoesIntoBag) and list(right.cubes) == [*expected, supply["plague"]]
@@ -58,8 +58,8 @@ def test_what_goes_into_the_green_bag() -> None:
 def test_how_many_cubes_a_space_gets() -> None:
     """round-seeding: in the order of the spaces, as far as the bag goes."""
     short = 0
-    for drawn, right in lots("seeding", sampled(30, 60)):
-        table = plain(drawn)
+    for drawn, right in draw_many("seeding", sampled(30, 60)):
+        table = read_plain(drawn)
         assert isinstance(right, SpaceGets)
         wanted, at = SEEDED[len(table["farms"])], SPACES.index(right.space)
         left = max(0, sum(table["bag"]) - sum(wanted[:at]))
@@ -69,9 +69,9 @@ def test_how_many_cubes_a_space_gets() -> None:
 
 
 def test_who_starts_the_next_round() -> None:
-    """round-start-player: whoever holds the ring or takes it now, else the same as before."""
-    for drawn, right in lots("next-starter", sampled(45, 90)):
-        table = plain(drawn)
+    """round-start-player: the seat that holds the ring or takes it now, else the same as before."""
+    for drawn, right in draw_many("next-starter", sampled(45, 90)):
+        table = read_plain(drawn)
         assert isinstance(right, StartsRound)
         holder = drawn.position.seat if isinstance(drawn.about, TakeRing) else table["ring"]
         assert right.seat == (table["start"] if holder is None else holder)
@@ -80,14 +80,14 @@ def test_who_starts_the_next_round() -> None:
 def test_whether_a_death_rings_in_the_end() -> None:
     """end-chronicle, end-graves: when the last space of all rows, or the last grave, is filled."""
     seen = set()
-    for drawn, right in lots("end-begins", sampled(45, 90)):
+    for drawn, right in draw_many("end-begins", sampled(45, 90)):
         assert isinstance(right, (RingsIn, GoesOn))
-        table, about = plain(drawn), right.after
+        table, about = read_plain(drawn), right.after
         assert isinstance(about, Bury)
         room = dict(ROWS[len(table["farms"])])
-        graves = room.pop("grave") - lying(table, "grave")
-        free = sum(room.values()) - sum(lying(table, f"chronicle-{row}") for row in room)
-        where = resting_place(table, about.place)
+        graves = room.pop("grave") - count_lying(table, "grave")
+        free = sum(room.values()) - sum(count_lying(table, f"chronicle-{row}") for row in room)
+        where = find_resting_place(table, about.place)
         filled = "graves" if where == "grave" and graves == 1 else "chronicle" if where != "grave" and free == 1 else ""
         reached = right.reached(drawn.position, next(o for o in drawn.position.options if o.choice == about))
         assert reached == (right.filled == filled if isinstance(right, RingsIn) else not filled)
@@ -96,12 +96,13 @@ def test_whether_a_death_rings_in_the_end() -> None:
 
 
 def test_who_has_a_last_turn() -> None:
-    """end-last-turns, end-market-caller, end-market-other: clockwise from whoever filled the last space, who has none;
-    if that was not the caller of the market day, everybody from the caller's left round to the caller.
+    """end-last-turns, end-market-caller, end-market-other: clockwise from the seat that filled the last space, which has none.
+
+    If another seat called the market day, all from the caller's left round to the caller have one.
     """
     for rule in ("end-last-turns", "end-market-caller", "end-market-other"):
-        for drawn, right in lots("last-turns", 24, rule):
-            seats = len(plain(drawn)["farms"])
+        for drawn, right in draw_many("last-turns", 24, rule):
+            seats = len(read_plain(drawn)["farms"])
             who = drawn.position.seat
             assert who is not None and isinstance(right, TurnsLeft) and drawn.rules == (rule,)
             day = next((frame for frame in drawn.position.agenda if isinstance(frame, MarketDay)), None)
@@ -112,12 +113,10 @@ def test_who_has_a_last_turn() -> None:
 
 
 def test_what_comes_after_a_last_turn() -> None:
-    """end-cubes-out, end-final-mass: while somebody is to come a cube if there is one, else a free action; then the last
-    mass.
-    """
+    """end-cubes-out, end-final-mass: the next last turn takes a cube if there is one, else a free action; then the last mass."""
     seen = set()
-    for drawn, right in lots("then-what", sampled(45, 90)):
-        table = plain(drawn)
+    for drawn, right in draw_many("then-what", sampled(45, 90)):
+        table = read_plain(drawn)
         assert isinstance(right, ComesNext) and drawn.position.seat is not None
         last = next((frame for frame in drawn.position.agenda if isinstance(frame, LastTurns)), None)
         order = last.order if last else ((drawn.position.seat + 1) % len(table["farms"]),)
@@ -130,10 +129,10 @@ def test_what_comes_after_a_last_turn() -> None:
 
 
 def test_every_rule_of_rounds_and_the_end_is_asked_at_every_level() -> None:
-    """All keys of the groups, in sound exercises."""
+    """All keys of the groups are asked, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("setup", "round", "end"))})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly two exercises of a hundred are alike."""
+    """Hardly any two exercises of a hundred are alike."""
     check_they_differ(KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.learning.lots import check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.learning.lots import check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
 from tests.samples import sampled
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
@@ -12,9 +12,9 @@ from village_widgets.games.village.exercises.winning import Wins
 WORTH = [6] * 6 + [5] * 8 + [4] * 5 + [3] * 4 + [2]
 
 
-def points(table: dict, seat: int, category: str) -> int:
-    """What a category brings, by the numbers of the rule texts."""
-    farm, where = table["farms"][seat], [place for _, place in places(table, seat)]
+def count_points(table: dict, seat: int, category: str) -> int:
+    """Return the points of a category, by the numbers of the rule texts."""
+    farm, where = table["farms"][seat], [place for _, place in list_places(table, seat)]
     match category:
         case "prestige":
             return farm["prestige"]
@@ -34,36 +34,39 @@ def points(table: dict, seat: int, category: str) -> int:
 def test_what_a_category_brings() -> None:
     """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
     for rule in (rule for rule in Rule if rule.startswith("score")):
-        for drawn, right in lots("farm-worth", sampled(12, 24), rule):
+        for drawn, right in draw_many("farm-worth", sampled(12, 24), rule):
             assert isinstance(right, CategoryPoints) and drawn.rules == (rule,) and rule == f"score-{right.category}"
-            assert right.points == points(plain(drawn), right.seat, right.category)
+            assert right.points == count_points(read_plain(drawn), right.seat, right.category)
 
 
 def test_what_a_farm_is_worth() -> None:
-    """All categories together: the second opinion's total; the rules named are those of the categories that count."""
-    for drawn, right in lots("farm-total", sampled(45, 120)):
-        table = plain(drawn)
+    """All categories together give the second opinion's total; the rules named are those of the categories that count."""
+    for drawn, right in draw_many("farm-total", sampled(45, 120)):
+        table = read_plain(drawn)
         assert isinstance(right, Totals) and right.points == total(table, right.seat)
-        counted = {rule for rule in Rule if rule.startswith("score") and points(table, 0, rule.removeprefix("score-"))}
+        counted = {rule for rule in Rule if rule.startswith("score") and count_points(table, 0, rule.removeprefix("score-"))}
         assert set(drawn.rules) == counted
 
 
 def test_who_wins() -> None:
-    """win-most, tie-customers, tie-grain, tie-living, tie-shared: the second opinion's winners, and the first measure
-    in which they differ from the others.
+    """win-most, tie-customers, tie-grain, tie-living, tie-shared: the winners of the second opinion.
+
+    The rule is the first measure that tells them apart.
     """
     for rule in (rule for rule in Rule if rule.startswith(("win", "tie"))):
-        for drawn, right in lots("winner", sampled(12, 24), rule):
-            table = plain(drawn)
+        for drawn, right in draw_many("winner", sampled(12, 24), rule):
+            table = read_plain(drawn)
             tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
             winners, _ = best(table, tie)
-            assert isinstance(right, Wins) and right.seats == tuple(winners) and right.by == rule == told_apart(table, tie)
+            assert isinstance(right, Wins) and right.seats == tuple(winners) and right.by == rule == find_measure(table, tie)
 
 
-def told_apart(table: dict, tie: str) -> str:
-    """The first measure by which somebody alone is best."""
+def find_measure(table: dict, tie: str) -> str:
+    """Return the first measure by which one seat alone is best."""
     seats = list(range(len(table["farms"])))
-    living = [sum(not place.startswith(("unborn", "chronicle", "grave", "gone")) for _, place in places(table, s)) for s in seats]
+    living = [
+        sum(not place.startswith(("unborn", "chronicle", "grave", "gone")) for _, place in list_places(table, s)) for s in seats
+    ]
     totals = [total(table, seat) for seat in seats]
     ties = [farm["grain"] if tie == "grain" else len(farm["customers"]) for farm in table["farms"]]
     for name, values in (("win-most", totals), (f"tie-{tie}", ties), ("tie-living", living)):
@@ -74,10 +77,10 @@ def told_apart(table: dict, tie: str) -> str:
 
 
 def test_every_rule_of_the_score_is_asked_at_every_level() -> None:
-    """All keys of the groups, in sound exercises."""
+    """All keys of the groups are asked, in sound exercises."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith(("score", "win", "tie"))})
 
 
 def test_fresh_each_time() -> None:
-    """Hardly two exercises of a hundred are alike."""
+    """Hardly any two exercises of a hundred are alike."""
     check_they_differ(KINDS)

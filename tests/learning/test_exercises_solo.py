@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.learning.lots import WORDING, check_each_rule_is_asked, check_they_differ, lots, places, plain
+from tests.learning.lots import WORDING, check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
 from tests.samples import sampled
 from village_core.games.village.choices import Leave, Pass, Take, TurnFate, Well
 from village_core.games.village.rules import Rule
@@ -20,8 +20,8 @@ CLOCKWISE = ["market", "travel", "council", "church", "family", "harvest", "craf
 ROWS = {"harvest": "farm", "family": "farm"}
 
 
-def left(position: Position, option: Option) -> dict[str, list[str]]:
-    """What lies on each action space once a cube has been taken."""
+def list_left(position: Position, option: Option) -> dict[str, list[str]]:
+    """Return the cubes on each action space after a cube has been taken."""
     assert isinstance(option.choice, Take) and option.choice.cube is not None
     lying = {
         space: [cube.value for cube, count in zip(CUBES, cubes, strict=True) for _ in range(count)]
@@ -31,9 +31,9 @@ def left(position: Position, option: Option) -> dict[str, list[str]]:
     return lying
 
 
-def hers(position: Position, option: Option) -> list[tuple[str, str]]:
-    """What Carla can take for a cube: the same, from there or from the next space clockwise; else what lies there, or next."""
-    lying, choice = left(position, option), option.choice
+def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
+    """Return the cubes that Carla can take: the same kind there or on the next space clockwise, else any there, or next."""
+    lying, choice = list_left(position, option), option.choice
     assert isinstance(choice, Take) and choice.cube is not None
     at = CLOCKWISE.index(choice.space)
     order = CLOCKWISE[at:] + CLOCKWISE[:at]
@@ -45,14 +45,17 @@ def hers(position: Position, option: Option) -> list[tuple[str, str]]:
 
 
 def test_which_cube_is_hers() -> None:
-    """solo-match, solo-match-next, solo-any, solo-any-next: looked for from space to space."""
-    for drawn, goal in (*lots("her-cube", sampled(18, 90)), *lots("you-choose", sampled(15, 60), "solo-any", "solo-any-next")):
+    """solo-match, solo-match-next, solo-any, solo-any-next: searched from space to space."""
+    for drawn, goal in (
+        *draw_many("her-cube", sampled(18, 90)),
+        *draw_many("you-choose", sampled(15, 60), "solo-any", "solo-any-next"),
+    ):
         assert isinstance(drawn.position.top, Turn)
         for answer, option in enumerate(drawn.position.options):
             if isinstance(option.choice, Well):
                 assert not drawn.is_right(answer)
                 continue
-            found = hers(drawn.position, option)
+            found = find_hers(drawn.position, option)
             if isinstance(goal, HerCube):
                 expected = found == [(goal.space, goal.cube)]
             else:
@@ -63,10 +66,10 @@ def test_which_cube_is_hers() -> None:
 
 def test_where_her_dead_lie() -> None:
     """solo-dying, solo-dying-market: the row of the space that her cube comes from, or a grave."""
-    for drawn, goal in lots("hers-rests", sampled(18, 60)):
+    for drawn, goal in draw_many("hers-rests", sampled(18, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
-        (space, _), *others = hers(drawn.position, does)
+        (space, _), *others = find_hers(drawn.position, does)
         row = ROWS.get(space, space)
         assert not others and goal.end in (f"chronicle-{row}", "grave")
         assert (goal.end == "grave") or space != "market"
@@ -74,51 +77,51 @@ def test_where_her_dead_lie() -> None:
 
 def test_her_track_and_her_tiles() -> None:
     """solo-track, solo-new-round, solo-fate, solo-shuffle: space after space round the ring; a set that lies open is shuffled."""
-    for drawn, right in lots("her-track", sampled(18, 60)):
+    for drawn, right in draw_many("her-track", sampled(18, 60)):
         assert isinstance(right, LiesOn) and right.after == Leave()
-        assert right.spot == plain(drawn)["rival"]["laid"] % 12 + 1
-    for drawn, right in lots("face-down", sampled(18, 60)):
+        assert right.spot == read_plain(drawn)["rival"]["laid"] % 12 + 1
+    for drawn, right in draw_many("face-down", sampled(18, 60)):
         assert isinstance(right, FaceDown)
-        tile, fate = drawn.position.top.tile, plain(drawn)["rival"]["fate"]
+        tile, fate = drawn.position.top.tile, read_plain(drawn)["rival"]["fate"]
         hidden = fate[tile // 3 * 3 : tile // 3 * 3 + 3].count("hidden")
         assert right.count == (3 if hidden == 1 else hidden - 1)
 
 
 def test_who_of_hers_dies_and_who_is_drawn() -> None:
-    """solo-quill, solo-window, solo-windows-full: the lowest beside her board; the first window without one of hers, or none."""
-    for drawn, right in lots("hers-dies", sampled(18, 60)):
+    """solo-quill, solo-window, solo-windows-full: the lowest beside her board; her first free window, or the bag."""
+    for drawn, right in draw_many("hers-dies", sampled(18, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]
-        living = [(order.index(place), generation) for generation, place in places(plain(drawn), 1) if place in order]
+        living = [(order.index(place), generation) for generation, place in list_places(read_plain(drawn), 1) if place in order]
         assert (order.index(right.place), right.generation) == min(living)
-    for drawn, right in lots("her-window", sampled(18, 60)):
+    for drawn, right in draw_many("her-window", sampled(18, 60)):
         assert isinstance(right, HerWindow)
-        taken = {place for _, place in places(plain(drawn), 1)}
+        taken = {place for _, place in list_places(read_plain(drawn), 1)}
         free = [place for place in ("church-1", "church-2", "church-3", "church-4") if place not in taken]
         assert right.place == (free[0] if free else "bag")
 
 
 def test_what_points_are_worth() -> None:
     """solo-rank: from 40, 50, 60, 70 and 80 points on a higher one."""
-    for drawn, right in lots("rank", sampled(18, 60)):
+    for drawn, right in draw_many("rank", sampled(18, 60)):
         (points,) = re.findall(r"\d+", WORDING.question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
-    """solo-market-serve: the front one, or the second where the player serves that one."""
-    for drawn, goal in lots("hers-served", sampled(15, 40)):
-        front = [tile for tile in plain(drawn)["stalls"] if tile is not None]
+    """solo-market-serve: the front one, or the second if the player serves that one."""
+    for drawn, goal in draw_many("hers-served", sampled(15, 40)):
+        front = [tile for tile in read_plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):
             served = None if option.choice == Pass() else option.choice.customer
             assert drawn.is_right(answer) is (next(tile for tile in front if tile != served) == goal.customer)
 
 
 def test_every_rule_of_the_game_for_one_is_asked() -> None:
-    """Each rule at each level, in sound exercises; no kind asks anything else."""
+    """Each rule is asked at each level, in sound exercises; no kind asks another rule."""
     check_each_rule_is_asked(KINDS, {rule for rule in Rule if rule.startswith("solo-")})
 
 
 def test_they_differ() -> None:
-    """Hardly any asks what another did, as long as there are not too many: her tiles and spaces are few."""
+    """Hardly any exercise of a short series asks what another did: her tiles and spaces are few."""
     check_they_differ(KINDS, 40)

@@ -46,18 +46,18 @@ WORST_CLICK = 8_000
 """Bytes a click may cost on the wire."""
 
 
-def draw(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
-    """The panels of a table with people at it."""
+def draw_table(table: Table, viewer: int | None = 0, active: int | None = None) -> tuple[Panel, ...]:
+    """Return the panels of a table with players."""
     return drawing.draw_panels(table, viewer, guests(len(table.seats)), WORDS, active)
 
 
-def parts(panels: Sequence[Panel]) -> dict[str, str]:
-    """All parts of all panels."""
+def list_parts(panels: Sequence[Panel]) -> dict[str, str]:
+    """Return all parts of all panels."""
     return {key: part for panel in panels for key, part in panel.parts.items()}
 
 
-def inert(panels: Sequence[Panel]) -> ElementTree.Element:
-    """The panels read as XML, after asserting that nothing in them can run or load anything."""
+def read_inert(panels: Sequence[Panel]) -> ElementTree.Element:
+    """Return the panels read as XML, after asserting that no element can run or load anything."""
     tree = ElementTree.fromstring(draw_still(panels, drawing.build_css()))
     for element in tree.iter():
         name = element.tag.rpartition("}")[2]
@@ -71,24 +71,24 @@ def inert(panels: Sequence[Panel]) -> ElementTree.Element:
 @pytest.mark.parametrize(("edition", "count"), SEATINGS)
 def test_every_seating_is_drawn(edition: str, count: int) -> None:
     """Eight areas and one farm a seat are drawn for every edition and number of players, and are inert XML."""
-    panels = draw(busy(count, edition), active=1)
+    panels = draw_table(busy(count, edition), active=1)
     assert [panel.key for panel in panels[:8]] == [
         *("land", "crafts", "market", "travel", "council", "church", "chronicle", "prestige")
     ]
     assert [panel.key for panel in panels[8:]] == [f"farm:{seat}" for seat in range(count)]
-    inert(panels)
+    read_inert(panels)
 
 
 def test_an_empty_table_is_drawn() -> None:
-    """Before the first customer is turned over there is a board already."""
+    """The board is drawn even before the first customer is turned over."""
     position = new_game(EditionSettings(FIRST), 2)
-    assert "stall:0" not in list_targets(draw(position.table))
-    inert(draw(position.table, viewer=None))
+    assert "stall:0" not in list_targets(draw_table(position.table))
+    read_inert(draw_table(position.table, viewer=None))
 
 
 def test_a_hostile_name_is_only_text() -> None:
-    """A name with markup, quotes, control characters or another direction is shown and does nothing."""
-    tree = inert(draw(busy(5, BIG)))
+    """A name with markup, quotes, control characters or another direction is shown as text."""
+    tree = read_inert(draw_table(busy(5, BIG)))
     shown = "".join(tree.itertext())
     assert "<img src=x on" in shown and "\u202e" not in shown and "\x00" not in shown
 
@@ -103,20 +103,20 @@ def test_a_long_name_is_shortened() -> None:
 
 def test_every_part_has_its_own_key() -> None:
     """No two parts of the board share a key, so that a page can patch by key alone."""
-    counts = Counter(key for panel in draw(busy(4)) for key in panel.parts)
+    counts = Counter(key for panel in draw_table(busy(4)) for key in panel.parts)
     assert counts.most_common(1)[0][1] == 1
 
 
 def test_every_picture_used_is_defined_once() -> None:
-    """Each shared picture exists, and its id begins as all of ours do."""
-    drawn = "".join(parts(draw(busy(5, BIG), active=0)).values())
+    """Each shared picture exists, and its id begins with our prefix."""
+    drawn = "".join(list_parts(draw_table(busy(5, BIG), active=0)).values())
     defined = re.findall(r'\bid="([^"]*)"', drawn)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(defined)
     assert len(defined) == len(set(defined)) and all(name.startswith("vc-") for name in defined)
 
 
 def test_scenery_never_changes_and_a_click_is_small() -> None:
-    """In whole random games no step redraws scenery, and none costs more than a click may."""
+    """In whole random games no step redraws scenery, and none exceeds the size of a click."""
     for edition, count, seed in spread(((FIRST, 2, 1), (FIRST, 4, 2), (BIG, 5, 3))):
         random = Random(seed)
         position = deal(new_game(EditionSettings(edition), count), random)
@@ -124,7 +124,7 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
         while not position.over:
             then, position, at = position, deal(position.play(choose(position, random)).position, random), at + 1
             if at % sampled(5, 1) == 0:
-                patch = find_changes(*(draw(each.table, active=each.seat) for each in (then, position)))
+                patch = find_changes(*(draw_table(each.table, active=each.seat) for each in (then, position)))
                 assert not [key for key in patch if key == "defs" or key.endswith(":scene")]
                 assert sum(len(key) + len(part.encode()) for key, part in patch.items()) < WORST_CLICK
                 found += bool(patch)
@@ -132,24 +132,24 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
 
 
 def test_others_customers_stay_hidden() -> None:
-    """What another player has served changes nothing that a viewer is shown; one's own tiles do."""
+    """The customers that another player has served change nothing in a viewer's drawing; the viewer's own do."""
     table = busy(2)
     other = table.with_farm(1, replace(table.farms[1], customers=(6, 7, 8)))
-    assert draw(table, viewer=0) == draw(other, viewer=0)
-    assert draw(table, viewer=None) == draw(other, viewer=None)
-    assert find_changes(draw(table, viewer=1), draw(other, viewer=1)).keys() == {"farm:1:customers"}
+    assert draw_table(table, viewer=0) == draw_table(other, viewer=0)
+    assert draw_table(table, viewer=None) == draw_table(other, viewer=None)
+    assert find_changes(draw_table(table, viewer=1), draw_table(other, viewer=1)).keys() == {"farm:1:customers"}
 
 
 def test_only_the_active_seat_is_marked() -> None:
-    """Whose turn it is changes the mark of two farms and nothing else."""
+    """The turn changes the mark of two farms and nothing else."""
     table = busy(3)
-    assert find_changes(draw(table, active=0), draw(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
+    assert find_changes(draw_table(table, active=0), draw_table(table, active=1)).keys() == {"farm:0:mark", "farm:1:mark"}
 
 
 def test_cubes_are_targets_by_colour() -> None:
     """Each colour on an action space is one target; a space without cubes is a target of its own."""
     table = busy(2)
-    shown = list_targets(draw(table))
+    shown = list_targets(draw_table(table))
     for space, cubes in zip(SPACES, table.spaces, strict=True):
         lying = {f"cube:{space.value}:{cube.value}" for cube, count in zip(CUBES, cubes, strict=True) if count}
         assert {at for at in shown if at.startswith(f"cube:{space.value}:")} == lying
@@ -157,7 +157,7 @@ def test_cubes_are_targets_by_colour() -> None:
 
 
 def test_everybody_who_can_be_seen_is_a_target() -> None:
-    """Every member on a farm, on the board or in the black bag is pointed at by seat, generation and place."""
+    """Each member on a farm, on the board or in the black bag has a target with seat, generation and place."""
     table = busy(3)
     wanted = {
         f"member:{seat}:{generation}:{place.value}"
@@ -165,12 +165,12 @@ def test_everybody_who_can_be_seen_is_a_target() -> None:
         for generation, place in farm.members()
         if place in VISIBLE or place is Place.BAG
     }
-    assert {at for at in list_targets(draw(table)) if at.startswith("member:")} == wanted
+    assert {at for at in list_targets(draw_table(table)) if at.startswith("member:")} == wanted
 
 
 def test_targets_are_not_inside_targets() -> None:
-    """A target never holds another one, so that a click means one thing; each begins with its hit area."""
-    tree = inert(draw(busy(4)))
+    """A target never contains another one, so that a click means one thing; each begins with its hit area."""
+    tree = read_inert(draw_table(busy(4)))
     for element in tree.iter():
         if "data-at" in element.attrib:
             assert [inner for inner in element.iter() if "data-at" in inner.attrib] == [element]
@@ -178,38 +178,43 @@ def test_targets_are_not_inside_targets() -> None:
 
 
 def test_hit_areas_are_big_enough() -> None:
-    """On a phone, where a panel is about as wide as its own units, every hit area measures 32 by 32 at least, and that of a
-    member who stands alone as much as a finger.
+    """On a phone every hit area measures at least 32 by 32, and that of a single member as much as a finger.
+
+    A panel is about as wide there as its own units.
     """
     for edition, count in SEATINGS:
-        for element in inert(draw(busy(count, edition))).iter():
+        for element in read_inert(draw_table(busy(count, edition))).iter():
             if element.attrib.get("class") == "h":
                 assert float(element.attrib["width"]) >= 32 and float(element.attrib["height"]) >= 32
     alone = village(2, members={0: {"bag": (1,), "council-1": (1,)}})
-    found = {element.attrib["data-at"]: element[0].attrib for element in inert(draw(alone)).iter() if "data-at" in element.attrib}
+    found = {
+        element.attrib["data-at"]: element[0].attrib
+        for element in read_inert(draw_table(alone)).iter()
+        if "data-at" in element.attrib
+    }
     for place in ("bag", "council-1", "farm"):
         area = found[f"member:0:1:{place}"]
         assert float(area["width"]) >= HIT and float(area["height"]) >= HIT
 
 
 def test_reconstructed_values_are_marked() -> None:
-    """A guessed council time carries the mark; in a copy whose owner put the number in it does not."""
+    """A guessed council time carries the mark; in a copy whose owner corrected it there is no mark."""
     guess = "#vc-guess"
-    printed = draw(village(2))[4].parts["council:scene"]
-    corrected = draw(village(2, corrections={"council.time.2": 4}))[4].parts["council:scene"]
+    printed = draw_table(village(2))[4].parts["council:scene"]
+    corrected = draw_table(village(2, corrections={"council.time.2": 4}))[4].parts["council:scene"]
     assert printed.count(guess) == 1 and corrected.count(guess) == 0
     assert ">4<" in corrected.replace("</text>", "<")
-    assert guess in draw(village(2))[7].parts["prestige:scene"]
+    assert guess in draw_table(village(2))[7].parts["prestige:scene"]
 
 
 def test_carla_s_board_is_drawn_in_a_game_for_one() -> None:
-    """Her cubes on their spaces, her tiles as they lie, her family at their places, and nothing of it for several players."""
-    assert "rival" not in {panel.key for panel in draw(village(2))}
+    """Her cubes, her tiles and her family are at their places; for several players her board is left out."""
+    assert "rival" not in {panel.key for panel in draw_table(village(2))}
     table = village(1, BIG, members={1: {"bag": [3], "grave": [1]}})
     rival = Rival((Cube.FAITH, Cube.PLAGUE), 14, (Fate.QUILL, *(Fate.HIDDEN,) * 5), (Space.HARVEST, Cube.SKILL))
-    shown = draw(replace(table, rival=rival))
+    shown = draw_table(replace(table, rival=rival))
     assert [shown[2].key, shown[-1].key] == ["rival", "farm:0"]
-    found = parts(shown)
+    found = list_parts(shown)
     assert found["rival:cubes"].count("#vc-faith") == found["rival:cubes"].count("#vc-plague") == 1
     assert found["rival:fate"].count("f-back") == 5 and "#vc-skill" in found["rival:asked"]
     assert 'data-at="member:1:1:farm"' in found["rival:family"] and 'data-at="unborn:1:4"' in found["rival:waiting"]
@@ -223,7 +228,7 @@ def test_blocked_spaces_are_crossed() -> None:
         printed = table.edition.chronicle
         here, most = printed[count], printed[table.edition.players[1]]
         blocked = sum(most.rows[row] - here.rows[row] for row in Row) + most.graves - here.graves
-        assert parts(draw(table))["chronicle:scene"].count("#vc-cross") == blocked
+        assert list_parts(draw_table(table))["chronicle:scene"].count("#vc-cross") == blocked
 
 
 def test_the_end_is_announced_when_it_is_near() -> None:
@@ -232,21 +237,21 @@ def test_the_end_is_announced_when_it_is_near() -> None:
     full = (Place.GRAVE, CHRONICLE[Row.FARM], Place.FARM, Place.FARM)
     table = village(2).with_farm(0, replace(farm, family=(full, *farm.family[1:])))
     assert table.grave_room() == 2
-    assert "#vc-bell" in parts(draw(table))["chronicle:left"]
-    assert "#vc-bell" not in parts(draw(village(2)))["chronicle:left"]
+    assert "#vc-bell" in list_parts(draw_table(table))["chronicle:left"]
+    assert "#vc-bell" not in list_parts(draw_table(village(2)))["chronicle:left"]
 
 
 def test_prestige_goes_round() -> None:
-    """Sixty points stand where none do, and the figures tell them apart."""
+    """Sixty points share a field with none, and the figures tell them apart."""
     assert prestige.locate_points(60) == prestige.locate_points(0) and prestige.locate_points(61) == prestige.locate_points(1)
     assert len({prestige.locate_points(points) for points in range(60)}) == 60
-    drawn = parts(draw(busy(2)))
+    drawn = list_parts(draw_table(busy(2)))
     assert ">64</text>" in drawn["prestige:points"] and ">23</text>" in drawn["prestige:points"]
     assert ">Anna</text>" in drawn["prestige:scene"]
 
 
 def test_extreme_corrections_can_be_drawn() -> None:
-    """An owner's numbers at the edge of what is allowed still give a drawing."""
+    """An owner's numbers at the limits still give a drawing."""
     corrections: dict[str, int | str | bool] = {
         "setup.2.stalls": 10,
         "market.queue": 10,
@@ -260,12 +265,12 @@ def test_extreme_corrections_can_be_drawn() -> None:
         "chronicle.2.rows.farm": 20,
         "chronicle.2.graves": 20,
     }
-    drawn = inert(draw(village(2, corrections=corrections)))
+    drawn = read_inert(draw_table(village(2, corrections=corrections)))
     assert len(drawn) > 10
 
 
 def test_every_label_is_said() -> None:
-    """The board's word file holds what the board says and nothing else; amounts are said by the rules' words."""
+    """The board's word file holds exactly the labels of the board; amounts use the rules' words."""
     said: set[str] = set()
 
     class Listening:
@@ -284,7 +289,7 @@ def test_every_label_is_said() -> None:
 
 
 def test_wrong_people_are_refused() -> None:
-    """A number of players that does not fit, or a colour no family has, is refused with the reason."""
+    """A wrong number of players, or a colour no family has, is refused with the reason."""
     with pytest.raises(ValueError, match="2 players expected, 3 given"):
         drawing.draw_panels(village(2), 0, guests(3), WORDS)
     with pytest.raises(ValueError, match="green"):
@@ -292,9 +297,9 @@ def test_wrong_people_are_refused() -> None:
 
 
 def test_a_still_stands_alone() -> None:
-    """The still is one SVG with its style and all panels side by side, which needs nothing from anywhere."""
-    panels = draw(busy(4))
-    tree = inert(panels)
+    """The still is one SVG with its style and all panels side by side, and loads nothing else."""
+    panels = draw_table(busy(4))
+    tree = read_inert(panels)
     places = [(panel.attrib["x"], panel.attrib["y"]) for panel in tree if panel.tag.endswith("}svg")]
     assert len(places) == len(set(places)) == 12
     text = draw_still(panels, drawing.build_css())
@@ -305,7 +310,7 @@ def test_a_still_stands_alone() -> None:
 
 
 def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
-    """No letters of a board are lower than 15 units: 12 pixels on a panel of 288, the narrowest that the grid makes."""
+    """Letters of a board are at least 15 units high: 12 pixels on a panel of 288, the narrowest of the grid."""
     assert LETTERS == 15
     for sheet in (read_theme(), drawing.build_css()):
         for size in re.findall(r"(?:font-size: |font: \d+ )([\d.]+)px", sheet):
@@ -313,8 +318,8 @@ def test_letters_can_be_read_where_a_panel_is_smallest() -> None:
 
 
 def test_what_most_values_are_is_said_once() -> None:
-    """Of customers, roads and the chronicle most is guessed: the legend says so, and none of them has a mark of its own."""
-    shown = parts(draw(busy(4)))
+    """Customers, roads and the chronicle are mostly guessed: the legend says so, and their values carry no mark."""
+    shown = list_parts(draw_table(busy(4)))
     legend = shown["prestige:scene"]
     assert legend.count("#vc-guess") == 1 and "most of Market, Travel, Chronicle" in legend
     plain = ("market", "travel", "chronicle", "stall", "queue", "city")
@@ -323,7 +328,7 @@ def test_what_most_values_are_is_said_once() -> None:
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
-    """No plaque covers a town, its letter or what the first visit brings, and none covers another."""
+    """No plaque covers a town, its letter, its reward or another plaque."""
     printed = village(2, edition).edition
     plaques = [travel.locate_plaque(printed, leg) for leg in printed.legs]
     drawn = ((-35, -5, 20, 20), (-26, -10, 52, 24), (-6, -31, 16, 22), (9, -33, 26, 26))  # letter, walls, tower, reward
@@ -336,19 +341,21 @@ def test_prices_of_roads_lie_beside_the_cities(edition: str) -> None:
 
 @pytest.mark.parametrize("home", [(4,), (4, 1), (4, 3), (4, 3, 2, 2)])
 def test_everybody_at_home_is_seen(home: tuple[int, ...]) -> None:
-    """Four of the first generation are four people, whoever else is there, and each of them shows the number on the body."""
+    """Four members of the first generation are drawn as four, each with the number on the body."""
     table = village(2)
     counts = zip(table.edition.box.family, (*home, 0, 0, 0), strict=False)
     family = tuple((Place.FARM,) * here + (Place.GRAVE,) * (count - here) for count, here in counts)
-    shown = parts(draw(replace(table, farms=(replace(table.farms[0], family=family), *table.farms[1:]))))["farm:0:family"]
+    shown = list_parts(draw_table(replace(table, farms=(replace(table.farms[0], family=family), *table.farms[1:]))))[
+        "farm:0:family"
+    ]
     apart = [float(x) for x in re.findall(r'#vc-p-red" transform="translate\(([\d.]+)', shown)]
     assert shown.count("#vc-p-red") == sum(home)
     assert min(abs(one - other) for one, other in pairwise(apart)) >= 15
 
 
 def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
-    """What is pressed is as large as a finger; what is framed of it begins below the row above."""
-    tree = inert(draw(village(2, members={0: {"stable": (1,)}})))
+    """The hit area is as large as a finger; the frame begins below the row above."""
+    tree = read_inert(draw_table(village(2, members={0: {"stable": (1,)}})))
     member = next(element for element in tree.iter() if element.attrib.get("data-at") == "member:0:1:stable")
     area, frame = ({name: float(each.attrib[name]) for name in ("y", "height")} for each in list(member)[:2])
     assert area["height"] >= HIT and frame["height"] < area["height"]
@@ -356,8 +363,8 @@ def test_a_members_frame_leaves_the_prices_of_a_workshop_free() -> None:
 
 
 def test_a_cubes_frame_is_no_larger_than_the_cubes() -> None:
-    """What is pressed is as large as a finger; what is framed of it stays within the plank and beside the next frame."""
-    tree = inert(draw(busy(4)))
+    """The hit area is as large as a finger; the frame stays within the plank and beside the next frame."""
+    tree = read_inert(draw_table(busy(4)))
     framed = [element for element in tree.iter() if element.attrib.get("class") == "vc-framed"]
     assert framed and all(element.attrib["data-at"].startswith("cube:") for element in framed)
     for element in framed:

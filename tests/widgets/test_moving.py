@@ -1,4 +1,4 @@
-"""Whatever happens moves something on the board: from a place to a place that the board has."""
+"""Each event moves a picture from one place of the board to another."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ COLOURS = {"village": ("red", "yellow", "blue", "white", "purple"), "orchard": (
 
 @pytest.fixture(autouse=True)
 def orchard() -> Iterator[None]:
-    """The registry knows Orchard here."""
+    """Register Orchard."""
     with registered():
         yield
 
 
-def games() -> list[object]:
-    """Whole games of random players, each by its seed."""
+def play_games() -> list[object]:
+    """Yield whole games of random players, each by its seed."""
     return [pytest.param(*game, id=game[-1]) for game in spread(GAMES)]
 
 
-def begun(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str) -> BoardView:
-    """A game that random players are about to play, on a page that has it as it stands."""
+def start_game(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str) -> BoardView:
+    """Return a game that random players are about to play, on a page that shows it as it stands."""
     seated = tuple(Player(f"P{seat}", COLOURS[game.name][seat], "random") for seat in range(count))
     start = game.new_game(EditionSettings(edition), count)
     played = Session(Game(seated, start), seed, programs(game))
@@ -67,8 +67,8 @@ def begun(game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: 
     return table
 
 
-def told(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
-    """Every movement of a game that is played to its end decision by decision, with the boards before and after."""
+def list_movements(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[Panel, ...]]]:
+    """Yield each movement of a game that is played to its end decision by decision, with the boards before and after."""
     while table.session.moving:
         before = table._panels
         table.session.go_on(1)
@@ -77,13 +77,13 @@ def told(table: BoardView) -> Iterator[tuple[Movement, tuple[Panel, ...], tuple[
             yield from ((moved, before, table._panels) for moved in entry.moves)
 
 
-@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), games())
+@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), play_games())
 def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
-    """In whole random games each place is on the board before or after, and each point lies inside its panel; pictures exist."""
+    """In whole random games each place is on the board before or after, each point lies inside its panel, and pictures exist."""
     seen = 0
-    for moved, before, after in told(begun(game, shown_as, edition, count, seed)):
+    for moved, before, after in list_movements(start_game(game, shown_as, edition, count, seed)):
         there = {**map_places(before), **map_places(after)}
         pictures = "".join(part for panel in after for part in panel.parts.values())
         assert moved.way and moved.times > 0
@@ -100,12 +100,12 @@ def test_what_moves_goes_from_a_place_to_a_place_of_the_board(
     assert seen > 20
 
 
-@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), games())
+@pytest.mark.parametrize(("game", "shown_as", "edition", "count", "seed"), play_games())
 def test_every_event_that_moves_a_piece_has_its_movement(
     game: BoardGame, shown_as: ShownGame, edition: str, count: int, seed: str
 ) -> None:
-    """An event after which the table is another one moves something, unless it is only remembered or counts rounds."""
-    table = begun(game, shown_as, edition, count, seed)
+    """An event that changes the table moves a picture, unless it is only remembered or counts rounds."""
+    table = start_game(game, shown_as, edition, count, seed)
     while table.session.moving:
         table.session.go_on()
     start = table.session.game.start
@@ -124,7 +124,7 @@ def test_every_event_that_moves_a_piece_has_its_movement(
 
 
 def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
-    """Nobody saw the board before, so nothing has moved on it."""
+    """A page that gets the whole board gets no movements."""
     table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     assert any(entry.moves for entry in table.patch().log.entries)
@@ -132,7 +132,7 @@ def test_a_page_that_is_told_the_whole_is_told_no_movement() -> None:
 
 
 def test_taking_back_moves_nothing() -> None:
-    """After an undo nothing has happened; what is done again moves again."""
+    """An undo moves nothing; a redo moves again."""
     table = show(session(seed="5"))
     table.session.choose(table.session.position.options[0])
     moved = table.patch().log.entries[0].moves
@@ -142,8 +142,8 @@ def test_taking_back_moves_nothing() -> None:
     assert table.patch().log.entries[0].moves == moved
 
 
-def entries(position: Position, *choices: Choice) -> list[LogEntry]:
-    """What a page is told of these choices, by the people who are asked or by chance."""
+def list_entries(position: Position, *choices: Choice) -> list[LogEntry]:
+    """Return the page's log of these choices, by the seats that are asked or by chance."""
     table = open_table(position, ANNA, CARL)
     for choice in choices:
         asked = table.session.position
@@ -152,10 +152,10 @@ def entries(position: Position, *choices: Choice) -> list[LogEntry]:
 
 
 def test_a_mass_is_told_piece_by_piece() -> None:
-    """The bells, who is bought out, every piece that is drawn, the monks going back, and the majority (mass-draw)."""
+    """The bells, the members bought out, each piece drawn, the monks going back, and the majority (mass-draw)."""
     table = village_table(2, members={0: {"bag": [1], "church-2": [1]}, 1: {"bag": [1, 1]}}, stock={0: {"coin": 1}}, spaces={})
     drawn_then = (DrawMember(1, 1), DrawMonk(), DrawMonk())
-    told = entries(acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
+    told = list_entries(acting(table, "council"), Leave(), BuyOut(1), Done(), *drawn_then, Done(), Done())
     lines = [entry.lines[entry.deed] for entry in told if entry.deed >= 0]
     begun = [next(at for at, line in enumerate(lines) if part in line) for part in (
         "bells ring for mass", "bought out", "drawn from the black bag and stands", "A monk is drawn",
@@ -175,8 +175,8 @@ def test_a_mass_is_told_piece_by_piece() -> None:
 
 
 def test_a_mass_without_anybody_is_told_too() -> None:
-    """The bells, the bag that is shaken and the monks out of it, one beside the other; they go back, and nobody walks up."""
-    told = entries(acting(village_table(2, spaces={}), "council"), Leave())
+    """The bells, the shaken bag and the monks out of it side by side; they go back, and no member rises."""
+    told = list_entries(acting(village_table(2, spaces={}), "council"), Leave())
     mass = [(entry, " ".join(entry.lines)) for entry in told if entry.moment and entry.panel == "church"]
     said = ["bells ring for mass", "4 monks are drawn", "4 monks were drawn and go back", "Nobody stands in the church"]
     assert len(mass) == 4 and all(part in line for (_, line), part in zip(mass, said, strict=True))
@@ -187,21 +187,21 @@ def test_a_mass_without_anybody_is_told_too() -> None:
 
 @pytest.mark.parametrize(("full", "panel"), [(False, "chronicle"), (True, "land")])
 def test_a_death_is_a_moment_for_everybody(full: bool, panel: str) -> None:
-    """Whoever dies is carried to the chronicle, or leaves the village where no room is left (dying-chronicle)."""
+    """A member who dies is carried to the chronicle, or leaves the village if no room is left (dying-chronicle)."""
     room = {"chronicle.2.rows.farm": 1, "chronicle.2.graves": 1}
     table = village_table(2, corrections=room, members={1: {"chronicle-farm": [1], "grave": [1]}}) if full else village_table(2)
     position = at(table, Turns(1), Dying(0))
-    (told,) = [entry for entry in entries(position, Bury(1, Place.FARM)) if "dies" in " ".join(entry.lines)]
+    (told,) = [entry for entry in list_entries(position, Bury(1, Place.FARM)) if "dies" in " ".join(entry.lines)]
     assert told.moment and told.deed == 0 and told.panel == panel
     assert [moved.tone for moved in told.moves] == [Tone.SOLEMN]
 
 
 def test_pieces_of_wood_and_coins_sound_otherwise_than_what_is_only_told() -> None:
-    """A cube and a coin have sounds of their own; a marker on a track makes none."""
+    """A cube and a coin have sounds of their own; a marker on a track is silent."""
     table = village_table(2, members={0: {"bag": [1]}}, stock={0: {"coin": 1}}, spaces={})
-    told = entries(acting(table, "council"), Leave(), BuyOut(1))
+    told = list_entries(acting(table, "council"), Leave(), BuyOut(1))
     tones = {moved.picture: moved.tone for entry in told for moved in entry.moves}
     assert tones["#vc-coin"] is Tone.METAL and tones["#vc-p-red"] is Tone.WOOD
-    taken = entries(turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
+    taken = list_entries(turn(village_table(2, spaces={"harvest": "skill plague"})), Take(Space.HARVEST, Cube.PLAGUE))
     tones = {moved.picture: moved.tone for entry in taken for moved in entry.moves}
     assert tones["#vc-plague"] is Tone.WOOD and tones["#vc-h-red"] is Tone.PLAIN

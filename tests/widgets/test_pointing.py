@@ -1,4 +1,4 @@
-"""Where choices are pointed at."""
+"""The targets of choices."""
 
 from __future__ import annotations
 
@@ -45,38 +45,38 @@ BESIDE = {Leave, StayInCouncil, Pass, Decline, Done, Reveal, Seed, DrawMember, D
 """Choices that the board shows nothing for."""
 
 
-def offered(position: KernelPosition[Table]) -> set[Choice]:
-    """Everything that is asked about or refused in a position."""
+def list_offered(position: KernelPosition[Table]) -> set[Choice]:
+    """Return each choice that is offered or refused in a position."""
     if position.seat is None or position.seat == CHANCE:
         return set()
     return {option.choice for option in position.options} | {refusal.choice for refusal in position.refusals}
 
 
-def nowhere(position: KernelPosition[Table]) -> set[str]:
-    """Targets of the choices in a position that its drawing lacks."""
+def find_nowhere(position: KernelPosition[Table]) -> set[str]:
+    """Return the targets of the choices in a position that its drawing lacks."""
     seat = position.seat
     assert seat is not None
     drawn = list_targets(drawing.draw_panels(position.table, seat, guests(len(position.table.seats)), WORDS, seat))
-    return {find_target(choice, seat) for choice in offered(position)} - {AGENDA} - set(drawn)
+    return {find_target(choice, seat) for choice in list_offered(position)} - {AGENDA} - set(drawn)
 
 
 def test_every_choice_has_a_place() -> None:
-    """In random games of both editions every choice offered or refused is pointed at somewhere on the drawn board."""
+    """In random games of both editions every choice offered or refused has a target on the drawn board."""
     met: set[type[Choice]] = set()
     for edition, count, seed in thinned(((BIG, 1, 5), (FIRST, 3, 2), (FIRST, 2, 1), (BIG, 5, 4), (BIG, 4, 3)), 3):
         random = Random(seed)
         position = deal(new_game(EditionSettings(edition), count), random)
         at = 0
         while not position.over:
-            met |= {type(choice) for choice in offered(position)}
-            assert at % sampled(3, 1) or nowhere(position) == set()
+            met |= {type(choice) for choice in list_offered(position)}
+            assert at % sampled(3, 1) or find_nowhere(position) == set()
             at += 1
             position = deal(position.play(choose(position, random)).position, random)
     assert met >= set(get_args(AnyChoice)) - BESIDE - set(get_args(Report))
 
 
 def test_written_positions_have_their_targets() -> None:
-    """On a table with somebody everywhere each kind of decision finds its targets."""
+    """On a table with members everywhere each kind of decision finds its targets."""
     table = busy(3)
     positions: tuple[Position, ...] = (
         turn(table),
@@ -85,11 +85,11 @@ def test_written_positions_have_their_targets() -> None:
         mass(table),
         *(acting(table, space.value, seat=seat) for space in Space for seat in table.seats),
     )
-    assert [nowhere(position) for position in positions] == [set()] * len(positions)
+    assert [find_nowhere(position) for position in positions] == [set()] * len(positions)
 
 
 def test_choices_without_a_place_stand_beside_the_question() -> None:
-    """Leaving, passing, declining, being done and everything that chance brings have no target on the board."""
+    """Leaving, passing, declining, being done and all draws have no target on the board."""
     assert (
         find_target(Pass(), 0) == find_target(Leave(), 0) == find_target(Done(), 0) == find_target(StayInCouncil(), 0) == AGENDA
     )
@@ -97,7 +97,7 @@ def test_choices_without_a_place_stand_beside_the_question() -> None:
 
 
 def test_places_are_named_as_the_board_names_them() -> None:
-    """A few targets by name: these are what lessons and tests point at."""
+    """Some targets by name, as lessons and tests use them."""
     assert find_target(Take(Space.CRAFTS, Cube.SKILL), 0) == "cube:crafts:skill"
     assert find_target(Take(Space.CRAFTS, None), 0) == "space:crafts"
     assert find_target(Serve(17), 1) == "stall:17"

@@ -1,4 +1,4 @@
-"""What the pictures of a table show is told in words."""
+"""The descriptions of a table's pictures."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from village_widgets.games.village.telling import VillageTelling, words
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
-def told(position: Position, viewer: Seat | None = None) -> dict[str, str]:
-    """Each panel's sentences."""
+def list_sentences(position: Position, viewer: Seat | None = None) -> dict[str, str]:
+    """Return each panel's sentences."""
     panels = VillageTelling(PLAYERS, position.table.edition, words()).draw_panels(position, viewer)
     said = {panel.key: [part for key, part in panel.parts.items() if ":said-" in key] for panel in panels}
     return {key: re.sub("<[^>]*>", " ", "".join(parts)) for key, parts in said.items()}
@@ -24,14 +24,14 @@ def told(position: Position, viewer: Seat | None = None) -> dict[str, str]:
 
 def test_a_board_tells_lives_and_who_stands_where() -> None:
     """The life track, the family and the stores of a farm, members on the board, cubes, the chronicle and the graves."""
-    said = told(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
+    said = list_sentences(acting(village(2, stock={0: {"faith": 2, "coin": 1}}), "church"))
     assert "Life: space 0 of 10, 10 more to the bridge." in said["farm:0"] and "It is Anna’s turn." in said["farm:0"]
     assert "In the stores: 2 Faith and 1 coin." in said["farm:0"] and "At home: 4 of generation 1." in said["farm:1"]
     assert "Farm: nothing; 3 spaces are free." in said["chronicle"] and "Graves: nothing; 3 spaces are free." in said["chronicle"]
 
 
 def test_there_are_always_as_many_lines() -> None:
-    """A page patches the lines one by one, so none may come or go."""
+    """The number of lines is constant, because a page patches them one by one."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(3)
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     before = telling.draw_panels(position, 0)
@@ -41,7 +41,7 @@ def test_there_are_always_as_many_lines() -> None:
 
 
 def test_a_city_says_what_it_brings() -> None:
-    """On its button and in its name, as long as the family has not been there."""
+    """A city names its reward on its button and in its name, until the family has been there."""
     position = acting(village(2, stock={0: {"faith": 4, "skill": 4, "wagon": 2}}), "travel")
     telling = VillageTelling(PLAYERS, position.table.edition, words())
     journeys = [

@@ -1,4 +1,4 @@
-"""What the page is told of a game of Village."""
+"""The telling of a game of Village to a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYERS = (Player("Anna", "red"), Player("Ben", "blue"))
 
 
 def test_a_standing_gives_no_face_down_customer_away():
-    """The score so far leaves everybody's customers out until they are turned over."""
+    """The score so far leaves the customers out until they are turned over."""
     position = village.new_game(village.EditionSettings("first_2011"), 2)
     farms = tuple(replace(farm, customers=(tile,)) for tile, farm in enumerate(position.table.farms))
     position = replace(position, table=replace(position.table, farms=farms))
