@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from village_core.games.village import EditionSettings, Position, new_game
+from village_core.games.village import EditionSettings, Position, deal, new_game
 from village_core.games.village.events import Event
 from village_core.games.village.market import MarketDay
 from village_core.games.village.mass import BuyingOut
@@ -70,10 +70,7 @@ def village(
 
 
 def _market(
-    table: Table,
-    stalls: tuple[int | None, ...] | None,
-    queue: tuple[int, ...] | None,
-    served: Mapping[int, tuple[int, ...]],
+    table: Table, stalls: tuple[int | None, ...] | None, queue: tuple[int, ...] | None, served: Mapping[int, tuple[int, ...]]
 ) -> Table:
     tiles = list(table.pile)
     for tile in (*(stalls or ()), *(queue or ()), *(tile for gone in served.values() for tile in gone)):
@@ -185,10 +182,7 @@ def refusal(position: Position, choice: Choice) -> Refusal:
 def open_game(players: int, edition: str = FIRST, seed: int = 0, **rulings: str | bool) -> Position:
     """Return a new game after chance has set up the first round."""
     copy = EditionSettings(edition, tuple((f"rulings.{name}", value) for name, value in rulings.items()))
-    position, random = new_game(copy, players), Random(seed)
-    while position.seat == CHANCE:
-        position = position.play(position.sample(random)).position
-    return position
+    return deal(new_game(copy, players), Random(seed))
 
 
 def one_grave_left(**more: object) -> Table:

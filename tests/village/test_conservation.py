@@ -22,14 +22,7 @@ from village_core.kernel.frames import Frame
 
 def test_positions_that_can_be() -> None:
     """supply-limited: new games, written positions, and goods beyond the box if they may be substituted, have no flaw."""
-    for position in (
-        open_game(2),
-        open_game(5, BIG),
-        turn(village(3)),
-        market_day(village(4)),
-        mass(village(2)),
-        at(village(2)),
-    ):
+    for position in (open_game(2), open_game(5, BIG), turn(village(3)), market_day(village(4)), mass(village(2)), at(village(2))):
         assert flaw(position) == ""
     more = village(2, BIG, stock={0: {"plow": 13, "coin": 26}})
     assert more.supply.plow == -1 and flaw(turn(more)) == ""

@@ -5,20 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import (
-    BIG,
-    FIRST,
-    acting,
-    at,
-    events,
-    last_turns,
-    offered,
-    play,
-    refusal,
-    step,
-    turn,
-    village,
-)
+from tests.village.positions import BIG, FIRST, acting, at, events, last_turns, offered, play, refusal, step, turn, village
 from village_core.games.village.choices import Birth, Bury, JoinChurch, Leave, Take, Train
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import EndRungIn, Forgotten

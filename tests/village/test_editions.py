@@ -111,12 +111,7 @@ def test_where_the_editions_differ() -> None:
     assert (
         dict(first.colours)
         == dict(big.colours)
-        == {
-            "skill": "orange",
-            "persuasion": "green",
-            "faith": "brown",
-            "knowledge": "pink",
-        }
+        == {"skill": "orange", "persuasion": "green", "faith": "brown", "knowledge": "pink"}
     )
     for other in ("market_trigger", "last_deaths", "well_coins", "seat_compensation"):
         assert getattr(first.rulings, other) == getattr(big.rulings, other)

@@ -59,15 +59,7 @@ TIES = [  # edition, stock, served, members, corrections, winners, rule
     (BIG, {0: {"prestige": 2, "grain": 1}}, {1: (23,)}, {}, {}, (0,), Rule.TIE_GRAIN),
     (BIG, {0: {"prestige": 2, "grain": 1}}, {1: (23,)}, {}, CUSTOMERS, (1,), Rule.TIE_CUSTOMERS),
     (FIRST, {}, {}, {1: {"grave": [1]}}, {}, (0,), Rule.TIE_LIVING),
-    (
-        FIRST,
-        {},
-        {},
-        {0: {"chronicle-farm": [1], "bag": [1]}, 1: {"gone": [1], "grave": [1]}},
-        {},
-        (0,),
-        Rule.TIE_LIVING,
-    ),
+    (FIRST, {}, {}, {0: {"chronicle-farm": [1], "bag": [1]}, 1: {"gone": [1], "grave": [1]}}, {}, (0,), Rule.TIE_LIVING),
     (BIG, {}, {}, {0: {"farm": [2]}}, {}, (0,), Rule.TIE_LIVING),
     (BIG, {}, {}, {0: {"bag": [1]}, 1: {"smithy": [1]}}, {}, (0, 1), Rule.TIE_SHARED),
 ]

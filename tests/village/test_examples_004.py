@@ -101,11 +101,8 @@ def test_market_day_of_three_players() -> None:
     assert position.table.farms[CHRIS].time == 0 and position.table.farms[CHRIS].persuasion == 1
     assert position.seat == JULIE and offered(position) == {choices.Serve(THREE_GRAIN), choices.Pass()}
     position = play(position, choices.Serve(THREE_GRAIN))
-    assert (
-        position.table.farms[JULIE].time,
-        position.table.farms[JULIE].persuasion,
-        position.table.farms[JULIE].grain,
-    ) == (1, 0, 0)
+    julie = position.table.farms[JULIE]
+    assert (julie.time, julie.persuasion, julie.grain) == (1, 0, 0)
     assert position.seat == OLIVER and offered(position) == {choices.Pass()}
     lacks = refusal(position, choices.Serve(SCROLL_GRAIN)).reasons[0]
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [(Rule.MARKET_DEMAND, "grain", 1, 0)]
@@ -165,11 +162,7 @@ def mass_example() -> Table:
     return village(
         3,
         BIG,
-        members={
-            CHRIS: {"bag": [2], "church-1": [1]},
-            OLIVER: {"bag": [1], "church-1": [2]},
-            JULIE: {"bag": [1, 1]},
-        },
+        members={CHRIS: {"bag": [2], "church-1": [1]}, OLIVER: {"bag": [1], "church-1": [2]}, JULIE: {"bag": [1, 1]}},
         stock={CHRIS: {"coin": 1, "grain": 3}, OLIVER: {"coin": 1, "grain": 4}, JULIE: {"coin": 1}},
     )
 
@@ -268,14 +261,7 @@ def test_travel_scoring_table(edition: str, cities: int, points: int) -> None:
     assert score(table).sheets[0].points["travel"] == points
 
 
-REMEMBERED = (
-    "chronicle-farm",
-    "chronicle-crafts",
-    "chronicle-travel",
-    "chronicle-church",
-    "chronicle-council",
-    "chronicle-farm",
-)
+REMEMBERED = ("chronicle-farm", "chronicle-crafts", "chronicle-travel", "chronicle-church", "chronicle-council", "chronicle-farm")
 
 
 @pytest.mark.parametrize(("members", "points"), [(0, 0), (1, 0), (2, 0), (3, 4), (4, 7), (5, 12), (6, 12)])

@@ -80,10 +80,7 @@ def test_what_a_customer_misses() -> None:
     """market-demand, market-surcharge: the missing good is the customer's, the missing persuasion the surcharge's."""
     position = play(market_day(village(2, stalls=(SCROLL, PLOW, WAGON))), Pass())
     lacks = refusal(position, Serve(PLOW)).reasons[0]
-    assert [(lack.rule, lack.what) for lack in lacks] == [
-        (Rule.MARKET_DEMAND, "plow"),
-        (Rule.MARKET_SURCHARGE, "persuasion"),
-    ]
+    assert [(lack.rule, lack.what) for lack in lacks] == [(Rule.MARKET_DEMAND, "plow"), (Rule.MARKET_SURCHARGE, "persuasion")]
 
 
 def test_a_coin_pays_the_surcharge() -> None:
@@ -154,12 +151,7 @@ def test_empty_stalls_stay_empty_when_the_pile_is_out(edition: str) -> None:
     """market-refill: without tiles the stalls stay empty to the end, and a market day asks no player."""
     everything = tuple(range(3, 24))
     table = village(
-        2,
-        edition,
-        stalls=(0, 1, 2),
-        queue=(),
-        served={1: everything},
-        stock={0: {"plow": 3, "horse": 1, "ox": 1, "wagon": 1}},
+        2, edition, stalls=(0, 1, 2), queue=(), served={1: everything}, stock={0: {"plow": 3, "horse": 1, "ox": 1, "wagon": 1}}
     )
     assert table.pile == ()
     position = play(market_day(table), Serve(0), Pass(), Pass())

@@ -23,10 +23,7 @@ def test_buying_out_in_turn_order() -> None:
     Seats without a member are not asked.
     """
     table = village(
-        4,
-        members={1: {"bag": [1]}, 3: {"bag": [1, 2]}, 2: {"bag": [1]}},
-        stock={3: {"coin": 2}, 1: {"coin": 1}},
-        start=2,
+        4, members={1: {"bag": [1]}, 3: {"bag": [1, 2]}, 2: {"bag": [1]}}, stock={3: {"coin": 2}, 1: {"coin": 1}}, start=2
     )
     position = mass(table)
     assert position.seat == 2 and offered(position) == {Done()}

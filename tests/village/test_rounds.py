@@ -8,20 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import (
-    BIG,
-    FIRST,
-    at,
-    events,
-    last_turns,
-    market_day,
-    offered,
-    open_game,
-    play,
-    step,
-    turn,
-    village,
-)
+from tests.village.positions import BIG, FIRST, at, events, last_turns, market_day, offered, open_game, play, step, turn, village
 from village_core.games.village.choices import Bury, Leave, Pass, Seed, Serve, Take
 from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, EndRungIn, LastTurnsBegan, MassBegan, RoundBegan
@@ -221,10 +208,7 @@ def test_the_markets_caller_rings_in_the_end() -> None:
     assert (began.rule, began.order, position.seat) == (Rule.END_MARKET_CALLER, (2, 0), 2)
 
 
-@pytest.mark.parametrize(
-    ("ruling", "order"),
-    [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))],
-)
+@pytest.mark.parametrize(("ruling", "order"), [("caller-last", (1, 2, 0)), ("trigger-last", (2, 0, 1))])
 def test_another_rings_in_the_end_at_the_market(ruling: str, order: tuple[int, ...]) -> None:
     """end-market-other: all have one more turn, the caller last, or by the other ruling the filler last."""
     position, began = ring_in_by_market(teller=1, caller=0, **{"rulings.market_trigger": ruling})

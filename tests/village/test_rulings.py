@@ -121,8 +121,7 @@ def test_triggered_in_a_market_day(ruling: str, trigger: int, caller: int, order
     By another player it gives all one turn, the caller last (selectable).
     """
     table = replace(
-        village(3, corrections={"rulings.market_trigger": ruling}),
-        trigger=Trigger(trigger, Filled.GRAVES, Moment.MARKET_DAY),
+        village(3, corrections={"rulings.market_trigger": ruling}), trigger=Trigger(trigger, Filled.GRAVES, Moment.MARKET_DAY)
     )
     position = at(table, Turns(table.after(caller)))
     assert position.seat == order[0] and position.agenda[0].order == order[1:]
@@ -182,10 +181,7 @@ def test_the_well() -> None:
 def test_a_coin_stands_for_any_one_influence() -> None:
     """coin-joker: a coin stands in at office, council, church, journey, market and well."""
     table = village(
-        2,
-        spaces={"market": "skill"},
-        stock={0: {"coin": 3, "wagon": 1}, 1: {"coin": 1, "scroll": 1}},
-        stalls=(SCROLL, PLOW, 3),
+        2, spaces={"market": "skill"}, stock={0: {"coin": 3, "wagon": 1}, 1: {"coin": 1, "scroll": 1}}, stalls=(SCROLL, PLOW, 3)
     )
     coined = [
         (acting(table, "crafts"), choices.Buy(Building.OFFICE, Good.SCROLL)),

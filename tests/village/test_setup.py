@@ -28,12 +28,7 @@ def test_the_first_table(edition: str, players: int) -> None:
     """
     table = new_table(EditionSettings(edition), players)
     for farm in table.farms:
-        assert Counter(farm.members()) == {
-            (1, Place.FARM): 4,
-            (2, Place.UNBORN): 3,
-            (3, Place.UNBORN): 2,
-            (4, Place.UNBORN): 2,
-        }
+        assert Counter(farm.members()) == {(1, Place.FARM): 4, (2, Place.UNBORN): 3, (3, Place.UNBORN): 2, (4, Place.UNBORN): 2}
         assert (farm.coin, farm.grain, farm.time, farm.prestige) == (1, 0, 0, 0)
     rows = tuple(table.room(row) for row in (Row.FARM, Row.CRAFTS, Row.TRAVEL, Row.CHURCH, Row.COUNCIL))
     assert (*rows, table.grave_room()) == CHRONICLE[players]

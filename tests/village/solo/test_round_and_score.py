@@ -72,8 +72,7 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
 def test_with_all_windows_taken_hers_goes_back_into_the_bag() -> None:
     """solo-windows-full: like a monk it counts among the four, and is in the bag again."""
     table = alone(
-        hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]},
-        corrections={"box.family.2": 3},
+        hers={"church-1": [3], "church-2": [3], "church-3": [4], "church-4": [4], "bag": [3]}, corrections={"box.family.2": 3}
     )
     step = at(table, Drawing(1)).play(choices.DrawMember(RIVAL, 3))
     assert Moved(Rule.SOLO_WINDOWS_FULL, RIVAL, 3, Place.BAG, Place.BAG) in step.events

@@ -28,11 +28,7 @@ RULES = {
 }
 
 
-TIES: Final = {
-    ScoreLine.SERVED: Rule.TIE_CUSTOMERS,
-    ScoreLine.GRAIN: Rule.TIE_GRAIN,
-    ScoreLine.LIVING: Rule.TIE_LIVING,
-}
+TIES: Final = {ScoreLine.SERVED: Rule.TIE_CUSTOMERS, ScoreLine.GRAIN: Rule.TIE_GRAIN, ScoreLine.LIVING: Rule.TIE_LIVING}
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 
 

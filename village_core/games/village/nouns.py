@@ -9,17 +9,7 @@ from village_core.games.nouns import NOTHING, Said
 from village_core.games.nouns import Nouns as PrintedNouns
 from village_core.games.village.edition import Edition
 from village_core.games.village.prices import COIN
-from village_core.games.village.vocabulary import (
-    CUBES,
-    GOODS,
-    INFLUENCES,
-    Building,
-    Cube,
-    Good,
-    Influence,
-    Place,
-    Space,
-)
+from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, Building, Cube, Good, Influence, Place, Space
 from village_core.kernel.values import Value
 
 

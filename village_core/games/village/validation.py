@@ -58,10 +58,7 @@ def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
     if not cubes_in_view(laid) and laid.ending is None:
         yield Problem("laying-no-cubes", ("spaces",))
     ending = laid.ending
-    free = {
-        Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in Row),
-        Filled.GRAVES: _grave_room(laid, edition),
-    }
+    free = {Filled.CHRONICLE: sum(_row_room(laid, row, edition) for row in Row), Filled.GRAVES: _grave_room(laid, edition)}
     if ending is None:
         spaces = sum(edition.chronicle[len(laid.farms)].rows.values())
         if free[Filled.CHRONICLE] <= 0 < spaces:

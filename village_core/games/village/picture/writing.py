@@ -7,13 +7,7 @@ from collections.abc import Iterator
 from village_core.games.picturing import head_lines, outcome_lines
 from village_core.games.village import box
 from village_core.games.village.edition import Edition
-from village_core.games.village.picture.notation import (
-    AGENDA,
-    AREAS,
-    FREE,
-    cube_signs,
-    tile_sign,
-)
+from village_core.games.village.picture.notation import AGENDA, AREAS, FREE, cube_signs, tile_sign
 from village_core.games.village.picture.rival import LINE, write_rival
 from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, SPACES, Place, Row
