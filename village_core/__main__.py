@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from village_core.commands.asking import asked
+from village_core.commands.arguments import parse_arguments
 from village_core.commands.files import Complaint
 from village_core.commands.words import words
 
@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that the command line names and return the exit code."""
     said = words()
-    command = asked(said, arguments)
+    command = parse_arguments(said, arguments)
     try:
         for line in command.perform(said, command):
             print(line)

@@ -32,7 +32,7 @@ from village_core.games import game_named
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
-from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout, compared
+from village_core.players.coach import ERRORS, FAR, FIRST, Coach, Plan, Playout, compare_playouts
 from village_core.players.levels import GOOD, programs
 
 FITTED: Final = 50
@@ -110,7 +110,7 @@ def looks_enough(found: list[Result]) -> int:
     """Looks after which the best is told from the two others, or to a standard error of ``CLOSE`` points: all, if never."""
     for looks in range(FIRST, len(found) + 1):
         playouts = {plan: [Playout({}, each.leads[at]) for each in found[:looks]] for at, plan in enumerate(NAMED)}
-        if all(not move.equal or move.error <= CLOSE for move in compared(playouts)[1:]):
+        if all(not move.equal or move.error <= CLOSE for move in compare_playouts(playouts)[1:]):
             return looks
     return len(found)
 

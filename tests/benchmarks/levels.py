@@ -34,7 +34,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.players.levels import LEVELS, programs
 from village_core.players.strong import Strong
-from village_core.simulation.simulate import Played, played
+from village_core.simulation.simulate import GameResult, play_game
 
 FILE: Final = Path(__file__).with_name("levels.csv")
 FIELDS: Final = (
@@ -83,7 +83,7 @@ class Match(msgspec.Struct, frozen=True):
     """One game of a pair: at which seat the level sat, how it went, and how long that level thought, in ms a decision."""
 
     seat: Seat
-    game: Played
+    game: GameResult
     thought: list[float]
 
     @property
@@ -109,7 +109,7 @@ def match(pair: Pair, number: int) -> Match:
     known, seat, thought = players(pair.game), number % pair.players, list[float]()
     seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
     copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
-    found = played(game, game.new_game(copy, pair.players), seats, f"levels {number}")
+    found = play_game(game, game.new_game(copy, pair.players), seats, f"levels {number}")
     return Match(seat, found, [round(took, 2) for took in thought])
 
 

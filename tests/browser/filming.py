@@ -30,7 +30,7 @@ from village_core.kernel.game import Player as Seated
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
 from village_core.players.levels import STEADY
-from village_core.players.steady import steady
+from village_core.players.steady import steady_player
 from village_widgets.components.session import PERSON
 from village_widgets.games.village.telling import VillageTelling, words
 
@@ -99,7 +99,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 def _rises(position: Position, random: Random) -> bool:
     """Whether another family steps up after this draw, and the first seat is asked nothing until the mass, not the last, ends."""
-    program, option, risen = steady(village.GAME.judgements.by_hand), Option(Done()), False
+    program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
         if not isinstance(position.top, BuyingOut | Drawing | Rising):
@@ -123,7 +123,7 @@ SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Sce
 @cache
 def begun(scene: Scene) -> tuple[Game, Choice]:
     """The first of some steady games up to the scene, and what is chosen then at the first seat, where a person sits."""
-    program = steady(village.GAME.judgements.by_hand)
+    program = steady_player(village.GAME.judgements.by_hand)
     for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
         seated = tuple(Seated(name, colour, STEADY if at else PERSON) for at, (name, colour) in enumerate(SEATED))

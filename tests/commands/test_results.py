@@ -14,8 +14,8 @@ import pytest
 from tests.commands.test_main import Said, complaint, run
 from tests.waiting import until
 from village_core.games.editions import EditionSettings
-from village_core.simulation.results import journal_of, played_into
-from village_core.simulation.simulate import Plan, games
+from village_core.simulation.results import find_journal, play_into
+from village_core.simulation.simulate import Plan, play_games
 
 SEATS = ("--seats", "random", "random", "--edition", "big_box_2023", "--seed", "5", "--quiet")
 PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
@@ -50,7 +50,7 @@ def test_a_simulation_that_was_killed_goes_on(capsys: Said, tmp_path: Path) -> N
     file, whole = tmp_path / "killed.csv", tmp_path / "whole.csv"
     command = [sys.executable, "-m", "village_core", "simulate", "900", *SEATS, "--out", str(file)]
     child = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ})
-    journal = journal_of(file)
+    journal = find_journal(file)
     until(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 3, "three games in the journal")
     child.send_signal(signal.SIGKILL)
     child.wait()
@@ -71,10 +71,10 @@ def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> Non
     assert "already" in complaint(capsys, "simulate", 1, *SEATS, "--out", file) and file.read_text() == "mine"
     assert ".parquet" in complaint(capsys, "simulate", 1, *SEATS, "--out", tmp_path / "games.xls")
     other = tmp_path / "other.csv"
-    next(played_into(other, PLAN._replace(seed=6), 2))
-    journal_of(other).write_bytes(b"other games\n")
+    next(play_into(other, PLAN._replace(seed=6), 2))
+    find_journal(other).write_bytes(b"other games\n")
     assert "other games" in complaint(capsys, "simulate", 2, *SEATS, "--out", other)
-    assert journal_of(other).read_bytes() == b"other games\n"
+    assert find_journal(other).read_bytes() == b"other games\n"
 
 
 def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
@@ -94,7 +94,7 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(os, "environ", {**os.environ})  # the cluster leaves variables for its workers there
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
-        assert list(games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(games(PLAN, range(20)))
+        assert list(play_games(PLAN, range(20), cluster=cluster.scheduler_address)) == list(play_games(PLAN, range(20)))
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:

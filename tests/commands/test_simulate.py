@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from village_core.games.village import EditionSettings
-from village_core.simulation.simulate import QUANTILES, Plan, games, histogram, play, spread
+from village_core.simulation.simulate import QUANTILES, Plan, histogram, measure_spread, play, play_games
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:
     """Game 3 is the same game whether it is played alone, in a row or in another process."""
     plan = Plan("village", EditionSettings("big_box_2023"), ("random",) * 3, 11)
-    row = list(games(plan, range(5)))
-    assert row == list(games(plan, range(5), jobs=2)) == [play(plan, number) for number in range(5)]
+    row = list(play_games(plan, range(5)))
+    assert row == list(play_games(plan, range(5), jobs=2)) == [play(plan, number) for number in range(5)]
     assert row[0] != row[1] and play(Plan("village", plan.copy, plan.seats, 12), 0) != row[0]
 
 
 def test_a_game_says_how_it_went() -> None:
     """Totals and winners fit, and the end was rung in by a full chronicle or full graves."""
-    for game in games(Plan("village", EditionSettings("first_2011"), ("random",) * 4), range(12)):
+    for game in play_games(Plan("village", EditionSettings("first_2011"), ("random",) * 4), range(12)):
         best = max(game.totals)
         assert len(game.totals) == 4 and all(game.totals[seat] == best for seat in game.winners)
         assert game.rounds >= 1 and game.decisions > 50
@@ -25,10 +25,10 @@ def test_a_game_says_how_it_went() -> None:
 
 def test_a_spread_is_described_by_what_was_there() -> None:
     """Mean, deviation and quantiles of small sets, counted by hand."""
-    found = spread([4, 1, 3, 2])
+    found = measure_spread([4, 1, 3, 2])
     assert (found.size, found.mean, round(found.deviation, 3)) == (4, 2.5, 1.118)
     assert dict(zip(QUANTILES, found.quantiles, strict=True)) == {0: 1, 10: 1, 25: 1, 50: 2, 75: 3, 90: 4, 100: 4}
-    assert set(spread([7]).quantiles) == {7}
+    assert set(measure_spread([7]).quantiles) == {7}
 
 
 def test_a_histogram_has_no_gaps() -> None:

@@ -22,8 +22,8 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.perft import count_leaves
 from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
-from village_core.players.steady import steady
-from village_core.simulation.simulate import Plan, games
+from village_core.players.steady import steady_player
+from village_core.simulation.simulate import Plan, play_games
 
 ROOT = Path(__file__).parents[2]
 PAYING = "orchard {edition}, 2 players, round 2, start a\nsupply {supply}\ngarden a {garden}\ngarden b 0 cakes\nagenda turn a\n"
@@ -90,14 +90,14 @@ def test_the_score_is_added_up() -> None:
 
 def test_both_endings_are_played() -> None:
     """end-cakes, end-rounds: the last cake and the last round each ring in the end in some game."""
-    played = list(games(Plan("orchard", EditionSettings("old"), ("random",) * 2), range(60)))
+    played = list(play_games(Plan("orchard", EditionSettings("old"), ("random",) * 2), range(60)))
     assert {game.ending.way for game in played} == {Rule.END_CAKES, Rule.END_ROUNDS}
     assert max(game.rounds for game in played) <= 12
 
 
 def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
     """It bakes whenever it can, which what it has afterwards is worth, and never rests where baking is possible."""
-    player = steady(GAME.judgements.by_hand)
+    player = steady_player(GAME.judgements.by_hand)
     position = picture.read(paying("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
     assert all(type(player(position, Random(number)).choice) is Bake for number in range(20))
 

@@ -29,7 +29,7 @@ def test_a_process_of_its_own_finds_the_same():
     """Its reports are those of a coach that is waited for."""
 
     async def found():
-        return [report async for report in apart.looks(position, "1")]
+        return [report async for report in apart.stream_reports(position, "1")]
 
     with listing(GAME):
         for position in decisions()[:2]:
@@ -43,20 +43,20 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
 
     async def host(question):
         asked.append(question)
-        for line in apart.answered(question):
+        for line in apart.answer(question):
             yield line
             if fails:
                 raise OSError("gone")
 
     async def found():
-        return [thought async for thought in apart.thoughts(position, "1")]
+        return [thought async for thought in apart.stream_thoughts(position, "1")]
 
     monkeypatch.setattr(apart, "_provided", [])
     with listing(GAME):
         position = decisions()[0]
         here = asyncio.run(found())
         assert [option for _, option in here][-1] == Strong(GAME.judgements)(position, Random("1"))
-        apart.provide(host, lambda: None)
+        apart.provide_host(host, lambda: None)
         assert asyncio.run(found()) == (here[:1] + here if fails else here)
         assert len(asked) == 1
 
@@ -67,7 +67,7 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
         game = played(1, blunders=True)
 
         async def found():
-            return [reviewed async for reviewed in apart.costs(game, (0,), "1")]
+            return [reviewed async for reviewed in apart.stream_review(game, (0,), "1")]
 
         assert asyncio.run(found()) == list(review(game, (0,), Coach(GAME.judgements), "1"))
 
@@ -76,7 +76,7 @@ def test_the_process_is_gone_when_nobody_looks_any_more():
     """Whoever leaves after a report leaves nobody behind."""
 
     async def first():
-        async with aclosing(apart.looks(decisions()[0], "1")) as reports:
+        async with aclosing(apart.stream_reports(decisions()[0], "1")) as reports:
             async for _ in reports:
                 assert len(coaches()) == 1
                 return

@@ -17,8 +17,8 @@ from village_core.games.village.evaluation import JUDGEMENTS
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.words import ENGLISH
-from village_core.players.because import EXPLAINED, grounds, why
-from village_core.players.coaching import in_words
+from village_core.players.because import EXPLAINED, explain_step, find_grounds
+from village_core.players.coaching import describe_differences
 from village_core.players.levels import programs
 
 REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
@@ -39,8 +39,8 @@ def test_every_level_says_why(subject, level):
     rules = subject.recorded.game
     position = next(reached(rules, 3, 2, 0.2))
     game = one_decision(rules, position, level)
-    said = why(rules.judgements, game, 0, rules.narrate(words(ENGLISH, rules.words), ("Ann", "Bob"), position))
-    found = grounds(rules.judgements, level, position, game.steps[0].option)
+    said = explain_step(rules.judgements, game, 0, rules.narrate(words(ENGLISH, rules.words), ("Ann", "Bob"), position))
+    found = find_grounds(rules.judgements, level, position, game.steps[0].option)
     assert found.key in {"best", "even"} | REST.get(level, set())
     assert said and "{" not in said and (found.key == "slip" or f"Player {position.seat}" in said)
 
@@ -50,29 +50,29 @@ def test_nobody_says_why_a_person_did_something():
     position = next(reached(GAME, 3, 2, 0.2))
     narrator = GAME.narrate(words(ENGLISH, GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
-    assert why(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
-    assert why(JUDGEMENTS, one_decision(GAME, position, "good"), 1, narrator) == ""
+    assert explain_step(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
+    assert explain_step(JUDGEMENTS, one_decision(GAME, position, "good"), 1, narrator) == ""
     alone = tuple(Player(player.name, player.colour, "good") for player in people)
     start = Game(alone, GAME.new_game(EditionSettings("first_2011"), 2))
-    assert why(JUDGEMENTS, start.play(start.position.sample(Random(1))), 0, narrator) == ""
+    assert explain_step(JUDGEMENTS, start.play(start.position.sample(Random(1))), 0, narrator) == ""
 
 
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_what_a_level_says_is_what_it_went_by(level):
     """A level that only judges took what leaves it with most; of that it names the differences that are not slight."""
     for position in reached(GAME, 5, 2, 0.1):
-        found = grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
+        found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
 
 
 def test_a_beginner_s_slip_is_called_one():
     """What leaves a beginner with less than another move would is told as done without a thought."""
     position = next(reached(GAME, 5, 2, 0.1))
-    keys = {grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
+    keys = {find_grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys
 
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
     """What a judgement reckons to 1.8 points is worth about 2; what is less than half a point is a little."""
-    said = in_words(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
+    said = describe_differences(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

@@ -16,8 +16,8 @@ from village_core.games.narration import words
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, Payment
 from village_core.kernel.words import ENGLISH
-from village_core.players.coach import ENOUGH, ERRORS, Coach, Playout, compared
-from village_core.players.coaching import SHOWN, advised, differing
+from village_core.players.coach import ENOUGH, ERRORS, Coach, Playout, compare_playouts
+from village_core.players.coaching import SHOWN, compare_moves, describe_report
 
 ONE, TWO, THREE = ((Option(Choice(), Payment(time=time)),) for time in range(3))
 FOREVER = 1000
@@ -35,7 +35,7 @@ def decisions() -> list[Position]:
 
 def test_moves_are_compared_in_pairs():
     """What differs from world to world alike for all moves is no error; what one move alone meets is."""
-    best, second, third = compared({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
+    best, second, third = compare_playouts({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
     assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
     assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
     assert second.error < third.error and third.equal
@@ -48,8 +48,8 @@ def test_the_error_is_the_standard_error_of_the_difference():
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))
     spread = stdev(one - other for one, other in zip(first, second, strict=True)) / 80**0.5
     found = {ONE: playouts(*first), TWO: playouts(*second)}
-    assert compared(found)[1].error == pytest.approx(spread, rel=0.02)
-    assert compared(found, 2.0)[1].error == pytest.approx((spread**2 + 4) ** 0.5, rel=0.02)
+    assert compare_playouts(found)[1].error == pytest.approx(spread, rel=0.02)
+    assert compare_playouts(found, 2.0)[1].error == pytest.approx((spread**2 + 4) ** 0.5, rel=0.02)
 
 
 def test_two_errors_hold_the_truth():
@@ -60,7 +60,7 @@ def test_two_errors_hold_the_truth():
             ONE: playouts(*(random.gauss(0, 4) for _ in range(12))),
             TWO: playouts(*(random.gauss(-1, 4) for _ in range(12))),
         }
-        best, other = compared(found)
+        best, other = compare_playouts(found)
         held += abs(other.behind - (1 if best.plan == ONE else -1)) <= ERRORS * other.error
     assert 0.9 <= held / 400 <= 0.98
 
@@ -74,7 +74,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
         other = position.with_table(subject.disguised(position.table, seat, Random(4)))
         report = next(coach.look(position, "a"))
         assert report == next(coach.look(other, "a")) and report != next(coach.look(position, "b"))
-        said = advised(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
+        said = describe_report(report, position, game.narrate(words(ENGLISH, game.words), ("Ann", "Bob"), position))
         assert 1 <= len(said) <= SHOWN and all(move.move and move.verdict for move in said)
 
 
@@ -106,7 +106,7 @@ def test_what_moves_differ_in_is_by_how_much_one_leads_more():
     for position in decisions():
         best, *others = next(Coach(ORCHARD.judgements).look(position, "1")).moves
         for other in others:
-            assert sum(differing(best, other).values()) == pytest.approx(other.behind)
+            assert sum(compare_moves(best, other).values()) == pytest.approx(other.behind)
 
 
 def test_the_coach_is_right_to_the_end_of_the_game():

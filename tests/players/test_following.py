@@ -18,9 +18,9 @@ from village_core.players import following
 def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays):
     """So whoever is behind meets a weaker opponent, and whoever is ahead a stronger one; within five points it is steady."""
     for name in ("good", "steady", "beginner"):
-        monkeypatch.setattr(following, name, lambda _, name=name: lambda *_: name)
+        monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(reached(GAME, 0, 2, 1.0))
     assert position.seat == 0
     standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, 50.0])
     judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)
-    assert following.following(judgements)(position, Random(1)) == plays
+    assert following.following_player(judgements)(position, Random(1)) == plays

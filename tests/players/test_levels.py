@@ -21,7 +21,7 @@ from village_core.players.looking import prospects
 from village_core.players.random import choose
 from village_core.players.strong import CANDIDATES, Strong
 from village_core.players.tuning import Tuning, tune
-from village_core.simulation.simulate import Plan, games, play
+from village_core.simulation.simulate import Plan, play, play_games
 
 FIRST = EditionSettings("first_2011")
 
@@ -140,5 +140,5 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
 
 def test_levels_sit_together_in_simulations():
     """Each seat is played by its own program."""
-    found = list(games(Plan("village", FIRST, ("good", "random"), 1), range(sampled(1, 3))))
+    found = list(play_games(Plan("village", FIRST, ("good", "random"), 1), range(sampled(1, 3))))
     assert all(game.winners == (0,) for game in found)

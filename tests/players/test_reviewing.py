@@ -10,9 +10,9 @@ from tests.orchard_core import GAME as ORCHARD
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.players.coach import Coach
-from village_core.players.looking import best_of, prospects
+from village_core.players.looking import choose_best, prospects
 from village_core.players.random import choose
-from village_core.players.reviewing import COSTLY, decisions, review
+from village_core.players.reviewing import COSTLY, list_decisions, review
 
 
 def played(seed: int, blunders: bool) -> Game:
@@ -26,7 +26,7 @@ def played(seed: int, blunders: bool) -> Game:
         if position.seat != 0:
             game = game.play(choose(position, random))
             continue
-        game = game.play(best_of(prospects(position, lambda table: sign * evaluate(table, 0)), random).plan[0])
+        game = game.play(choose_best(prospects(position, lambda table: sign * evaluate(table, 0)), random).plan[0])
     return game
 
 
@@ -66,7 +66,7 @@ def test_bad_play_costs_more_than_good_play(bad):
 def test_only_what_was_decided_by_the_rules_counts(bad):
     """Neither chance, nor other seats, nor what could not be otherwise, nor what happened anyway or was laid out by hand."""
     positions = list(bad.positions())
-    found = [step for step, _, _ in decisions(bad, (0,))]
+    found = [step for step, _, _ in list_decisions(bad, (0,))]
     assert found == [at for at, here in enumerate(positions[:-1]) if here.seat == 0 and len(here.options) > 1]
     laid = Game(bad.players, bad.start).lay(bad.position)
-    assert decisions(laid, (0,)) == [] and next(iter(review(laid, (0,), Coach(ORCHARD.judgements), "1"))).costs == ()
+    assert list_decisions(laid, (0,)) == [] and next(iter(review(laid, (0,), Coach(ORCHARD.judgements), "1"))).costs == ()

@@ -24,7 +24,7 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position, Step
 from village_core.kernel.values import Choice, Seat
 from village_core.players.random import choose
-from village_core.players.steady import steady
+from village_core.players.steady import steady_player
 
 WHY = {
     Rule.TURN_PLAGUE: Spending.PLAGUE,
@@ -43,7 +43,7 @@ def seat_friends(players: int) -> tuple[Player, ...]:
 
 def play_game(players: int, seed: int, edition: str = "first_2011", sensible: bool = False) -> Game:
     """Play a whole game, by random players or by ones that go for points."""
-    random, decide = Random(seed), steady(JUDGEMENTS.by_hand) if sensible else choose
+    random, decide = Random(seed), steady_player(JUDGEMENTS.by_hand) if sensible else choose
     game = Game(seat_friends(players), deal(new_game(EditionSettings(edition), players), random))
     while not game.position.over:
         game = game.play((decide if game.position.seat >= 0 else choose)(game.position, random))

@@ -20,10 +20,10 @@ from village_core.games.village.vocabulary import Space
 from village_core.kernel.values import CHANCE, Seat
 from village_core.players.looking import prospects
 from village_core.players.random import choose
-from village_core.players.steady import steady
+from village_core.players.steady import steady_player
 
 EVALUATE = JUDGEMENTS.by_hand.evaluate
-STEADY = steady(JUDGEMENTS.by_hand)
+STEADY = steady_player(JUDGEMENTS.by_hand)
 LONGEST = 3000
 
 

@@ -15,8 +15,8 @@ from village_core.games import load
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.players.random import choose
-from village_core.simulation.results import Row, read, rows, rows_of, write
-from village_core.simulation.simulate import Plan, games
+from village_core.simulation.results import Row, list_rows, list_saved_rows, read_rows, write_rows
+from village_core.simulation.simulate import Plan, play_games
 from village_widgets.play.analysis import Analysis, OwnGames
 
 
@@ -27,7 +27,7 @@ def played() -> list[Row]:
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):
             plan = Plan("village", EditionSettings(edition), ("random",) * players)
-            found += rows(plan, list(games(plan, range(6))))
+            found += list_rows(plan, list(play_games(plan, range(6))))
     return found
 
 
@@ -82,15 +82,15 @@ def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
 def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
     """Rows come back with their numbers as numbers."""
     plan = Plan("village", EditionSettings("first_2011"), ("random",) * 2)
-    several = list(games(plan, range(2)))
-    write(tmp_path / f"two{kind}", plan, several)
-    assert read(tmp_path / f"two{kind}") == list(rows(plan, several))
+    several = list(play_games(plan, range(2)))
+    write_rows(tmp_path / f"two{kind}", plan, several)
+    assert read_rows(tmp_path / f"two{kind}") == list(list_rows(plan, several))
 
 
 def test_saved_games_have_the_same_view() -> None:
     """A game that somebody saved is looked at in the same way; one that is not over is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
-    found = list(rows_of([saved, saved.undo(3)]))
+    found = list(list_saved_rows([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
     assert "1 game" in Analysis(found).count.value.replace("One", "1")
 
@@ -102,7 +102,7 @@ def test_seats_are_counted_from_whoever_began() -> None:
         steps.append(position.play(choose(position, random)))
     played = Game(tuple(Player(name, name) for name in "ABC"), start, tuple(steps))
     points = [sheet.total for sheet in position.table.outcome.sheets]
-    assert {row["seat"]: row["points"] for row in rows_of([played])} == {0: points[2], 1: points[0], 2: points[1]}
+    assert {row["seat"]: row["points"] for row in list_saved_rows([played])} == {0: points[2], 1: points[0], 2: points[1]}
 
 
 def test_somebody_s_own_games_are_chosen() -> None:

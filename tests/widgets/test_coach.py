@@ -22,8 +22,8 @@ from village_core.games import save
 from village_core.kernel.game import Player
 from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH
-from village_core.players.coach import Coach, Expected, Report
-from village_core.players.reviewing import Cost, Reviewed
+from village_core.players.coach import Coach, MoveEstimate, Report
+from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components import coach
 from village_widgets.components.coach import build_question
 from village_widgets.games import shown_game
@@ -60,7 +60,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     asks = asked(subject, position, position.seat)
     options = [(option,) for option in position.options[:3]]
     behind = zip(options, (0.0, 1.0, 9.0), (0.0, 1.0, 2.0), strict=False)
-    moves = tuple(Expected(plan, {"goods": 5.0 - less}, 3.0 - less, less, error) for plan, less, error in behind)
+    moves = tuple(MoveEstimate(plan, {"goods": 5.0 - less}, 3.0 - less, less, error) for plan, less, error in behind)
     told = heard(asks.answer(Report(moves, 7, 0.5), looking=True))
     best, equal, worse = told["moves"]
     assert told["percent"] == 50 and "7 looks" in told["said"]
@@ -69,7 +69,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert worse[6][0] == ["beside the best move", "9.0 ± 4.0 points less"]
     assert best[6] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best[5]
     assert best[4] == "Beside the next best: More points: 1.0 from goods." and worse[4] == "Fewer points: 9.0 from goods."
-    glanced = tuple(Expected(move.plan, {}, 0.0) for move in moves)
+    glanced = tuple(MoveEstimate(move.plan, {}, 0.0) for move in moves)
     assert heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0][3:] == ["", "", "", [], None]
 
 
@@ -81,9 +81,9 @@ def test_a_game_that_is_over_is_gone_through():
         asked.append(seats)
         position = game.start
         plans = [(option,) for option in position.options[:2]]
-        moves = (Expected(plans[0], {"goods": 4.0}, 3.0), Expected(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
-        yield Reviewed((), 0.5)
-        yield Reviewed((Cost(0, Report(moves, 9, 1.0)),), 1.0)
+        moves = (MoveEstimate(plans[0], {"goods": 4.0}, 3.0), MoveEstimate(plans[1], {"goods": 1.0}, 0.0, 3.0, 1.0))
+        yield ReviewReport((), 0.5)
+        yield ReviewReport((Cost(0, Report(moves, 9, 1.0)),), 1.0)
 
     async def reviewed():
         play, told = page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_is_gone_through():
         return play.receive({"do": "costly"})["costly"]
 
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(1) as apart:
-        patch.setattr(coach, "costs", costs)
+        patch.setattr(coach, "stream_review", costs)
         again = apart.submit(asyncio.run, reviewed()).result()
     assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
     assert [report["percent"] for report in reports] == [50, 100, 100]

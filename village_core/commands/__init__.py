@@ -1,1 +1,1 @@
-"""What ``python -m village_core`` can do: its lines are made here and printed by ``__main__``."""
+"""Commands of ``python -m village_core``: they make the lines that ``__main__`` prints."""

@@ -1,4 +1,4 @@
-"""Reading what people hand to a command: saved games, positions and their own numbers."""
+"""Files that users hand to a command: saved games, positions and their own numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from village_core.commands.words import words_of
+from village_core.commands.words import game_words
 from village_core.games import game_named, listed, pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
@@ -26,19 +26,19 @@ STANDARD_INPUT = "-"
 
 
 class Complaint(Exception):
-    """Something a person can mend. Its text is a sentence to print."""
+    """A mistake that the user can correct. Its text is a sentence to print."""
 
 
-class Shown(NamedTuple):
-    """A position, the game that it is of, and the one who tells it."""
+class ShownPosition(NamedTuple):
+    """A position with its game and narrator."""
 
     game: AnyGame
     position: Position[GameTable]
     narrator: Narrator[GameTable, PrintedEdition]
 
 
-def _bytes_of(words: Words, file: str) -> bytes:
-    """What is in a file, or comes from standard input. Raises ``Complaint``."""
+def _read_bytes(words: Words, file: str) -> bytes:
+    """Read a file, or the standard input. Raises ``Complaint``."""
     try:
         return sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except FileNotFoundError as error:
@@ -48,16 +48,16 @@ def _bytes_of(words: Words, file: str) -> bytes:
         raise Complaint(words.format("cli-unreadable", file=file, detail=detail)) from error
 
 
-def _text_of(words: Words, file: str, data: bytes) -> str:
-    """What stands in a file, however it is written. Raises ``Complaint`` for what is no text or empty."""
+def _decode_text(words: Words, file: str, data: bytes) -> str:
+    """Decode a file's text, whatever its encoding. Raises ``Complaint`` for an empty file or one without text."""
     try:
         return reading.text_of(data)
     except BadSave as error:
-        raise Complaint(words.format("cli-in-file", file=file, said=problem(words, error))) from error
+        raise Complaint(words.format("cli-in-file", file=file, said=describe_problem(words, error))) from error
 
 
-def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
-    """What is wrong with a file, and where in it."""
+def describe_problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
+    """Describe what is wrong with a file, and where in it."""
     if not isinstance(error, BadPicture):
         return problem_of(words, error)
     cause = error.__cause__
@@ -65,24 +65,24 @@ def problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
     return words.format("cli-in-line", line=error.line, said=said)
 
 
-def settings_of(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
-    """The copy that an owner's file describes, or the edition as printed. Raises ``Complaint``."""
+def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | None) -> EditionSettings:
+    """Read the copy that an owner's file describes, or take the edition as printed. Raises ``Complaint``."""
     try:
         if file is None:
             settings = EditionSettings(edition or game.editions[0])
             game.editions.of(settings)
             return settings
-        settings = game.editions.read(_text_of(words, file, _bytes_of(words, file)))
+        settings = game.editions.read(_decode_text(words, file, _read_bytes(words, file)))
     except BadSettings as error:
-        said = problem(words, error)
+        said = describe_problem(words, error)
         raise Complaint(said if file is None else words.format("cli-in-file", file=file, said=said)) from error
     if edition not in (None, settings.edition):
         raise Complaint(words.format("cli-other-edition", file=file, edition=settings.edition))
     return settings
 
 
-def ruled(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
-    """The same copy with rulings that a table may choose, each as ``name=value``. Raises ``Complaint``."""
+def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[str]) -> EditionSettings:
+    """Return the copy with rulings that a table may choose, each given as ``name=value``. Raises ``Complaint``."""
     known = dict(settings.corrections)
     for ruling in rulings:
         name, _, value = ruling.partition("=")
@@ -94,61 +94,61 @@ def ruled(words: Words, game: AnyGame, settings: EditionSettings, rulings: list[
     return EditionSettings(settings.edition, tuple(known.items()))
 
 
-def game_of(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
-    """The game in a save or a link as far as it can be read, and what is wrong with the rest. Raises ``Complaint`` if all is."""
-    return _game(words, file, _bytes_of(words, file))
+def read_game(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
+    """Read the game of a save or link as far as possible, with a complaint about the rest. Raises ``Complaint`` for no game."""
+    return _parse_game(words, file, _read_bytes(words, file))
 
 
 def is_saved_game(words: Words, file: str) -> bool:
-    """Whether a file is to be read as a saved game, by its name or its beginning. Raises ``Complaint`` where it can't be read."""
-    return Path(file).suffix == ".jsonl" or _bytes_of(words, file).lstrip().startswith(b"{")
+    """Tell by its name or beginning whether a file is a saved game. Raises ``Complaint`` if it can't be read."""
+    return Path(file).suffix == ".jsonl" or _read_bytes(words, file).lstrip().startswith(b"{")
 
 
 def is_sealed(words: Words, file: str) -> bool:
-    """Whether a saved game that can be read carries seals. Raises ``Complaint`` where it can't be read."""
-    return has_seals(_text_of(words, file, _bytes_of(words, file)))
+    """Tell whether a saved game carries seals. Raises ``Complaint`` if it can't be read."""
+    return has_seals(_decode_text(words, file, _read_bytes(words, file)))
 
 
-def _game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:
+def _parse_game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:
     try:
         return reading.read(data), None
     except BadSave as error:
-        complaint = Complaint(words.format("cli-in-file", file=file, said=problem(words, error)))
+        complaint = Complaint(words.format("cli-in-file", file=file, said=describe_problem(words, error)))
         if not isinstance(error.rescued, Game):
             raise complaint from error
         return error.rescued, complaint
 
 
-def position_of(words: Words, file: str, at: int | None) -> Shown:
-    """The position in a file: a text picture, JSON, or a game (saved, or a link) after ``at`` decisions. Raises ``Complaint``."""
-    data = _bytes_of(words, file)
-    text = _text_of(words, file, data)
+def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
+    """Read a position: a text picture, JSON, or a game (a save or link) after ``at`` decisions. Raises ``Complaint``."""
+    data = _read_bytes(words, file)
+    text = _decode_text(words, file, data)
     if _is_save(text) or reading.is_link(text):
-        return _saved(words, file, data, at)
+        return _parse_saved(words, file, data, at)
     if at is not None:
         raise Complaint(words.format("cli-not-a-game"))
-    game, found = _from_json(words, file, text) if text.startswith("{") else _from_picture(words, file, text)
+    game, found = _parse_json(words, file, text) if text.startswith("{") else _parse_picture(words, file, text)
     wrong = game.codec.flaw(found)
     if wrong:
         raise Complaint(words.format("cli-in-file", file=file, said=words.format("cli-impossible", detail=wrong)))
-    said = words_of(game.name)
+    said = game_words(game.name)
     names = tuple(words.format("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
-    return Shown(game, found, game.narrate(said, names, found))
+    return ShownPosition(game, found, game.narrate(said, names, found))
 
 
-def _from_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
-    """The position that a text picture shows; its first word names the game."""
+def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
+    """Parse the position of a text picture, whose first word names the game."""
     said = words
     try:
         game: AnyGame = game_named(pictured(text))
-        said = words_of(game.name)
+        said = game_words(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
-        raise Complaint(words.format("cli-in-file", file=file, said=problem(said, error))) from error
+        raise Complaint(words.format("cli-in-file", file=file, said=describe_problem(said, error))) from error
 
 
-def _from_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
-    """The position in a JSON text: of the first game whose positions look like that."""
+def _parse_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
+    """Parse a position in JSON for the first game whose positions look like that."""
     wrong: Exception | None = None
     for name in listed():
         game: AnyGame = game_named(name)
@@ -168,8 +168,8 @@ def _is_save(text: str) -> bool:
     return isinstance(first, dict) and "game" in first
 
 
-def _saved(words: Words, file: str, data: bytes, at: int | None) -> Shown:
-    game, complaint = _game(words, file, data)
+def _parse_saved(words: Words, file: str, data: bytes, at: int | None) -> ShownPosition:
+    game, complaint = _parse_game(words, file, data)
     count = len(game.steps)
     if at is None and complaint is not None:
         raise complaint
@@ -178,4 +178,4 @@ def _saved(words: Words, file: str, data: bytes, at: int | None) -> Shown:
     played: AnyGame = game_named(game.start.game)
     position = game.branch(count if at is None else at).position
     names = tuple(player.name for player in game.players)
-    return Shown(played, position, played.narrate(words_of(played.name), names, position))
+    return ShownPosition(played, position, played.narrate(game_words(played.name), names, position))

@@ -1,4 +1,4 @@
-"""What the commands say: their own words, and those of the game that they speak of."""
+"""Words of the commands, and of the games that they are about."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from village_core.kernel.words import ENGLISH, Words
 
 
 def words(language: str = ENGLISH) -> Words:
-    """The words of the commands, and those of any printed game."""
+    """Return the words of the commands and those of any printed game."""
     return printed_words(language, files("village_core") / "words")
 
 
-def words_of(game: str, language: str = ENGLISH) -> Words:
-    """The same, and those of one game."""
+def game_words(game: str, language: str = ENGLISH) -> Words:
+    """Return the words of the commands and those of one game."""
     return printed_words(language, files("village_core") / "words", game_named(game).words)

@@ -1,9 +1,9 @@
-"""Whoever thinks long thinks apart from the page, which goes on meanwhile: what is found comes bit by bit, as plain data.
+"""Long thinking apart from a page: questions and their answers, which come bit by bit as plain data while the page goes on.
 
-Where that is found out is the host's matter (``provide``). Without another host a coach has a process of its own, and the strong
-player thinks here, others having their turn in between: it has decided before a process would have begun.
-``python -m village_core.players.apart`` is such a process: it reads what is to be found out, and writes what it finds, a line
-each, until that is all or nobody reads it any more.
+The host decides where answers are found (``provide_host``). Without a host, the coach works in a process of its own, and the
+strong player thinks in the page's process, with pauses: it has decided before another process would have started. ``python -m
+village_core.players.apart`` is such a process: it reads a question and writes the answers, one per line, until all are found or
+its reader is gone.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
-from village_core.players.coach import Coach, Expected, Report
-from village_core.players.reviewing import Cost, Reviewed, review
+from village_core.players.coach import Coach, MoveEstimate, Report
+from village_core.players.reviewing import Cost, ReviewReport, review
 from village_core.players.strong import Strong, Thinking
 
 T = TypeVar("T", bound=GameTable)
 A = TypeVar("A", bound=Table)
 
 LONGEST: Final = 1 << 20
-"""Bytes of a line that is found; the longest of ours have some thousands."""
+"""Bytes of an answer's line; our longest have some thousands."""
 POLITE: Final = 10
-"""How far others come first: pages are answered, and then somebody is coached."""
+"""The niceness of a coaching process: answering pages comes first."""
 log = logging.getLogger(__name__)
 
 
-class Look(Struct, frozen=True, tag="look"):
-    """What is best at a position of a game?"""
+class LookQuestion(Struct, frozen=True, tag="look"):
+    """The question of the best moves at a position."""
 
     game: str
     position: Raw
     seed: str
 
 
-class Review(Struct, frozen=True, tag="review"):
-    """What cost ``seats`` most in a saved game?"""
+class ReviewQuestion(Struct, frozen=True, tag="review"):
+    """The question of the decisions that cost ``seats`` most in a saved game."""
 
     game: str
     save: str
@@ -59,28 +59,28 @@ class Review(Struct, frozen=True, tag="review"):
     seed: str
 
 
-class Think(Struct, frozen=True, tag="think"):
-    """What does the strong player choose at a position of a game?"""
+class ThinkQuestion(Struct, frozen=True, tag="think"):
+    """The question of the strong player's choice at a position."""
 
     game: str
     position: Raw
     seed: str
 
 
-Question: TypeAlias = Look | Review | Think
+Question: TypeAlias = LookQuestion | ReviewQuestion | ThinkQuestion
 Host: TypeAlias = Callable[[Question], AsyncGenerator[bytes, None]]
-"""Gives what is found to a question (``answered``), line by line. Raises ``OSError`` where it can't be found out."""
+"""A function that answers a question line by line (see ``answer``). Raises ``OSError`` if it can't."""
 
 
 class FoundOption(Struct, frozen=True):
-    """``Option`` as it is written down: what it is of is known to its game."""
+    """An ``Option`` as it is sent; the game decodes its choice."""
 
     choice: Raw
     payment: Raw
 
 
 class FoundMove(Struct, frozen=True, array_like=True):
-    """``Expected`` as it is written down."""
+    """A ``MoveEstimate`` as it is sent."""
 
     plan: tuple[FoundOption, ...]
     points: dict[str, float]
@@ -91,7 +91,7 @@ class FoundMove(Struct, frozen=True, array_like=True):
 
 
 class FoundReport(Struct, frozen=True, array_like=True):
-    """``Report`` as it is written down."""
+    """A ``Report`` as it is sent."""
 
     moves: tuple[FoundMove, ...]
     looks: int
@@ -99,68 +99,68 @@ class FoundReport(Struct, frozen=True, array_like=True):
 
 
 class FoundThought(Struct, frozen=True, array_like=True):
-    """``Thinking`` as it is written down."""
+    """A ``Thinking`` as it is sent."""
 
     done: float
     best: FoundOption
 
 
 class FoundReview(Struct, frozen=True, array_like=True):
-    """``Reviewed`` as it is written down."""
+    """A ``ReviewReport`` as it is sent."""
 
     costs: tuple[tuple[int, FoundReport], ...]
     done: float
 
 
-async def looks(position: Position[T], seed: str) -> AsyncGenerator[Report, None]:
-    """What a coach finds at a position, look by look (``Coach.look``). Raises ``OSError`` if it can't be found out."""
+async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Report, None]:
+    """Yield a coach's reports on a position (see ``Coach.look``). Raises ``OSError`` if the host can't answer."""
     game: BoardGame[T, PrintedEdition] = game_named(position.game)
-    async with aclosing(_host(Look(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
+    async with aclosing(_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
         async for line in lines:
-            yield _report(msgspec.json.decode(line, type=FoundReport), game)
+            yield _read_report(msgspec.json.decode(line, type=FoundReport), game)
 
 
-async def costs(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[Reviewed, None]:
-    """What a coach finds in a game, bit by bit (``review``); the rest as with ``looks``."""
+async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[ReviewReport, None]:
+    """Yield a coach's reports on the decisions of a game (see ``review``). Raises ``OSError`` if the host can't answer."""
     played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
-    async with aclosing(_host(Review(played.name, save(game), seats, seed))) as lines:
+    async with aclosing(_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
         async for line in lines:
             found = msgspec.json.decode(line, type=FoundReview)
-            yield Reviewed(tuple(Cost(step, _report(report, played)) for step, report in found.costs), found.done)
+            yield ReviewReport(tuple(Cost(step, _read_report(report, played)) for step, report in found.costs), found.done)
 
 
-async def thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking, None]:
-    """How far the strong player has come with a decision, and its best option so far; the last is what it chooses.
+async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Thinking, None]:
+    """Yield how far the strong player has thought, with its best option so far; the last is its choice.
 
-    Where the host can't find it out, it is found here: nobody's game waits for that.
+    If the host can't answer, this process does: the game goes on in any case.
     """
     game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
-    asked = _thinking(position, seed)
-    for host in (_host, _here):
+    asked = _ask_to_think(position, seed)
+    for host in (_host, _answer_here):
         try:
             async with aclosing(host(asked)) as lines:
                 async for line in lines:
                     done, best = msgspec.structs.astuple(msgspec.json.decode(line, type=FoundThought))
-                    yield Thinking(done, _option(best, game))
+                    yield Thinking(done, _read_option(best, game))
             return
         except OSError:
             log.exception("thinking apart failed")
 
 
-def first_thought(position: Position[A], seed: str) -> Option:
-    """What comes to the strong player's mind first, found here and at once: who is told to move now waits for nobody."""
+def find_first_thought(position: Position[A], seed: str) -> Option:
+    """Return the first option that the strong player considers, for a game that must move at once."""
     game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
-    found = next(answered(_thinking(position, seed)))
-    return _option(msgspec.json.decode(found, type=FoundThought).best, game)
+    found = next(answer(_ask_to_think(position, seed)))
+    return _read_option(msgspec.json.decode(found, type=FoundThought).best, game)
 
 
-def provide(host: Host, prepare: Callable[[], None]) -> None:
-    """From now on ``host`` finds out what is asked, and gets ready for it with ``prepare``: for one that has no processes."""
+def provide_host(host: Host, prepare: Callable[[], None]) -> None:
+    """Let ``host`` answer questions from now on, and get ready with ``prepare``. For hosts without processes."""
     _provided[:] = [(host, prepare)]
 
 
 def expect() -> None:
-    """Somebody is going to think."""
+    """Let the host get ready for a question that is about to come."""
     for _, prepare in _provided:
         prepare()
 
@@ -168,41 +168,41 @@ def expect() -> None:
 _provided: list[tuple[Host, Callable[[], None]]] = []
 
 
-def answered(asked: Question) -> Iterator[bytes]:
-    """What is found to a question, bit by bit, as JSON in one line each."""
+def answer(asked: Question) -> Iterator[bytes]:
+    """Answer a question bit by bit, each as one line of JSON."""
     game: BoardGame[GameTable, PrintedEdition] = game_named(asked.game)
     coach = Coach(game.judgements)
-    found: Iterator[Report | Reviewed | Thinking]
+    found: Iterator[Report | ReviewReport | Thinking]
     match asked:
-        case Look():
+        case LookQuestion():
             found = coach.look(msgspec.json.decode(asked.position, type=game.codec.position), asked.seed)
-        case Review():
+        case ReviewQuestion():
             found = review(reading.read(asked.save), asked.seats, coach, asked.seed)
-        case Think():
+        case ThinkQuestion():
             position = msgspec.json.decode(asked.position, type=game.codec.position)
-            found = Strong(game.judgements).decided(position, Random(asked.seed))
+            found = Strong(game.judgements).decide(position, Random(asked.seed))
     return map(msgspec.json.encode, found)
 
 
-def _thinking(position: Position[A], seed: str) -> Think:
-    return Think(position.game, Raw(msgspec.json.encode(position)), seed)
+def _ask_to_think(position: Position[A], seed: str) -> ThinkQuestion:
+    return ThinkQuestion(position.game, Raw(msgspec.json.encode(position)), seed)
 
 
 def _host(asked: Question) -> AsyncGenerator[bytes, None]:
     for host, _ in _provided:
         return host(asked)
-    return _here(asked) if isinstance(asked, Think) else _process(asked)
+    return _answer_here(asked) if isinstance(asked, ThinkQuestion) else _answer_in_process(asked)
 
 
-async def _here(asked: Question) -> AsyncGenerator[bytes, None]:
-    """What is found in this process; others have their turn in between."""
-    for line in answered(asked):
+async def _answer_here(asked: Question) -> AsyncGenerator[bytes, None]:
+    """Answer a question in this process, with pauses for other tasks."""
+    for line in answer(asked):
         yield line
         await asyncio.sleep(0)
 
 
-async def _process(asked: Question) -> AsyncGenerator[bytes, None]:
-    """What is found in a process that begins and ends with this."""
+async def _answer_in_process(asked: Question) -> AsyncGenerator[bytes, None]:
+    """Answer a question in a process that lives as long as the answer."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE, limit=LONGEST)
     assert process.stdin is not None and process.stdout is not None
     try:
@@ -216,31 +216,31 @@ async def _process(asked: Question) -> AsyncGenerator[bytes, None]:
         await process.wait()
 
 
-def _report(found: FoundReport, game: BoardGame[T, PrintedEdition]) -> Report:
-    return Report(tuple(_expected(move, game) for move in found.moves), found.looks, found.done)
+def _read_report(found: FoundReport, game: BoardGame[T, PrintedEdition]) -> Report:
+    return Report(tuple(_read_move(move, game) for move in found.moves), found.looks, found.done)
 
 
-def _expected(move: FoundMove, game: BoardGame[T, PrintedEdition]) -> Expected:
-    plan = tuple(_option(option, game) for option in move.plan)
-    return Expected(plan, move.points, move.lead, move.behind, move.error, move.luck)
+def _read_move(move: FoundMove, game: BoardGame[T, PrintedEdition]) -> MoveEstimate:
+    plan = tuple(_read_option(option, game) for option in move.plan)
+    return MoveEstimate(plan, move.points, move.lead, move.behind, move.error, move.luck)
 
 
-def _option(found: FoundOption, game: BoardGame[T, PrintedEdition]) -> Option:
+def _read_option(found: FoundOption, game: BoardGame[T, PrintedEdition]) -> Option:
     answer = msgspec.json.decode(msgspec.json.encode(found), type=game.codec.answer)
     return Option(answer.choice, answer.payment)
 
 
 def main() -> None:
-    """Find out what is asked at the input."""
+    """Answer the question at the standard input."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     asked: Question = msgspec.json.decode(sys.stdin.buffer.read(), type=Question)
     with suppress(BrokenPipeError):
-        for line in answered(asked):
+        for line in answer(asked):
             sys.stdout.buffer.write(line + b"\n")
             sys.stdout.buffer.flush()
         return
-    os._exit(0)  # nobody reads: there is nothing to be flushed any more
+    os._exit(0)  # the reader is gone: skip flushing at exit
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Why a level did what it did, in words, for any game: what its move left it with, beside most of the moves it had.
+"""Reasons of a program's move in words: what the move left it with, compared with most of its other moves.
 
-Nothing is remembered of what it thought: its judgement is asked again, at the position where it decided.
+They aren't remembered: the judgement is asked again at the position where the program decided.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
 from village_core.kernel.words import Words
-from village_core.players.coach import decider
-from village_core.players.coaching import in_words, named
-from village_core.players.good import cautious
+from village_core.players.coach import find_decider
+from village_core.players.coaching import describe_differences, name_reasons
+from village_core.players.good import cautious_evaluator
 from village_core.players.levels import BEGINNER, FOLLOWING, GOOD, RANDOM, STEADY, STRONG
 from village_core.players.looking import Evaluator, prospects
 
@@ -28,33 +28,33 @@ T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 TUNED: Final = (GOOD, STRONG, FOLLOWING)
-"""Who goes by tuned weights and minds the others; a player who follows may also go by those set by hand."""
+"""Levels that use tuned weights and mind their opponents; the following player may also use those set by hand."""
 UNTUNED: Final = (BEGINNER, STEADY, FOLLOWING)
-"""Who goes by weights that were set by hand."""
+"""Levels that use weights set by hand."""
 OTHERWISE: Final = {STRONG: "further", BEGINNER: "slip", FOLLOWING: "slip"}
-"""Why a level did something else than what would leave it with most at the end of its turn."""
+"""Reasons for a move that isn't the one that leaves a level with most at the end of its turn."""
 EXPLAINED: Final = (BEGINNER, STEADY, GOOD, STRONG, FOLLOWING, RANDOM)
 
 
 class Grounds(NamedTuple):
-    """Why an option was chosen: ``key`` of the wording ``because-…``, and by how much more it left than usual, by reason."""
+    """The reason for an option: ``key`` of the wording ``because-…``, and what it left more than usual, by reason."""
 
     key: str
     differs: Mapping[str, float]
 
 
-def grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
-    """Why ``level`` chose ``option`` among several. Raises ``ValueError`` where no seat decides or the option is none there."""
+def find_grounds(judgements: Judgements[T], level: str, position: Position[T], option: Option) -> Grounds:
+    """Find why ``level`` chose ``option`` among several. Raises ``ValueError`` if no seat decides or the option is missing."""
     if level == RANDOM:
         return Grounds("random", {})
-    seat = decider(position)
+    seat = find_decider(position)
     world = position.with_table(judgements.imagined(position.table, seat, Random(0)))
     tuned, by_hand = judgements.of(len(position.table.seats)), judgements.by_hand
     goes_by: list[tuple[Judgement[T], Evaluator[T]]] = []
     if level in UNTUNED:
         goes_by.append((by_hand, lambda table: by_hand.evaluate(table, seat)))
     if level in TUNED:
-        goes_by.append((tuned, cautious(tuned, seat)))
+        goes_by.append((tuned, cautious_evaluator(tuned, seat)))
     for judgement, evaluate in goes_by:
         found = prospects(world, evaluate)
         chosen = found[position.options.index(option)]
@@ -66,27 +66,30 @@ def grounds(judgements: Judgements[T], level: str, position: Position[T], option
     return Grounds(OTHERWISE.get(level, "even"), differs)
 
 
-def explained(players: Sequence[Player], seat: Seat) -> bool:
-    """Whether a program plays at a seat that can say why it did something."""
+def can_explain(players: Sequence[Player], seat: Seat) -> bool:
+    """Tell whether the player at a seat is a program that can explain its moves."""
     return 0 <= seat < len(players) and players[seat].plays in EXPLAINED
 
 
-def why(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[T, E]) -> str:
-    """Why a program did what it did from a step of a game on, until somebody else was asked: the first of these decisions at
-    which it had a choice. Empty where no program that can say so decided.
+def explain_step(judgements: Judgements[T], game: Game[T], step: int, narrator: Narrator[T, E]) -> str:
+    """Explain a program's move: its decisions from a step of a game until another seat was asked.
+
+    The first of these with a choice is explained. Returns nothing if no program that can explain itself decided.
     """
     made = list(islice(zip(game.positions(), game.steps, strict=False), step, None))
     seat = made[0][0].seat if made else None
-    if seat is None or not explained(game.players, seat):
+    if seat is None or not can_explain(game.players, seat):
         return ""
     player = game.players[seat]
     for start, taken in takewhile(lambda each: each[0].seat == seat, made):
         if len(start.options) > 1:
-            return _said(grounds(judgements, player.plays, start, taken.option), narrator.words, player.name)
+            return _describe_grounds(find_grounds(judgements, player.plays, start, taken.option), narrator.words, player.name)
     return narrator.words.format("because-only", who=player.name)
 
 
-def _said(found: Grounds, words: Words, who: str) -> str:
+def _describe_grounds(found: Grounds, words: Words, who: str) -> str:
     said = words.format(f"because-{found.key}", who=who)
-    differs = in_words(words, named(words, found.differs), "because") if found.key in ("best", "further") else ""
+    if found.key not in ("best", "further"):
+        return said
+    differs = describe_differences(words, name_reasons(words, found.differs), "because")
     return words.format("because-beside", why=said, differs=differs) if differs else said

@@ -1,4 +1,4 @@
-"""The beginner: plays as the steady player does, and now and then does whatever can be done."""
+"""The beginner: it plays as the steady player, and now and then takes any option."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option
 from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.steady import steady
+from village_core.players.steady import steady_player
 
 T = TypeVar("T", bound=Table)
 
 SLIPS: Final = 0.2
-"""The share of decisions that are taken without a thought."""
+"""The share of decisions that are taken at random."""
 
 
-def beginner(judgement: Judgement[T]) -> Program[T]:
-    """A player program that goes by ``judgement`` most of the time."""
-    thinks = steady(judgement)
+def beginner_player(judgement: Judgement[T]) -> Program[T]:
+    """Return a player program that follows ``judgement`` most of the time."""
+    thinks = steady_player(judgement)
 
     def decide(position: Position[T], random: Random) -> Option:
         return choose(position, random) if random.random() < SLIPS else thinks(position, random)

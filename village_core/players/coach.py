@@ -1,8 +1,8 @@
-"""The coach: what the best few moves at a position lead to, in points, and how sure that is. Asked for, never pushed.
+"""The coach: the best moves at a position, in points, and how sure they are. It answers when asked.
 
-Every move is played on many times by good players at all seats, a few rounds far, and then judged. All moves meet the same
-worlds: what the seat can't see is dealt anew for each look, and the luck of a round is the same whichever move came before. So
-moves are compared in pairs, and it is known how far their difference may be wrong. A clearly worse move is looked at no more.
+Good players at all seats play every move on many times for a few rounds; then the table is judged. All moves meet the same
+worlds: each look deals what the seat can't see again, and the luck of a round doesn't depend on the move before it. So moves are
+compared in pairs, with the error of their difference. A clearly worse move is dropped.
 """
 
 from __future__ import annotations
@@ -17,44 +17,44 @@ from village_core.games.judgement import Judgement, Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Seat
-from village_core.players.good import cautious
-from village_core.players.looking import best_of, prospects
-from village_core.players.strong import NARROW, carried_out
+from village_core.players.good import cautious_evaluator
+from village_core.players.looking import choose_best, prospects
+from village_core.players.strong import NARROW, carry_out
 
 T = TypeVar("T", bound=Table)
 Plan: TypeAlias = tuple[Option, ...]
 
 FAR: Final = 2
-"""How many rounds a look goes, the running one included."""
+"""The number of rounds that a look covers, the current one included."""
 MOVES: Final = 8
-"""How many moves are looked at to begin with: those that look best at the end of one's own turn."""
+"""The number of moves compared at first: those that look best at the end of the seat's own turn."""
 FIRST: Final = 3
-"""Looks before which nothing is told and no move is left out."""
+"""Looks before the first report; until then all moves are kept."""
 CLEARLY: Final = 3.0
-"""Errors by which a move is clearly worse."""
+"""Standard errors by which a move is clearly worse."""
 ERRORS: Final = 2.0
-"""Errors within which two moves are about equal."""
+"""Standard errors within which two moves are about equal."""
 ENOUGH: Final = 48
-"""Looks after which no more is learned that matters."""
+"""Looks after which more would change little."""
 NEXT: Final = 2
-"""How many moves the best has to be told from, for looking further to be idle."""
+"""The number of moves that the best must be told apart from before looking further is idle."""
 TRUST: Final = 3
-"""How many looks the spread of all moves together counts for, beside the spread of one move: few looks may agree by chance."""
+"""The weight of all moves' common spread, in looks, beside the spread of one move: few looks may agree by chance."""
 
 
 class Playout(NamedTuple):
-    """What a move came to once: the seat's points by reason, and its lead over the best of the others."""
+    """The result of a move in one world: the seat's points by reason, and its lead over the best opponent."""
 
     points: Mapping[str, float]
     lead: float
 
 
-class Expected(NamedTuple):
-    """What a move leads to on average, compared with the best.
+class MoveEstimate(NamedTuple):
+    """The average result of a move, compared with the best.
 
-    ``plan``: the move, and how the seat would go on. ``points``: its own points by reason. ``lead``: by how much it is ahead of
-    the best of the others; alone, its own points. ``behind``: how much less that is than after the best move, and ``error`` the
-    standard error of this difference, of which ``luck`` gets smaller with every look; all are 0 for the best itself.
+    ``plan``: the move and how the seat would go on. ``points``: its own points by reason. ``lead``: its points ahead of the best
+    opponent; in a solo game its own points. ``behind``: how much less that is than after the best move; ``error``: the standard
+    error of this difference; ``luck``: the part of the error that each look reduces. All three are 0 for the best move.
     """
 
     plan: Plan
@@ -66,40 +66,40 @@ class Expected(NamedTuple):
 
     @property
     def equal(self) -> bool:
-        """Whether it may well be as good as the best."""
+        """Tell whether the move may be as good as the best."""
         return self.behind <= ERRORS * self.error
 
     @property
     def clear(self) -> bool:
-        """Whether more looks would hardly bring it before the best: it is behind in far more than luck, or comes to the same."""
+        """Tell whether more looks would hardly bring the move before the best: it is far behind, or comes to the same."""
         return self.behind > CLEARLY * self.luck or not (self.behind or self.error)
 
 
 class Report(NamedTuple):
-    """What was found so far: the moves that are still compared, the best first, after so many looks; ``done`` from 0 to 1."""
+    """The findings after some looks: the moves still compared, the best first; ``done`` goes from 0 to 1."""
 
-    moves: tuple[Expected, ...]
+    moves: tuple[MoveEstimate, ...]
     looks: int
     done: float
 
     @property
     def settled(self) -> bool:
-        """Whether the best move is known."""
+        """Tell whether the best move is known."""
         return not any(move.equal for move in self.moves[1:])
 
 
 class Coach(Generic[T]):
-    """Whoever looks at positions for the seat that decides there, by the judgements of the game. ``far``: so many rounds."""
+    """A coach that looks ``far`` rounds ahead for the seat that decides, by the judgements of the game."""
 
     def __init__(self, judgements: Judgements[T], far: int = FAR) -> None:
         self.judgements = judgements
         self.far = far
 
     def look(self, position: Position[T], seed: str, plans: tuple[Plan, ...] = ()) -> Iterator[Report]:
-        """Reports, one for each look after the first few, until the best move is told from those next to it or enough was seen.
+        """Yield a report after each look except the first few, until the best move is told apart or enough was seen.
 
-        ``seed`` makes the random numbers. Of a move that is clearly worse the next report says nothing more.
-        ``plans`` are what is compared, the candidates where none are named. Raises ``ValueError`` where no seat decides.
+        ``seed`` makes the random numbers. Clearly worse moves are missing in later reports. ``plans`` are compared, or the
+        candidates if there are none. Raises ``ValueError`` if no seat decides.
         """
         found: dict[Plan, list[Playout]] = {plan: [] for plan in plans or self.candidates(position)}
         for looks in range(1, ENOUGH + 1):
@@ -107,7 +107,7 @@ class Coach(Generic[T]):
                 found[plan].append(playout)
             if looks < FIRST and len(found) > 1:
                 continue
-            moves = compared(found, self.judgements.doubt)
+            moves = compare_playouts(found, self.judgements.doubt)
             known = all(move.clear for move in moves[1 : 1 + NEXT])
             yield Report(moves, looks, 1.0 if known else looks / ENOUGH)
             if known:
@@ -115,17 +115,17 @@ class Coach(Generic[T]):
             found = {move.plan: found[move.plan] for move in moves if move.behind <= CLEARLY * move.error}
 
     def glance(self, position: Position[T]) -> Report:
-        """The same moves as they look at once, the best first, before any was looked at. Raises ``ValueError`` as ``look``."""
-        return Report(tuple(Expected(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
+        """Report the candidates as they look before the first look, the best first. Raises ``ValueError`` as ``look``."""
+        return Report(tuple(MoveEstimate(plan, {}, 0.0) for plan in self.candidates(position)), 0, 0.0)
 
     def candidates(self, position: Position[T], most: int = MOVES, done: Option | None = None) -> tuple[Plan, ...]:
-        """The plans that look best at the end of one's own turn, best first: of each choice one, however it is paid.
+        """List the plans that look best at the end of the seat's own turn, the best first; one for each choice.
 
-        What was ``done`` comes before them, and stands for its choice. None where it can't be done for all that the seat sees.
+        The decision ``done`` comes first, and stands for its choice. Plans that need what the seat can't see are left out.
         """
-        seat, judgement = decider(position), self._judgement(position)
+        seat, judgement = find_decider(position), self._judgement(position)
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(0)))
-        found = sorted(prospects(world, cautious(judgement, seat)), key=lambda prospect: -prospect.total)
+        found = sorted(prospects(world, cautious_evaluator(judgement, seat)), key=lambda prospect: -prospect.total)
         first: dict[Choice, Plan] = {prospect.plan[0].choice: prospect.plan for prospect in found if prospect.plan[0] == done}
         if done is not None and not first:
             return ()
@@ -134,11 +134,11 @@ class Coach(Generic[T]):
         return tuple(first.values())[:most]
 
     def playouts(self, position: Position[T], plans: tuple[Plan, ...], seed: str) -> list[Playout]:
-        """What each plan comes to in one world, with one luck."""
-        seat, judgement, phase = decider(position), self._judgement(position), self.judgements.phase
+        """Play each plan on in one world with one luck."""
+        seat, judgement, phase = find_decider(position), self._judgement(position), self.judgements.phase
         world = position.with_table(self.judgements.imagined(position.table, seat, Random(seed)))
         last = phase(position.table) + self.far
-        ends = (played_until(carried_out(world, plan), self.judgements, last, seed) for plan in plans)
+        ends = (play_until(carry_out(world, plan), self.judgements, last, seed) for plan in plans)
         return [self._playout(end, seat, judgement) for end in ends]
 
     def _playout(self, end: Position[T], seat: Seat, judgement: Judgement[T]) -> Playout:
@@ -150,17 +150,17 @@ class Coach(Generic[T]):
         return self.judgements.of(len(position.table.seats))
 
 
-def decider(position: Position[T]) -> Seat:
-    """The seat that decides. Raises ``ValueError`` where chance does, or nobody."""
+def find_decider(position: Position[T]) -> Seat:
+    """Return the seat that decides. Raises ``ValueError`` if it is chance or none."""
     if position.seat is None or position.seat == CHANCE:
         raise ValueError("no seat decides here")
     return position.seat
 
 
-def played_until(position: Position[T], judgements: Judgements[T], last: int, seed: str) -> Position[T]:
-    """The position where a phase begins, or at the end: everybody plays as the good player plans to.
+def play_until(position: Position[T], judgements: Judgements[T], last: int, seed: str) -> Position[T]:
+    """Play on as the good player plans until a phase begins or the game ends.
 
-    The luck of each phase is made from ``seed`` and that phase alone, so that it hardly depends on what was done before.
+    The luck of each phase is made from ``seed`` and that phase alone, so that it hardly depends on earlier moves.
     """
     judgement, own = judgements.of(len(position.table.seats)), Random(seed)
     phase, luck = -1, own
@@ -172,14 +172,14 @@ def played_until(position: Position[T], judgements: Judgements[T], last: int, se
         elif len(position.options) == 1:
             position = position.take(position.options[0]).position
         else:
-            position = best_of(prospects(position, cautious(judgement, seat), NARROW), own).position
+            position = choose_best(prospects(position, cautious_evaluator(judgement, seat), NARROW), own).position
     return position
 
 
-def compared(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[Expected, ...]:
-    """The moves, best first, by the playouts that they came to in the same worlds.
+def compare_playouts(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[MoveEstimate, ...]:
+    """Compare moves by their playouts in the same worlds, the best first.
 
-    ``doubt``: how far a difference is wrong, in points, even if one looks for ever, because no look goes to the end.
+    ``doubt``: the error of a difference, in points, that stays however long one looks, because looks stop before the end.
     """
     leads = {plan: [playout.lead for playout in playouts] for plan, playouts in found.items()}
     best = max(leads, key=lambda plan: fmean(leads[plan]))
@@ -193,5 +193,5 @@ def compared(found: Mapping[Plan, list[Playout]], doubt: float = 0.0) -> tuple[E
         lead, behind = fmean(leads[plan]), fmean(pairs[plan])
         square = (spreads.get(plan, 0.0) + TRUST * usual) / (looks - 1 + TRUST) / looks
         error, luck = (0.0, 0.0) if plan == best or not any(pairs[plan]) else (sqrt(square + doubt * doubt), sqrt(square))
-        moves.append(Expected(plan, points, lead, behind, error, luck))
+        moves.append(MoveEstimate(plan, points, lead, behind, error, luck))
     return tuple(sorted(moves, key=lambda move: (move.behind, move.plan != best)))

@@ -1,4 +1,4 @@
-"""What a coach found, in words, for any game: the few best moves, how far each is behind the best, and in what."""
+"""A coach's report in words, for any game: the best moves, how far each is behind the best, and why."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from village_core.games.narration import Narrator
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Option
 from village_core.kernel.words import Words
-from village_core.players.coach import ERRORS, Expected, Report
+from village_core.players.coach import ERRORS, MoveEstimate, Report
 
 T = TypeVar("T", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 SHOWN: Final = 3
-"""Moves that are told."""
+"""Moves that are described."""
 SURE: Final = 0.5
-"""A difference that may be wrong by less than this part of it is sure."""
+"""A difference is sure if its error is below this share of it."""
 TOLD: Final = 3
-"""Differences that are told of a move, each way."""
+"""Reasons that are described of a move, in each direction."""
 OTHERS: Final = "others"
-"""What the best of the others has, as a reason beside those of the judgement: ``reason-others``."""
+"""The reason for the best opponent's points, beside those of the judgement: ``reason-others``."""
 
 
-class Advised(NamedTuple):
-    """A move in words: what is done, what then, how it stands to the best move, and in what it differs.
+class AdvisedMove(NamedTuple):
+    """A move in words: the decision, what follows it, and how it differs from the best move.
 
-    ``behind`` and ``error`` are points: ``error`` is as wide as the difference may be wrong, two standard errors.
-    ``figures`` says both, where there is a difference. ``verdict`` and ``why`` are empty at first glance.
+    ``behind`` and ``error`` are points: ``error`` is two standard errors. ``figures`` states both if there is a difference.
+    ``verdict`` and ``why`` are empty before the first look.
     """
 
     move: str
@@ -46,46 +46,50 @@ class Advised(NamedTuple):
     figures: str
 
 
-def advised(report: Report, position: Position[T], narrator: Narrator[T, E]) -> tuple[Advised, ...]:
-    """The best moves of a report on a position. The best is compared with the second, every other with the best."""
+def describe_report(report: Report, position: Position[T], narrator: Narrator[T, E]) -> tuple[AdvisedMove, ...]:
+    """Describe the best moves of a report. The best is compared with the second, every other with the best."""
     best, *others = report.moves
     second = others[0] if others else best
     shown = report.moves[:SHOWN]
-    told = tuple(_advised(move, second if move is best else best, best, position, narrator) for move in shown)
+    told = tuple(_describe_move(move, second if move is best else best, best, position, narrator) for move in shown)
     return told if report.looks else tuple(each._replace(verdict="", figures="") for each in told)
 
 
-def differing(move: Expected, other: Expected) -> Mapping[str, float]:
-    """By how many points a move brings more than another, by reason; of what the others have, by how much it leaves them less."""
+def compare_moves(move: MoveEstimate, other: MoveEstimate) -> Mapping[str, float]:
+    """Compare two moves: points by reason that the first brings more; of the opponents' points, how many it leaves less."""
     found = {reason: points - other.points[reason] for reason, points in move.points.items()}
     return {**found, OTHERS: (move.lead - sum(move.points.values())) - (other.lead - sum(other.points.values()))}
 
 
-def _advised(move: Expected, other: Expected, best: Expected, position: Position[T], narrator: Narrator[T, E]) -> Advised:
+def _describe_move(
+    move: MoveEstimate, other: MoveEstimate, best: MoveEstimate, position: Position[T], narrator: Narrator[T, E]
+) -> AdvisedMove:
     words, error, told = narrator.words, ERRORS * move.error, list[str]()
     for option in move.plan:
-        told.append(_move(option, position, narrator))
+        told.append(_name_move(option, position, narrator))
         position = position.take(option).position
     key = "best" if move is best else "same" if max(move.behind, error) < SLIGHT else "equal" if move.equal else "behind"
     verdict = words.format(f"coach-{key}", about=max(round(move.behind), 1), sure="yes" if error < SURE * move.behind else "no")
     exact = words.format("coach-figures", behind=f"{move.behind:.1f}", error=f"{error:.1f}") if key in ("equal", "behind") else ""
-    differs = named(words, differing(move, other))
-    return Advised(told[0], tuple(told[1:]), verdict, in_words(words, differs), move.lead, move.behind, error, differs, exact)
+    differs = name_reasons(words, compare_moves(move, other))
+    return AdvisedMove(
+        told[0], tuple(told[1:]), verdict, describe_differences(words, differs), move.lead, move.behind, error, differs, exact
+    )
 
 
-def _move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:
+def _name_move(option: Option, position: Position[T], narrator: Narrator[T, E]) -> str:
     move, price = narrator.choice(option.choice, position.table), narrator.payment(option.payment)
     return move if option.payment == FREE else narrator.words.format("coach-priced", move=move, price=price)
 
 
-def named(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
-    """Differences in points by reason, each reason by its name, the largest first; slight ones are left out."""
+def name_reasons(words: Words, differs: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
+    """Name the reasons of differences in points, the largest first, without slight ones."""
     largest = sorted(differs.items(), key=lambda each: -abs(each[1]))
     return tuple((words.format(f"reason-{reason}"), points) for reason, points in largest if abs(points) >= SLIGHT)
 
 
-def in_words(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
-    """From what there are more points and from what fewer, the most first; ``manner``: how many, exactly or about so many."""
+def describe_differences(words: Words, differs: tuple[tuple[str, float], ...], manner: str = "coach") -> str:
+    """Describe the reasons for more points and for fewer, the largest first; ``manner`` chooses exact or rounded numbers."""
     said = []
     for key, sign in (("more", 1), ("less", -1)):
         told = [(what, abs(points)) for what, points in differs if points * sign > 0]

@@ -1,4 +1,4 @@
-"""The player who follows: as good as it takes for the others to have a game. For somebody's first one."""
+"""The following player: just strong enough for the others to have a close game, such as somebody's first."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from village_core.games.judgement import Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option
-from village_core.players.beginner import beginner
-from village_core.players.good import good
+from village_core.players.beginner import beginner_player
+from village_core.players.good import good_player
 from village_core.players.looking import Program
 from village_core.players.random import choose
-from village_core.players.steady import steady
+from village_core.players.steady import steady_player
 
 T = TypeVar("T", bound=Table)
 
 CLOSE: Final = 5.0
-"""Points by which two may differ who are about even."""
+"""The difference in points up to which two players are about even."""
 
 
-def following(judgements: Judgements[T]) -> Program[T]:
-    """A player program that plays as a beginner while it is ahead of all others, and well while one of them is ahead of it."""
-    behind, even, ahead = good(judgements), steady(judgements.by_hand), beginner(judgements.by_hand)
+def following_player(judgements: Judgements[T]) -> Program[T]:
+    """Return a program that plays as a beginner while it is ahead of all opponents, and well while one of them is ahead."""
+    behind, even, ahead = good_player(judgements), steady_player(judgements.by_hand), beginner_player(judgements.by_hand)
 
     def decide(position: Position[T], random: Random) -> Option:
         seat, table = position.seat, position.table

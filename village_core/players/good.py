@@ -1,4 +1,4 @@
-"""The good player: it looks to the end of its own turn as the steady one does, by tuned weights, and minds the others."""
+"""The good player: it looks to the end of its turn as the steady player, uses tuned weights, and minds its opponents."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from village_core.games.judgement import Judgement, Judgements
 from village_core.kernel.frames import Table
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.looking import Evaluator, Program, best_of, prospects
+from village_core.players.looking import Evaluator, Program, choose_best, prospects
 from village_core.players.random import choose
 
 T = TypeVar("T", bound=Table)
 
 CAUTION: Final = 0.7
-"""The share of the best opponent's points that is taken off one's own."""
+"""The share of the best opponent's points that is subtracted from its own."""
 
 
-def cautious(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
-    """What a table is worth to ``seat``: what it has, less a share of what the best of the others has."""
+def cautious_evaluator(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
+    """Return an evaluator of tables for ``seat``: its points less a share of the best opponent's."""
 
     def standing(table: T) -> float:
         others = judgement.evaluations(table)
@@ -29,8 +29,8 @@ def cautious(judgement: Judgement[T], seat: Seat) -> Evaluator[T]:
     return standing
 
 
-def good(judgements: Judgements[T]) -> Program[T]:
-    """A player program that goes by the tuned judgement for as many as sit there."""
+def good_player(judgements: Judgements[T]) -> Program[T]:
+    """Return a player program that follows the tuned judgement for the number of players."""
 
     def decide(position: Position[T], random: Random) -> Option:
         seat = position.seat
@@ -38,6 +38,6 @@ def good(judgements: Judgements[T]) -> Program[T]:
             return choose(position, random)
         judgement = judgements.of(len(position.table.seats))
         world = position.with_table(judgements.imagined(position.table, seat, random))
-        return best_of(prospects(world, cautious(judgement, seat)), random).plan[0]
+        return choose_best(prospects(world, cautious_evaluator(judgement, seat)), random).plan[0]
 
     return decide

@@ -1,4 +1,4 @@
-"""Looking to the end of one's own turn: what each choice leads to, if nobody else is asked in between."""
+"""Looking ahead to the end of the seat's own turn: what each choice leads to if no other seat decides in between."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from village_core.kernel.values import CHANCE, Option, Seat
 
 T = TypeVar("T", bound=Table)
 Program: TypeAlias = Callable[[Position[T], Random], Option]
-"""Who decides instead of a person: everything it chooses follows from the position and the random numbers that it is given."""
+"""A function that decides instead of a person; its choice follows from the position and its random numbers alone."""
 Evaluator: TypeAlias = Callable[[T], float]
-"""What a table is worth to whoever decides, in points."""
+"""A function that returns the value of a table for the deciding seat, in points."""
 
 DEPTH: Final = 4
-"""Decisions of its own that are looked ahead, the one that is made now included."""
+"""Decisions of the seat that are looked ahead, the current one included."""
 WIDE: Final = 2
-"""How many of these are weighed with all that follows, where nothing else is said."""
+"""Decisions that are weighed with all that follows, by default."""
 
 
 class Prospect(NamedTuple, Generic[T]):
-    """What a choice leads to: the seat's own decisions from it on, what that is worth, and the position after them."""
+    """The prospect of a choice: the seat's own decisions from it on, their value, and the position after them."""
 
     plan: tuple[Option, ...]
     total: float
@@ -33,17 +33,18 @@ class Prospect(NamedTuple, Generic[T]):
 
 
 def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -> list[Prospect[T]]:
-    """For each legal option what it leads to, if the seat goes on as well as it can while it alone is asked.
+    """Return the prospect of each legal option, if the seat goes on as well as it can while it alone decides.
 
-    Of several ways to pay for one choice, of which there can be hundreds, only that which looks best at once is followed; the
-    others are counted as far behind it as they look, and their plan is that one decision.
-    ``wide``: how many decisions are weighed with all that follows, the one that is made now included; later ones are taken as
-    they look at once. Nothing is looked at beyond a draw or another seat's decision. Raises ``ValueError`` where no seat decides.
+    A choice can have hundreds of ways to pay: only the one that looks best at once is followed. The others are taken to be as far
+    behind it as they look, and their plan is that one decision. ``wide`` decisions, the current one included, are weighed with
+    all that follows; later ones are taken as they look at once. Looking stops at a draw and at another seat's decision. Raises
+    ``ValueError`` if no seat decides.
     """
     seat = position.seat
     if seat is None or seat == CHANCE:
         raise ValueError("no seat decides here")
-    likely = (_follow(position, option, seat, evaluate, DEPTH, DEPTH - wide + 1) for option in _likely(position, seat, evaluate))
+    options = _list_likely(position, seat, evaluate)
+    likely = (_follow(position, option, seat, evaluate, DEPTH, DEPTH - wide + 1) for option in options)
     best = {prospect.plan[0].choice: prospect for prospect in likely}
     found: list[Prospect[T]] = []
     for option in position.options:
@@ -55,22 +56,22 @@ def prospects(position: Position[T], evaluate: Evaluator[T], wide: int = WIDE) -
     return found
 
 
-def best_of(found: list[Prospect[T]], random: Random) -> Prospect[T]:
-    """What leads to most; of several that are equally good each is equally likely."""
+def choose_best(found: list[Prospect[T]], random: Random) -> Prospect[T]:
+    """Choose the best prospect, or one of several equal ones at random."""
     most = max([prospect.total for prospect in found])
     best = [prospect for prospect in found if prospect.total == most]
     return best[int(random.random() * len(best))]
 
 
-def _likely(position: Position[T], seat: Seat, evaluate: Evaluator[T]) -> Iterator[Option]:
-    """Each choice, with the way to pay for it that looks best at once."""
+def _list_likely(position: Position[T], seat: Seat, evaluate: Evaluator[T]) -> Iterator[Option]:
+    """List each choice with the way to pay that looks best at once."""
     for _, several in groupby(position.options, attrgetter("choice")):
         ways = [*several]
         yield ways[0] if len(ways) == 1 else max([_glance(position, way, seat, evaluate) for way in ways], key=_total).plan[0]
 
 
 def _glance(position: Position[T], option: Option, seat: Seat, evaluate: Evaluator[T]) -> Prospect[T]:
-    """What a choice leads to at once."""
+    """Return the prospect of an option, as it looks at once."""
     return _follow(position, option, seat, evaluate, 1, 1)
 
 
@@ -80,7 +81,7 @@ def _follow(position: Position[T], option: Option, seat: Seat, evaluate: Evaluat
         return Prospect((option,), evaluate(after.table), after)
     if depth > narrow:
         best = max(
-            [_follow(after, then, seat, evaluate, depth - 1, narrow) for then in _likely(after, seat, evaluate)], key=_total
+            [_follow(after, then, seat, evaluate, depth - 1, narrow) for then in _list_likely(after, seat, evaluate)], key=_total
         )
     else:
         nearest = max([_glance(after, then, seat, evaluate) for then in after.options], key=_total)

@@ -1,4 +1,4 @@
-"""The random player: any legal choice, any way to pay."""
+"""The random player: any legal choice, paid in any way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Table)
 
 
 def choose(position: Position[T], random: Random) -> Option:
-    """One of the legal options, each equally likely; what chance brings, when chance is asked."""
+    """Choose one of the legal options at random, or draw if chance is asked."""
     if position.seat == CHANCE:
         return position.sample(random)
     options = position.options
@@ -22,7 +22,7 @@ def choose(position: Position[T], random: Random) -> Option:
 
 
 def playout(position: Position[T], random: Random) -> Iterator[Step[T]]:
-    """The steps of a random game from ``position`` to its end."""
+    """Play a random game from ``position`` to its end and yield its steps."""
     while position.agenda:
         step = position.random_step(random)
         position = step.position

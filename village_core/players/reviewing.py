@@ -1,7 +1,7 @@
-"""A game gone through: the decisions that cost most, and what would have been better.
+"""Reviews of a game: the decisions that cost most, and what would have been better.
 
-First a short look at every decision, beside what looked best there. What seems to have cost most is then looked at longer, with
-other luck, beside the one move that came out best: so what was only luck in the first look does not count.
+A short look compares every decision with what looked best. Then the decisions that seem to have cost most get a longer look with
+other luck, against the one best move, so that luck in the first look doesn't count.
 """
 
 from __future__ import annotations
@@ -20,47 +20,45 @@ from village_core.players.coach import Coach, Report
 T = TypeVar("T", bound=Table)
 
 BESIDE: Final = 4
-"""Moves that are compared at first, with what was done among them."""
+"""Moves compared in the short look, the decision itself included."""
 SUSPECTS: Final = 6
-"""Decisions that are looked at for longer."""
+"""Decisions that get a longer look."""
 LONGER: Final = 22
-"""Reports of such a look."""
+"""Reports of a longer look."""
 COSTLY: Final = 3
-"""Decisions that are told."""
+"""Decisions that are reported."""
 FIRST_PART: Final = 0.7
-"""How much of the whole the short looks are."""
+"""The share of the whole work that the short looks take."""
 
 
 class Cost(NamedTuple):
-    """A decision that cost something: the number of its step, counted from 0, and how what was better (the first move of the
-    report) and what was done (the second) compare.
-    """
+    """A decision that cost points: the number of its step from 0, and a report on two moves, the better one and then this one."""
 
     step: int
     report: Report
 
     @property
     def points(self) -> float:
-        """How much less came of it, as far as that is known."""
+        """The points that it cost, as far as known."""
         return self.report.moves[1].behind
 
 
-class Reviewed(NamedTuple):
-    """What was found so far: the decisions that cost most, the dearest first; ``done`` from 0 to 1."""
+class ReviewReport(NamedTuple):
+    """The findings so far: the decisions that cost most, the dearest first; ``done`` goes from 0 to 1."""
 
     costs: tuple[Cost, ...]
     done: float
 
 
-def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -> Iterator[Reviewed]:
-    """Go through the decisions of ``seats``, but for what was against the rules. ``seed`` makes the random numbers.
+def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -> Iterator[ReviewReport]:
+    """Review the decisions of ``seats`` that followed the rules, with random numbers from ``seed``.
 
-    Each is judged by what its seat saw then. There is one report at least.
+    Each is judged by what its seat saw. There is at least one report.
     """
-    made = decisions(game, seats)
+    made = list_decisions(game, seats)
     found: dict[int, Cost] = {}
     for number, (step, position, option) in enumerate(made):
-        yield Reviewed(_dearest(found), FIRST_PART * number / len(made))
+        yield ReviewReport(_dearest(found), FIRST_PART * number / len(made))
         plans = coach.candidates(position, BESIDE, option)
         if len(plans) > 1 and (cost := _cost(step, option, next(coach.look(position, f"{seed} {step}", plans)))):
             found[step] = cost
@@ -72,14 +70,14 @@ def review(game: Game[T], seats: tuple[Seat, ...], coach: Coach[T], seed: str) -
         for looks, report in enumerate(islice(coach.look(position, f"{seed} {step} again", _plans(first)), LONGER)):
             cost = _cost(step, option, report)
             part = (number + looks / LONGER) / len(suspects)
-            yield Reviewed(_dearest({**found, step: cost} if cost else found), FIRST_PART + (1 - FIRST_PART) * part)
+            yield ReviewReport(_dearest({**found, step: cost} if cost else found), FIRST_PART + (1 - FIRST_PART) * part)
         if cost:
             found[step] = cost
-    yield Reviewed(_dearest({step: cost for step, cost in found.items() if step in {each.step for each in suspects}}), 1.0)
+    yield ReviewReport(_dearest({step: cost for step, cost in found.items() if step in {each.step for each in suspects}}), 1.0)
 
 
-def decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Position[T], Option]]:
-    """Where ``seats`` had a choice: the number of the step, the position, and what was done."""
+def list_decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Position[T], Option]]:
+    """List the decisions of ``seats`` with a choice: the number of the step, the position, and the option."""
     taken = enumerate(zip(game.positions(), game.steps, strict=False))
     return [
         (number, position, step.option)
@@ -89,7 +87,7 @@ def decisions(game: Game[T], seats: tuple[Seat, ...]) -> list[tuple[int, Positio
 
 
 def _cost(step: int, option: Option, report: Report) -> Cost | None:
-    """What something cost; nothing where nothing better is known."""
+    """Return the cost of a decision; None if no better one is known."""
     best = report.moves[0]
     done = next((move for move in report.moves if move.plan[0] == option), None)
     if done is None or done.plan == best.plan or done.behind < SLIGHT:

@@ -1,1 +1,1 @@
-"""Many games of player programs, and their results as files."""
+"""Simulations: many games of player programs, and their results as files."""

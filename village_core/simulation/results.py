@@ -1,7 +1,7 @@
-"""The results of many games as a file: a row for each seat of each game, as CSV or Parquet; and a journal to go on from.
+"""Results of many games as a CSV or Parquet file, with a row for each seat of each game.
 
-While games are played they are written to a journal beside the file (``.part``): its first line is the plan, each other line a
-game. Whoever was interrupted plays on with the game after the last whole line. The file is there when all games are.
+Finished games are first written to a journal beside the file (``.part``): its first line is the plan, each other line a game. A
+simulation that was interrupted goes on after the last whole line. The file appears when all games are finished.
 """
 
 from __future__ import annotations
@@ -19,75 +19,75 @@ from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
 from village_core.kernel.values import Seat
-from village_core.simulation.simulate import Plan, Played, games
+from village_core.simulation.simulate import GameResult, Plan, play_games
 
 Row: TypeAlias = dict[str, str | int | float]
 
 CSV: Final = ".csv"
 PARQUET: Final = ".parquet"
 KINDS: Final = (CSV, PARQUET)
-"""How a file of results may end."""
+"""The endings of result files."""
 
 
 class OtherPlan(ValueError):
-    """The journal beside a file is of other games than those that are wanted."""
+    """The journal beside a file belongs to other games than those wanted."""
 
 
-def journal_of(file: Path) -> Path:
-    """Where the games of a file are kept until all are there."""
+def find_journal(file: Path) -> Path:
+    """Return the journal of a result file."""
     return file.with_name(file.name + ".part")
 
 
-def played_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[Played]:
-    """Games 0 to ``count`` - 1 in their order: those that the journal has, then the others; at the end they are in ``file``.
+def play_into(file: Path, plan: Plan, count: int, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
+    """Yield games 0 to ``count`` - 1 in order, those of the journal first; write all to ``file`` at the end.
 
-    Raises ``OtherPlan`` for a journal of other games, and all that ``games`` raises.
+    Raises ``OtherPlan`` for a journal of other games, and what ``play_games`` raises.
     """
-    journal = journal_of(file)
+    journal = find_journal(file)
     kept = _read(journal, plan)[:count]
     yield from kept
     with journal.open("wb") as opened:
         opened.writelines(msgspec.json.encode(line) + b"\n" for line in (plan, *kept))
-        for played in games(plan, range(len(kept), count), jobs, cluster):
+        for played in play_games(plan, range(len(kept), count), jobs, cluster):
             kept.append(played)
             opened.write(msgspec.json.encode(played) + b"\n")
             opened.flush()
             yield played
-    write(file, plan, kept)
+    write_rows(file, plan, kept)
     journal.unlink()
 
 
-def _read(journal: Path, plan: Plan) -> list[Played]:
-    """The games that a journal has; none where there is no journal. What was not written to its end is left out."""
+def _read(journal: Path, plan: Plan) -> list[GameResult]:
+    """Read the games of a journal, without an incomplete last line; none if there is no journal."""
     if not journal.exists():
         return []
     first, *lines = journal.read_bytes().split(b"\n")
     if first != msgspec.json.encode(plan):
         raise OtherPlan(str(journal))
-    return [msgspec.json.decode(line, type=Played) for line in lines[:-1]]
+    return [msgspec.json.decode(line, type=GameResult) for line in lines[:-1]]
 
 
-def rows(plan: Plan, played: list[Played]) -> Iterator[Row]:
-    """A row for each seat of each game. Who shares a victory has won a part of it."""
+def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
+    """Yield a row for each seat of each game; a shared victory counts as a fraction."""
     game: AnyGame = game_named(plan.game)
     for number, each in enumerate(played):
         yield from _rows(game, number, plan.copy, plan.seats, each)
 
 
-def rows_of(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
-    """The same of games that were saved, as far as they are over; the level of a person is ``person``."""
+def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
+    """Yield the rows of saved games that are over. The level of a person is ``person``."""
     for number, each in enumerate(played):
         game: AnyGame = game_named(each.start.game)
         table, ending = each.position.table, game.ending(each.events())
         if table.outcome is not None and ending is not None:
             points = tuple(sheet.points for sheet in table.outcome.sheets)
-            whole = Played(points, table.outcome.winners, table.round, len(each.steps), ending)
+            whole = GameResult(points, table.outcome.winners, table.round, len(each.steps), ending)
             levels = tuple(player.plays for player in each.players)
             yield from _rows(game, number, table.copy, levels, whole, each.start.table.start)
 
 
-def read(*files: Path) -> list[Row]:
-    """The rows of some files of results, CSV or Parquet, those of one file after those of the other."""
+def read_rows(*files: Path) -> list[Row]:
+    """Read the rows of result files, CSV or Parquet, one file after the other."""
     found: list[Row] = []
     for file in files:
         if file.suffix == PARQUET:
@@ -110,9 +110,9 @@ def _value(text: str) -> str | int | float:
 
 
 def _rows(
-    game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: Played, start: Seat = 0
+    game: AnyGame, number: int, copy: EditionSettings, seats: tuple[str, ...], played: GameResult, start: Seat = 0
 ) -> Iterator[Row]:
-    """A row for each seat of a game. Seats are counted from whoever began."""
+    """Yield a row for each seat of a game, counted from the starting seat."""
     for seat, points in enumerate(played.points):
         yield {
             "game": number,
@@ -129,9 +129,9 @@ def _rows(
         }
 
 
-def write(file: Path, plan: Plan, played: list[Played]) -> None:
-    """Write all rows, as the file's name says, so that the file is whole or not there."""
-    found, whole = list(rows(plan, played)), file.with_name(file.name + ".new")
+def write_rows(file: Path, plan: Plan, played: list[GameResult]) -> None:
+    """Write all rows in the format of the file's name; the file appears when it is whole."""
+    found, whole = list(list_rows(plan, played)), file.with_name(file.name + ".new")
     if file.suffix == PARQUET:
         import pyarrow
         from pyarrow import parquet

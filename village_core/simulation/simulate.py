@@ -1,4 +1,4 @@
-"""Many games of player programs: the same plan gives the same games, whoever plays how many of them at a time."""
+"""Simulations: a plan always gives the same games, however many are played at a time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from village_core.players.looking import Program
 CHUNK: Final = 8
 """Games handed to a worker at a time."""
 PATIENCE: Final = "20s"
-"""How long a cluster's scheduler may take to answer."""
+"""The time that a cluster's scheduler may take to answer."""
 QUANTILES: Final = (0, 10, 25, 50, 75, 90, 100)
 """Percentages at which a spread is described; 0 and 100 are the lowest and the highest value."""
 
 
 class Plan(NamedTuple):
-    """What is played: which game, with which copy, by which program at each seat, and the seed of them all."""
+    """The plan of a simulation: the game, the copy, the program at each seat, and the seed."""
 
     game: str
     copy: EditionSettings
@@ -36,8 +36,8 @@ class Plan(NamedTuple):
     seed: int = 0
 
 
-class Played(NamedTuple):
-    """One complete game: points by seat and category, winners, rounds, decisions (those of chance included), and how it ended."""
+class GameResult(NamedTuple):
+    """One finished game: points by seat and category, winners, rounds, decisions (draws included), and how it ended."""
 
     points: tuple[Mapping[str, int], ...]
     winners: tuple[Seat, ...]
@@ -51,17 +51,17 @@ class Played(NamedTuple):
         return tuple(sum(points.values()) for points in self.points)
 
 
-def play(plan: Plan, number: int) -> Played:
-    """The game with this number. Raises ``BadSettings`` for a plan that can't be played."""
+def play(plan: Plan, number: int) -> GameResult:
+    """Play the game with this number. Raises ``BadSettings`` for an impossible plan."""
     game: AnyGame = game_named(plan.game)
-    known = _programs(plan.game)
-    return played(game, game.new_game(plan.copy, len(plan.seats)), [known[name] for name in plan.seats], f"{plan.seed} {number}")
+    known, start = _programs(plan.game), game.new_game(plan.copy, len(plan.seats))
+    return play_game(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}")
 
 
-def played(game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str) -> Played:
-    """A game from ``position`` to its end: chance and each seat have random numbers of their own, made from ``seed``.
+def play_game(game: AnyGame, position: Position[GameTable], seats: Sequence[Program[GameTable]], seed: str) -> GameResult:
+    """Play a game from ``position`` to its end; chance and each seat have their own random numbers, made from ``seed``.
 
-    So the same luck comes to whoever plays, as far as what is drawn from is the same.
+    So different programs meet the same luck, as long as they draw from the same pieces.
     """
     luck, own = Random(seed), [Random(f"{seed} {seat}") for seat in position.table.seats]
     events: list[Event[GameTable]] = []
@@ -73,7 +73,7 @@ def played(game: AnyGame, position: Position[GameTable], seats: Sequence[Program
         events += step.events
     table, ending = position.table, game.ending(events)
     assert table.outcome is not None and ending is not None
-    return Played(tuple(sheet.points for sheet in table.outcome.sheets), table.outcome.winners, table.round, count, ending)
+    return GameResult(tuple(sheet.points for sheet in table.outcome.sheets), table.outcome.winners, table.round, count, ending)
 
 
 @cache
@@ -81,19 +81,19 @@ def _programs(game: str) -> Mapping[str, Program[GameTable]]:
     return programs(game_named(game))
 
 
-def games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Iterator[Played]:
-    """The games with these numbers in their order, ``jobs`` at a time on this machine, or as many as the workers of a Dask
-    ``cluster`` take, which is named by the address of its scheduler.
+def play_games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
+    """Yield the games with these numbers in order.
 
-    Raises ``BadSettings`` for a plan that can't be played, ``ImportError`` where what is needed for several is not installed,
-    ``OSError`` where no scheduler answers.
+    ``jobs`` games are played at a time on this machine, or as many as the workers of a Dask ``cluster`` take, which is named by
+    its scheduler's address. Raises ``BadSettings`` for an impossible plan, ``ImportError`` for a missing package, and ``OSError``
+    if no scheduler answers.
     """
     game: AnyGame = game_named(plan.game)
     game.new_game(plan.copy, len(plan.seats))
     if jobs == 1 and not cluster:
         yield from (play(plan, number) for number in numbers)
         return
-    from joblib import Parallel, delayed, parallel_config  # only here: the rules alone are installed without it
+    from joblib import Parallel, delayed, parallel_config  # imported here: the rules alone are installed without it
 
     with ExitStack() as stack:
         if cluster:
@@ -103,16 +103,16 @@ def games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Itera
             stack.enter_context(parallel_config(backend="dask"))
         chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
         working = Parallel(n_jobs=-1 if cluster else jobs, return_as="generator")
-        for several in working(delayed(_several)(plan, chunk) for chunk in chunks):
+        for several in working(delayed(_play_chunk)(plan, chunk) for chunk in chunks):
             yield from several
 
 
-def _several(plan: Plan, numbers: range) -> list[Played]:
+def _play_chunk(plan: Plan, numbers: range) -> list[GameResult]:
     return [play(plan, number) for number in numbers]
 
 
 class Spread(NamedTuple):
-    """How values are spread: how many, mean, standard deviation, and the values at ``QUANTILES``."""
+    """The spread of values: their number, mean and standard deviation, and the values at ``QUANTILES``."""
 
     size: int
     mean: float
@@ -120,8 +120,8 @@ class Spread(NamedTuple):
     quantiles: tuple[int, ...]
 
 
-def spread(values: Iterable[int]) -> Spread:
-    """How ``values`` (at least one) are spread. A quantile is the least value that so many per cent do not exceed."""
+def measure_spread(values: Iterable[int]) -> Spread:
+    """Measure the spread of at least one value. A quantile is the least value that this many per cent do not exceed."""
     ordered = sorted(values)
     count = len(ordered)
     at = (max(0, -(-count * percent // 100) - 1) for percent in QUANTILES)
@@ -129,7 +129,7 @@ def spread(values: Iterable[int]) -> Spread:
 
 
 def histogram(values: Iterable[int], width: int = 5) -> tuple[tuple[int, int], ...]:
-    """How many values lie in each class of ``width``: its lowest value and the count, without gaps."""
+    """Count the values in each class of ``width``: its lowest value and the count, without gaps."""
     counts: dict[int, int] = {}
     for value in values:
         counts[value // width] = counts.get(value // width, 0) + 1

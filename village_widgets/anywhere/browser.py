@@ -43,7 +43,7 @@ def begin(
     for record in records:
         journal.take(record)
     provision.provide_store(lambda: journal)
-    apart.provide(lambda asked: _found(asked, ask), prepare)
+    apart.provide_host(lambda asked: _found(asked, ask), prepare)
     page = RunningPage(post)
     page.run(SCRIPTS / f"{notebook}.pyc")
     return page, journal
@@ -65,8 +65,8 @@ def warm() -> None:
 
 
 def answers(question: str) -> Iterator[str]:
-    """What is found to a question, as JSON, line by line (``apart.answered``)."""
-    return (line.decode() for line in apart.answered(msgspec.json.decode(question, type=apart.Question)))
+    """What is found to a question, as JSON, line by line (``apart.answer``)."""
+    return (line.decode() for line in apart.answer(msgspec.json.decode(question, type=apart.Question)))
 
 
 async def _found(asked: apart.Question, ask: Ask) -> AsyncGenerator[bytes, None]:

@@ -21,10 +21,10 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Seat
 from village_core.kernel.words import Words
-from village_core.players.apart import costs, looks
-from village_core.players.coach import Coach, Expected, Report
-from village_core.players.coaching import Advised, advised, named
-from village_core.players.reviewing import Cost, Reviewed
+from village_core.players.apart import stream_reports, stream_review
+from village_core.players.coach import Coach, MoveEstimate, Report
+from village_core.players.coaching import AdvisedMove, describe_report, name_reasons
+from village_core.players.reviewing import Cost, ReviewReport
 from village_widgets.components.asked import Reason, Refused
 from village_widgets.components.coached import Coached, CoachedMove, Costly, CostlyMove, Whisker
 from village_widgets.components.messages import Message
@@ -53,7 +53,7 @@ class Question(NamedTuple, Generic[T, E]):
     def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
         """A report in words."""
         say = self.telling.words.format
-        told = [*advised(report, self.world, self.narrator)]
+        told = [*describe_report(report, self.world, self.narrator)]
         whiskers = _whiskers(told) if report.looks else [None] * len(told)
         if told and told[0].why:
             told[0] = told[0]._replace(why=say("coach-beside-next", why=told[0].why))
@@ -61,11 +61,11 @@ class Question(NamedTuple, Generic[T, E]):
         moves = tuple(self._move(*each) for each in zip(report.moves, told, whiskers, strict=False))
         return Coached(say(key, looks=report.looks), round(100 * report.done), looking, opens, moves=moves)
 
-    def _move(self, found: Expected, told: Advised, whisker: Whisker | None) -> CoachedMove:
+    def _move(self, found: MoveEstimate, told: AdvisedMove, whisker: Whisker | None) -> CoachedMove:
         words, own = self.telling.words, sum(found.points.values())
         others = "none" if len(self.world.table.seats) == 1 else f"{own - found.lead:.1f}"
         points = words.format("coach-points", points=f"{own:.1f}", others=others) if whisker else ""
-        lines = tuple((name, f"{each:.1f}".replace("-", "−")) for name, each in named(words, found.points))
+        lines = tuple((name, f"{each:.1f}".replace("-", "−")) for name, each in name_reasons(words, found.points))
         if told.figures:
             lines = ((words.format("coach-beside-best"), told.figures), *lines)
         target = self.telling.find_target(found.plan[0].choice, self.world)
@@ -82,7 +82,7 @@ class Past(NamedTuple, Generic[T, E]):
     seats: tuple[Seat, ...]
     telling: Telling[T]
 
-    def answer(self, found: Reviewed, looking: bool, opens: bool = False) -> Costly:
+    def answer(self, found: ReviewReport, looking: bool, opens: bool = False) -> Costly:
         """What was found, in words."""
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
@@ -93,7 +93,7 @@ class Past(NamedTuple, Generic[T, E]):
 
     def _move(self, cost: Cost, position: Position[T]) -> CostlyMove:
         words, names = self.telling.words, tuple(name for name, _ in self.telling.list_seats())
-        better, done = advised(cost.report, position, self.game.narrate(words, names, position))
+        better, done = describe_report(cost.report, position, self.game.narrate(words, names, position))
         when = words.format("costly-when", who=names[position.seat or 0], round=position.table.round)
         did = words.format("costly-done", move=done.move)
         instead = words.format("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
@@ -106,7 +106,10 @@ class PageCoach:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._looking: asyncio.Task[None] | None = None
-        self._known: tuple[object, Reviewed] = (None, Reviewed((), 0.0))  # a game that was gone through, and what was found
+        self._known: tuple[object, ReviewReport] = (
+            None,
+            ReviewReport((), 0.0),
+        )  # the last game reviewed, and its review
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
         """The first ordering, at once; where a loop runs there are better ones until ``stop``. Nothing for no question."""
@@ -124,7 +127,7 @@ class PageCoach:
         if game == (past.played, past.seats):
             return Message(costly=past.answer(found, looking=False, opens=True))
         looking = self._begin(lambda: self._go_through(past))
-        return Message(costly=past.answer(Reviewed((), 0.0), looking, opens=True))
+        return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
         """Look no further."""
@@ -144,7 +147,7 @@ class PageCoach:
 
     async def _look(self, question: Question[T, E], report: Report) -> None:
         try:
-            async with aclosing(looks(question.world, question.seed)) as reports:
+            async with aclosing(stream_reports(question.world, question.seed)) as reports:
                 async for report in reports:
                     self._say(Message(coach=question.answer(report, looking=True)))
         except Exception:
@@ -153,9 +156,9 @@ class PageCoach:
         self._looking = None
 
     async def _go_through(self, past: Past[T, E]) -> None:
-        found, told = Reviewed((), 0.0), Reviewed((), 0.0)
+        found, told = ReviewReport((), 0.0), ReviewReport((), 0.0)
         try:
-            async with aclosing(costs(past.played, past.seats, "costly")) as reports:
+            async with aclosing(stream_review(past.played, past.seats, "costly")) as reports:
                 async for found in reports:
                     if found.costs != told.costs or found.done - told.done >= STRIDE:
                         self._say(Message(costly=past.answer(found, looking=True)))
@@ -189,7 +192,7 @@ def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
     return Message(refused=Refused(words.format("ui-coach"), (Reason((), words.format("coach-untracked")),)))
 
 
-def _whiskers(told: Sequence[Advised]) -> list[Whisker | None]:
+def _whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:
     """Where the moves stand, all on one line."""
     left = max(1.0, *(move.behind + move.error for move in told))
     right = max(0.0, *(move.error - move.behind for move in told))

@@ -12,7 +12,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Option, Seat
-from village_core.players.apart import first_thought, thoughts
+from village_core.players.apart import find_first_thought, stream_thoughts
 from village_core.players.levels import RANDOM
 from village_core.players.looking import Program
 from village_core.players.random import choose
@@ -155,14 +155,14 @@ class Session(Generic[T]):
         """Let the program that is asked think (``apart.thoughts``), as far as this is followed; at the end it decides, and others
         go on.
         """
-        async with aclosing(thoughts(self.position, self._luck(self.game))) as found:
+        async with aclosing(stream_thoughts(self.position, self._luck(self.game))) as found:
             async for thought in found:
                 yield thought
         self.decide(thought.best)
 
     def first_thought(self) -> Option:
         """What comes first to the mind of the program that is asked, if it thinks."""
-        return first_thought(self.position, self._luck(self.game))
+        return find_first_thought(self.position, self._luck(self.game))
 
     def decide(self, option: Option) -> None:
         """Let the program that is asked choose this, and what follows by itself."""

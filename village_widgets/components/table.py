@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
-from village_core.players.because import explained
+from village_core.players.because import can_explain
 from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
 from village_widgets.components.commands import (
     AskReason,
@@ -131,7 +131,7 @@ class BoardView(Generic[T]):
             parts=UNSET,
             panels=tuple(map(Panel.render, self._panels)),
             head=head,
-            players=tuple(BoardPlayer(*each, explained(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
+            players=tuple(BoardPlayer(*each, can_explain(players, seat)) for seat, each in enumerate(self.telling.list_seats())),
             seed=self.session.seed,
         )
 

@@ -16,7 +16,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, NOT_NOW, Choice, Option, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
-from village_core.players.because import why
+from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, PaidAnyway, Reason
 from village_widgets.components.drawn import Odds
 from village_widgets.components.messages import Held, Score, Strip, Tone
@@ -202,7 +202,7 @@ class Telling(ABC, Generic[T]):
 
     def explain_step(self, game: Game[T], step: int) -> str:
         """Explain by its judgement why a program decided as it did from a step on; empty if no program decided."""
-        return why(self._judgements, game, step, self.narrator)
+        return explain_step(self._judgements, game, step, self.narrator)
 
     def describe_entry(self, choice: Choice, before: Position[T]) -> str:
         """Describe a choice that caused no event worth a line."""

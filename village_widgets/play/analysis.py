@@ -19,7 +19,7 @@ from village_core.games.narration import problem
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
-from village_core.simulation.results import Row, rows_of
+from village_core.simulation.results import Row, list_saved_rows
 from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
 from village_widgets.games import shown_game
 from village_widgets.tutor.charts import alone
@@ -214,7 +214,7 @@ class OwnGames(VBox):
             except BadSave as error:
                 said.append(f"{file['name']}: {problem(self.words, error)}")
                 continue
-            found = [{**row, "game": number} for row in rows_of([played])]
+            found = [{**row, "game": number} for row in list_saved_rows([played])]
             rows[played.start.game] += found
             running += not found
         if running:

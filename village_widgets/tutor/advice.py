@@ -13,7 +13,7 @@ from village_core.games.judgement import SLIGHT, reason, usual
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
-from village_core.players.good import cautious
+from village_core.players.good import cautious_evaluator
 from village_core.players.looking import prospects
 from village_widgets.components.telling import AGENDA, Telling
 
@@ -54,7 +54,7 @@ class Advice(Generic[T]):
         self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.list_seats()), position)
         self.judgement = self.game.judgements.of(len(position.table.seats))
         seat = CHANCE if position.seat is None else position.seat
-        found = prospects(position, cautious(self.judgement, seat))
+        found = prospects(position, cautious_evaluator(self.judgement, seat))
         self.best = max(found, key=lambda prospect: prospect.total)
         left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]

@@ -1,4 +1,4 @@
-"""Tables of figures as lines of text."""
+"""Figures of games as lines of text."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from statistics import fmean
 
 from village_core.games.outcome import Outcome
 from village_core.kernel.words import Words
-from village_core.simulation.simulate import QUANTILES, Played, histogram, spread
+from village_core.simulation.simulate import QUANTILES, GameResult, histogram, measure_spread
 
 BAR = "█"
 LONGEST = 40
 CLASS = 5
 
 
-def listed(words: Words, parts: Sequence[str], key: str = "cli-list") -> str:
-    """Parts as one list, joined by the wording of ``key``."""
+def join_list(words: Words, parts: Sequence[str], key: str = "cli-list") -> str:
+    """Join parts into one list by the wording of ``key``."""
     return reduce(lambda first, last: words.format(key, first=first, last=last), parts)
 
 
-def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
-    """How points, rounds and decisions are spread, and a histogram of the points."""
+def format_spreads(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
+    """Describe the spread of points, rounds and decisions, with a histogram of the points."""
     totals = [total for game in played for total in game.totals]
     figures = {
         "cli-points": totals,
@@ -31,17 +31,17 @@ def spreads(words: Words, played: Sequence[Played]) -> Iterator[str]:
         "cli-decisions": [game.decisions for game in played],
     }
     for key, values in figures.items():
-        found = spread(values)
+        found = measure_spread(values)
         yield ""
         yield words.format(key)
         yield f"  {words.format('cli-mean', mean=f'{found.mean:.1f}', deviation=f'{found.deviation:.1f}')}"
         named = zip(QUANTILES, found.quantiles, strict=True)
-        yield "  " + listed(words, [f"{words.format('cli-quantile', percent=percent)} {value}" for percent, value in named])
+        yield "  " + join_list(words, [f"{words.format('cli-quantile', percent=percent)} {value}" for percent, value in named])
         if key == "cli-points":
-            yield from _histogram(words, totals)
+            yield from _format_histogram(words, totals)
 
 
-def _histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
+def _format_histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
     classes = histogram(values, CLASS)
     most = max(count for _, count in classes)
     for low, count in classes:
@@ -49,8 +49,8 @@ def _histogram(words: Words, values: Sequence[int]) -> Iterator[str]:
         yield f"  {label:>7}  {BAR * round(LONGEST * count / most)}{' ' if count * LONGEST * 2 > most else ''}{count}"
 
 
-def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
-    """Points and victories of each seat."""
+def format_seats(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
+    """Describe points and victories by seat."""
     yield ""
     yield words.format("cli-by-seat")
     wins = Counter(seat for game in played for seat in game.winners)
@@ -60,28 +60,28 @@ def seats(words: Words, played: Sequence[Played]) -> Iterator[str]:
         yield f"  {seat + 1}  {words.format('cli-victories', mean=f'{mean:.1f}', percent=share)}"
 
 
-def endings(words: Words, played: Sequence[Played]) -> Iterator[str]:
-    """How often the end came in which way, most frequent first, and what else was remarkable about it."""
+def format_endings(words: Words, played: Sequence[GameResult]) -> Iterator[str]:
+    """Describe the ways in which games ended, the most frequent first, and their special circumstances."""
     counts = Counter(game.ending.way for game in played)
     yield ""
     yield words.format("cli-endings")
     for way, count in counts.most_common():
-        yield _share(count, len(played), words.format(f"ending-{way}"))
+        yield _format_share(count, len(played), words.format(f"ending-{way}"))
     further = Counter(f"ending-also-{what}" for game in played for what in game.ending.also)
     further["cli-shared-wins"] = sum(len(game.winners) > 1 for game in played)
     if any(further.values()):
         yield words.format("cli-last-turns")
     for key, count in sorted(further.items()):
         if count:
-            yield _share(count, len(played), words.format(key))
+            yield _format_share(count, len(played), words.format(key))
 
 
-def _share(count: int, whole: int, said: str) -> str:
+def _format_share(count: int, whole: int, said: str) -> str:
     return f"  {count:>6}  {100 * count / whole:5.1f} %  {said}"
 
 
-def score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
-    """The final score by category, a column for each player, and who won by which rule."""
+def format_score(words: Words, outcome: Outcome, categories: Sequence[str], names: Sequence[str]) -> Iterator[str]:
+    """Format the final score by category, with a column for each player."""
     rows = [
         (words.format(f"category-{category}"), [sheet.points[category] for sheet in outcome.sheets]) for category in categories
     ]

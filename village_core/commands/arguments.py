@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, with help from the word files."""
+"""Arguments of the command line, with help from the word files."""
 
 from __future__ import annotations
 
@@ -9,41 +9,43 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from village_core.commands import performing
+from village_core.commands import game_commands
 from village_core.commands.files import Complaint, is_saved_game
 from village_core.games import listed
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
 
+LEVELS_AND_RANDOM: Final = (*LEVELS, RANDOM)
 DAYS: Final = {"d": 1, "w": 7, "y": 365}
-"""The days of a day, a week and a year, as a time is written."""
+"""Days by the letter of a unit of time."""
 LONGEST: Final = 1000
-"""The longest time that can be asked for, in any of them."""
+"""The longest time, in any unit."""
 
 
-def asked(words: Words, arguments: Sequence[str] | None) -> Namespace:
-    """What the command line asks for; its ``perform`` makes the lines. Wrong arguments end the program with code 2."""
+def parse_arguments(words: Words, arguments: Sequence[str] | None) -> Namespace:
+    """Parse the command line; ``perform`` of the result makes the lines. Wrong arguments end the program with code 2."""
     parser = ArgumentParser(prog="village", description=words.format("cli-about"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, help=words.format("cli-command"))
-    for add in (_simulate, _replay, _position, _coach, _perft, _check, _backup, _restore, _forget):
-        add(words, partial(_command, words, commands.add_parser))
+    for add in (_add_simulate, _add_replay, _add_position, _add_coach, _add_perft, _add_check, _add_copying, _add_forget):
+        add(words, partial(_add_command, words, commands.add_parser))
     return parser.parse_args(arguments)
 
 
-def _command(words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]) -> ArgumentParser:
+def _add_command(words: Words, add: Callable[..., ArgumentParser], name: str, perform: Callable[..., object]) -> ArgumentParser:
     said = words.format(f"cli-{name}")
     parser = add(name, help=said, description=said)
     parser.set_defaults(perform=perform)
     return parser
 
 
-def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser, least = command("simulate", performing.simulate), partial(_at_least, words)
+def _add_simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser, least = command("simulate", game_commands.simulate), partial(_parse_at_least, words)
+    levels = words.format("cli-seats", levels=", ".join(LEVELS_AND_RANDOM))
     parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.format("cli-games"))
     parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.format("cli-game"))
     parser.add_argument("--edition", help=words.format("cli-edition"))
     parser.add_argument("--players", type=least("--players", 1), help=words.format("cli-players"))
-    parser.add_argument("--seats", nargs="+", choices=(*LEVELS, RANDOM), metavar="LEVEL", default=[RANDOM], help=_levels(words))
+    parser.add_argument("--seats", nargs="+", choices=LEVELS_AND_RANDOM, metavar="LEVEL", default=[RANDOM], help=levels)
     parser.add_argument("--ruling", action="append", default=[], metavar="NAME=VALUE", help=words.format("cli-ruling"))
     parser.add_argument("--seed", type=int, default=0, help=words.format("cli-seed"))
     parser.add_argument("--jobs", type=least("--jobs", 1), default=1, help=words.format("cli-jobs"))
@@ -53,68 +55,62 @@ def _simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser.add_argument("--quiet", action="store_true", help=words.format("cli-quiet"))
 
 
-def _levels(words: Words) -> str:
-    return words.format("cli-seats", levels=", ".join((*LEVELS, RANDOM)))
-
-
-def _replay(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("replay", performing.replay)
+def _add_replay(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("replay", game_commands.replay)
     parser.add_argument("file", metavar="FILE", help=words.format("cli-save-file"))
 
 
-def _position(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("position", performing.position)
-    _place(words, parser)
+def _add_position(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("position", game_commands.position)
+    _add_file(words, parser)
     parser.add_argument("--why", action="store_true", help=words.format("cli-why"))
     parser.add_argument("--write", choices=("picture", "json"), help=words.format("cli-write"))
 
 
-def _coach(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("coach", performing.coach)
-    _place(words, parser)
-    parser.add_argument("--seconds", type=_at_least(words, "--seconds", 1), default=10, help=words.format("cli-seconds"))
+def _add_coach(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("coach", game_commands.coach)
+    _add_file(words, parser)
+    parser.add_argument("--seconds", type=_parse_at_least(words, "--seconds", 1), default=10, help=words.format("cli-seconds"))
     parser.add_argument("--seed", type=int, default=0, help=words.format("cli-moves-seed"))
     parser.add_argument("--game", action="store_true", help=words.format("cli-costly"))
 
 
-def _perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("perft", performing.perft)
-    _place(words, parser)
-    parser.add_argument("--depth", type=_at_least(words, "--depth", 1), default=2, help=words.format("cli-depth"))
+def _add_perft(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("perft", game_commands.perft)
+    _add_file(words, parser)
+    parser.add_argument("--depth", type=_parse_at_least(words, "--depth", 1), default=2, help=words.format("cli-depth"))
     parser.add_argument("--divide", action="store_true", help=words.format("cli-divide"))
 
 
-def _check(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("check", _checking)
+def _add_check(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("check", _check)
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=words.format("cli-check-file"))
 
 
-def _backup(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    command("backup", _storing("backup")).add_argument("file", type=Path, metavar="FILE", help=words.format("cli-backup-file"))
+def _add_copying(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    for name in ("backup", "restore"):
+        parser = command(name, _load_store_command(name))
+        parser.add_argument("file", type=Path, metavar="FILE", help=words.format(f"cli-{name}-file"))
 
 
-def _restore(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    command("restore", _storing("restore")).add_argument("file", type=Path, metavar="FILE", help=words.format("cli-restore-file"))
-
-
-def _forget(words: Words, command: Callable[..., ArgumentParser]) -> None:
-    parser = command("forget", _storing("forget"))
-    parser.add_argument("--untouched", type=_days(words), required=True, metavar="180d", help=words.format("cli-untouched"))
+def _add_forget(words: Words, command: Callable[..., ArgumentParser]) -> None:
+    parser = command("forget", _load_store_command("forget"))
+    parser.add_argument("--untouched", type=_parse_days(words), required=True, metavar="180d", help=words.format("cli-untouched"))
     parser.add_argument("--remove", action="store_true", help=words.format("cli-remove"))
 
 
-def _checking(words: Words, asked: Namespace) -> Iterator[str]:
-    """A saved game, where one is named; else the store, or the copy of one."""
+def _check(words: Words, asked: Namespace) -> Iterator[str]:
+    """Check a saved game if one is named, or else the store or a backup of it."""
     saved = asked.file is not None and is_saved_game(words, str(asked.file))
-    return performing.check(words, asked) if saved else _storing("check")(words, asked)
+    return game_commands.check(words, asked) if saved else _load_store_command("check")(words, asked)
 
 
-def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
-    """A command about the store, imported only when it is asked for: the rules alone have no database."""
+def _load_store_command(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
+    """Return a command about the store, which is imported when it runs: the rules alone have no database."""
 
     def perform(words: Words, asked: Namespace) -> Iterator[str]:
         try:
-            storing = import_module("village_core.commands.storing")
+            storing = import_module("village_core.commands.store_commands")
         except ModuleNotFoundError as missing:
             raise Complaint(words.format("cli-not-installed", package=missing.name or "")) from missing
         lines: Iterator[str] = getattr(storing, name)(words, asked)
@@ -123,12 +119,12 @@ def _storing(name: str) -> Callable[[Words, Namespace], Iterator[str]]:
     return perform
 
 
-def _place(words: Words, parser: ArgumentParser) -> None:
+def _add_file(words: Words, parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=words.format("cli-position-file"))
-    parser.add_argument("--at", type=_at_least(words, "--at", 0), help=words.format("cli-at"))
+    parser.add_argument("--at", type=_parse_at_least(words, "--at", 0), help=words.format("cli-at"))
 
 
-def _days(words: Words) -> Callable[[str], int]:
+def _parse_days(words: Words) -> Callable[[str], int]:
     def days(text: str) -> int:
         number, unit = text[:-1], text[-1:]
         if unit not in DAYS or not number.isdecimal() or not 0 < int(number) <= LONGEST:
@@ -138,11 +134,11 @@ def _days(words: Words) -> Callable[[str], int]:
     return days
 
 
-def _at_least(words: Words, name: str, least: int) -> Callable[[str], int]:
+def _parse_at_least(words: Words, name: str, least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if int(text) < least:
             raise ArgumentTypeError(words.format("cli-too-small", name=name, least=least))
         return int(text)
 
-    number.__name__ = "int"  # argparse names the type by it when the text is no number at all
+    number.__name__ = "int"  # argparse names the type by it if the text is no number
     return number

@@ -1,4 +1,4 @@
-"""The commands about the store of tables: what of it is sound, a copy of it, a copy put back, and what nobody needs any more."""
+"""Commands about the store of tables: checking it, writing and restoring a backup, and forgetting idle tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
-from village_core.commands import telling
+from village_core.commands import figures
 from village_core.commands.files import Complaint
 from village_core.kernel.saves import BadSave, read_header
 from village_core.kernel.words import Words
@@ -22,89 +22,89 @@ from village_core.store.sql import Store
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Say which tables of the store, or of a copy of one, are sound, and from where on others are not."""
-    with _usable(words):
+    """Report which tables of the store, or of a backup, are sound, and at which line others are damaged."""
+    with _translate_errors(words):
         found = backups.examine_file(asked.file) if asked.file else list(Store(default_address()).examine())
-    yield from _told(words, found)
+    yield from _report(words, found)
 
 
 def backup(words: Words, asked: Namespace) -> Iterator[str]:
-    """Copy the store into a new file, while pages go on, and check the copy."""
+    """Write a backup of the store to a new file, while pages go on, and check it."""
     if asked.file.exists():
         raise Complaint(words.format("cli-out-there", file=str(asked.file)))
-    with _usable(words):
-        backups.write_backup(_file(words), asked.file)
+    with _translate_errors(words):
+        backups.write_backup(_find_file(words), asked.file)
         found = backups.examine_file(asked.file)
     yield words.format("cli-backed-up", file=str(asked.file))
-    yield from _told(words, found)
+    yield from _report(words, found)
 
 
 def restore(words: Words, asked: Namespace) -> Iterator[str]:
-    """Make the store what a copy of it is, if that is sound; what the store was is put aside before."""
-    file = _file(words)
-    with _usable(words):
+    """Replace the store by a sound backup of it; write a backup of the store first."""
+    file = _find_file(words)
+    with _translate_errors(words):
         found = backups.examine_file(asked.file)
-    yield from _told(words, found)
-    with _usable(words):
+    yield from _report(words, found)
+    with _translate_errors(words):
         if file.exists():
             aside = file.with_name(f"{file.stem}-{datetime.now():%Y-%m-%d-%H%M%S}{file.suffix}")
             backups.write_backup(file, aside)
             yield words.format("cli-put-aside", file=str(aside))
         backups.copy_database(asked.file, file)
-        Store(default_address()).close()  # adds what the copy of an older version lacks: servers go on with it
+        Store(default_address()).close()  # adds what an older version's backup lacks, for servers that are still running
     yield words.format("cli-restored", file=str(file))
 
 
 def forget(words: Words, asked: Namespace) -> Iterator[str]:
-    """Say which tables nobody has touched for so long; remove them only where that is asked for."""
-    with _usable(words):
+    """List the tables that have been idle for some days; remove them only if asked."""
+    with _translate_errors(words):
         store = Store(default_address())
         found = store.find_idle(asked.untouched)
     for table in found:
-        name = _name(words, table)
+        name = _name_table(words, table)
         yield words.format("cli-forget-table", table=name, lines=table.lines, day=table.day.isoformat())
     if not asked.remove:
         yield words.format("cli-forget-would" if found else "cli-forget-none", tables=len(found))
         return
-    with _usable(words):
+    with _translate_errors(words):
         gone = sum(store.forget(table.key, asked.untouched) for table in found)
     yield words.format("cli-forgotten", tables=gone)
 
 
-def _file(words: Words) -> Path:
-    """The file of the program's own store. Raises ``Complaint`` where it is on a server."""
+def _find_file(words: Words) -> Path:
+    """Return the file of the program's own store. Raises ``Complaint`` if it is on a server."""
     file = backups.find_file(default_address())
     if file is None:
         raise Complaint(words.format("cli-store-on-server"))
     return file
 
 
-def _told(words: Words, found: Sequence[Examination]) -> Iterator[str]:
-    """How many tables there are, those that carry no seals yet, and each that is damaged. Raises ``Complaint`` if any is."""
+def _report(words: Words, found: Sequence[Examination]) -> Iterator[str]:
+    """Report the numbers of tables and of lines without seals, and each damaged table. Raises ``Complaint`` if there is one."""
     yield words.format("cli-store-tables", tables=len(found), lines=sum(table.lines for table in found))
     if unsealed := [table for table in found if table.unsealed]:
         yield words.format("cli-store-unsealed", tables=len(unsealed), lines=sum(table.unsealed for table in unsealed))
     wrong = [table for table in found if table.wrong is not None]
     for table in wrong:
         key = "cli-store-wrong-from" if table.wrong else "cli-store-wrong"
-        yield words.format(key, table=_name(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
+        yield words.format(key, table=_name_table(words, table), line=table.wrong or 0, sound=max(0, (table.wrong or 1) - 1))
     if wrong:
         raise Complaint(words.format("cli-store-damaged", tables=len(wrong)))
     yield words.format("cli-store-sound")
 
 
-def _name(words: Words, table: Examination | IdleTable) -> str:
-    """Who sits at a table, and the code for viewers."""
+def _name_table(words: Words, table: Examination | IdleTable) -> str:
+    """Name a table by its players and its viewers' code."""
     try:
-        players = telling.listed(words, [player.name for player in read_header(table.head).players])
+        players = figures.join_list(words, [player.name for player in read_header(table.head).players])
     except BadSave:
         return table.viewer or "?"
     return f"{players} ({table.viewer})"
 
 
 @contextmanager
-def _usable(words: Words) -> Iterator[None]:
-    """Whatever a store's file makes impossible is a ``Complaint``."""
+def _translate_errors(words: Words) -> Iterator[None]:
+    """Raise problems of a store's file as ``Complaint``."""
     try:
         yield
     except StoreUnusable as error:

@@ -1,4 +1,4 @@
-"""The commands. Each gives its lines one by one, and raises ``Complaint`` for what a person can mend."""
+"""Commands about games. Each yields its lines, and raises ``Complaint`` for a mistake that the user can correct."""
 
 from __future__ import annotations
 
@@ -12,9 +12,18 @@ from typing import Final
 import msgspec
 from tqdm import tqdm
 
-from village_core.commands import telling
-from village_core.commands.files import Complaint, Shown, game_of, is_sealed, position_of, problem, ruled, settings_of
-from village_core.commands.words import words_of
+from village_core.commands import figures
+from village_core.commands.files import (
+    Complaint,
+    ShownPosition,
+    apply_rulings,
+    describe_problem,
+    is_sealed,
+    read_game,
+    read_position,
+    read_settings,
+)
+from village_core.commands.words import game_words
 from village_core.games import game_named
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings
@@ -25,50 +34,50 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Payment
 from village_core.kernel.words import Words
 from village_core.players.coach import Coach
-from village_core.players.coaching import advised
-from village_core.players.reviewing import Reviewed, review
+from village_core.players.coaching import describe_report
+from village_core.players.reviewing import ReviewReport, review
 from village_core.simulation import results
 from village_core.simulation import simulate as simulating
 
 PLAYERS: Final = 4
-"""Players of a simulated game, where nobody says how many and the edition seats as many."""
+"""Players of a simulated game by default, if the edition seats as many."""
 
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
-    """Play games of programs and tell how points, rounds and endings are spread."""
+    """Play games of programs and report the spread of points, rounds and endings."""
     game: AnyGame = game_named(asked.game)
-    said = words_of(asked.game)
-    settings = ruled(words, game, settings_of(words, game, asked.edition, asked.copy), asked.ruling)
+    said = game_words(asked.game)
+    settings = apply_rulings(words, game, read_settings(words, game, asked.edition, asked.copy), asked.ruling)
     most = min(PLAYERS, game.editions.of(settings).players[1])
     players = asked.players or (len(asked.seats) if len(asked.seats) > 1 else most)
     if len(asked.seats) > players:
         raise Complaint(words.format("cli-too-many-seats", seats=len(asked.seats), players=players))
     seats = (*asked.seats, *asked.seats[-1:] * (players - len(asked.seats)))
     plan = simulating.Plan(asked.game, settings, seats, asked.seed)
-    played = _played(words, asked, plan)
+    played = _play(words, asked, plan)
     name = game.editions.of(plan.copy).name
-    who = telling.listed(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
+    who = figures.join_list(words, [words.format(f"cli-plays-{level}", count=count) for level, count in Counter(seats).items()])
     yield words.format("cli-simulated", games=asked.games, edition=name, players=who, seed=str(plan.seed))
-    yield from telling.spreads(said, played)
-    yield from telling.seats(said, played)
-    yield from telling.endings(said, played)
+    yield from figures.format_spreads(said, played)
+    yield from figures.format_seats(said, played)
+    yield from figures.format_endings(said, played)
 
 
-def _played(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulating.Played]:
-    """The games of a plan, which end up in a file where one is named. Raises ``Complaint``."""
+def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulating.GameResult]:
+    """Play the games of a plan, into a file if one is named. Raises ``Complaint``."""
     out: Path | None = asked.out
     if out is not None and out.suffix not in results.KINDS:
-        raise Complaint(words.format("cli-out-kind", file=str(out), kinds=telling.listed(words, results.KINDS, "cli-or")))
+        raise Complaint(words.format("cli-out-kind", file=str(out), kinds=figures.join_list(words, results.KINDS, "cli-or")))
     if out is not None and out.exists():
         raise Complaint(words.format("cli-out-there", file=str(out)))
     try:
         if out is None:
-            going = simulating.games(plan, range(asked.games), asked.jobs, asked.cluster)
+            going = simulating.play_games(plan, range(asked.games), asked.jobs, asked.cluster)
         else:
-            going = results.played_into(out, plan, asked.games, asked.jobs, asked.cluster)
+            going = results.play_into(out, plan, asked.games, asked.jobs, asked.cluster)
         return list(tqdm(going, total=asked.games, unit=f" {words.format('cli-progress')}", disable=asked.quiet or None))
     except BadSettings as error:
-        raise Complaint(problem(words, error)) from error
+        raise Complaint(describe_problem(words, error)) from error
     except results.OtherPlan as error:
         raise Complaint(words.format("cli-out-other", file=str(error))) from error
     except ImportError as error:
@@ -80,15 +89,15 @@ def _played(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simul
 
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
-    """Tell a saved game, decision by decision, and its final score; then what could not be read of it."""
-    game, complaint = game_of(words, asked.file)
+    """Describe a saved game decision by decision, its final score, and what could not be read of it."""
+    game, complaint = read_game(words, asked.file)
     played: AnyGame = game_named(game.start.game)
-    said = words_of(played.name)
+    said = game_words(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
-    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=telling.listed(words, names))
+    yield words.format("cli-replay-head", edition=played.edition(game.start).name, players=figures.join_list(words, names))
     for number, step in enumerate(game.steps, 1):
-        events = (event for event in step.events if not isinstance(event, Scored))  # the table below says it better
+        events = (event for event in step.events if not isinstance(event, Scored))  # the table below shows them better
         told = [sentence for event in events if (sentence := narrator.event(event))]
         yield from (f"{number if first else '':>4}  {sentence}" for first, sentence in _firsts(told))
     yield ""
@@ -96,15 +105,15 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     if outcome is None:
         yield words.format("cli-replay-decisions", count=len(game.steps)) + ". " + narrator.decision(game.position)
     else:
-        yield from telling.score(said, outcome, played.categories, names)
+        yield from figures.format_score(said, outcome, played.categories, names)
     if complaint is not None:
         raise Complaint(f"{complaint} {words.format('cli-rescued', count=len(game.steps))}")
 
 
 def check(words: Words, asked: Namespace) -> Iterator[str]:
-    """Say how far a saved game is as it was saved. Raises ``Complaint``, which names the first line that isn't."""
+    """Report how far a saved game is as it was saved. Raises ``Complaint`` naming the first line that isn't."""
     file = str(asked.file)
-    game, complaint = game_of(words, file)
+    game, complaint = read_game(words, file)
     if complaint is not None:
         raise complaint
     yield words.format("cli-save-read", count=len(game.steps))
@@ -116,8 +125,8 @@ def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:
 
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
-    """Show a position as text picture with what can be done, and why the rest can't."""
-    shown = position_of(words, asked.file, asked.at)
+    """Show a position as a text picture with its choices, and why the others are barred."""
+    shown = read_position(words, asked.file, asked.at)
     if asked.write == "json":
         yield msgspec.json.encode(shown.position).decode()
         return
@@ -125,11 +134,11 @@ def position(words: Words, asked: Namespace) -> Iterator[str]:
     if asked.write == "picture":
         return
     yield ""
-    yield from _choices(words, shown, asked.why)
+    yield from _list_choices(words, shown, asked.why)
 
 
-def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
-    """What is decided, what can be done, and why the rest can't."""
+def _list_choices(words: Words, shown: ShownPosition, why: bool) -> Iterator[str]:
+    """Describe the decision, the choices, and why the others are barred."""
     found, narrator = shown.position, shown.narrator
     yield narrator.decision(found)
     ways: dict[Choice, list[Payment]] = {}
@@ -138,7 +147,7 @@ def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
     if ways:
         yield f"{words.format('cli-choices')}:"
     for choice, payments in ways.items():
-        paid = telling.listed(words, [narrator.payment(payment) for payment in payments], "cli-or")
+        paid = figures.join_list(words, [narrator.payment(payment) for payment in payments], "cli-or")
         yield f"  {narrator.choice(choice, found.table)}" + (f" ({paid})" if payments != [Payment()] else "")
     if why and found.refusals:
         yield f"{words.format('cli-refusals')}:"
@@ -149,14 +158,14 @@ def _choices(words: Words, shown: Shown, why: bool) -> Iterator[str]:
 
 
 def coach(words: Words, asked: Namespace) -> Iterator[str]:
-    """Say which moves are best, how much less the others bring, and in what. Raises ``Complaint`` where no player decides."""
+    """Report the best moves, how much less the others bring, and why. Raises ``Complaint`` if no player decides."""
     if asked.game:
-        yield from _costly(words, asked)
+        yield from _review(words, asked)
         return
-    game, found, narrator = position_of(words, asked.file, asked.at)
+    game, found, narrator = read_position(words, asked.file, asked.at)
     if found.seat in (None, CHANCE):
         raise Complaint(words.format("cli-nobody-decides"))
-    _known(words, found)
+    _check_depth(words, found)
     until = monotonic() + asked.seconds
     reports = Coach(game.judgements).look(found, str(asked.seed))
     report = next(reports)
@@ -165,35 +174,35 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     others = len(found.table.seats) - 1
     yield narrator.decision(found)
     yield words.format("cli-coached", looks=report.looks)
-    for number, move in enumerate(advised(report, found, narrator), 1):
+    for number, move in enumerate(describe_report(report, found, narrator), 1):
         yield "  " + words.format("cli-coached-move", number=str(number), move=move.move, lead=f"{move.lead:+.1f}", others=others)
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in move.then)
         yield "     " + " ".join(filter(None, (move.verdict, move.figures and f"{move.figures}.", move.why)))
 
 
-def _known(words: Words, position: Position[GameTable]) -> None:
-    """Raise ``Complaint`` where less of a game is followed than a coach has to know."""
+def _check_depth(words: Words, position: Position[GameTable]) -> None:
+    """Raise ``Complaint`` if the game is followed less closely than a coach must know it."""
     if position.table.depth is not Depth.FULL:
         raise Complaint(words.format("coach-untracked"))
 
 
-def _costly(words: Words, asked: Namespace) -> Iterator[str]:
-    """The decisions of a game that cost most, and what would have been better: those of people, if any played."""
-    game, complaint = game_of(words, asked.file)
+def _review(words: Words, asked: Namespace) -> Iterator[str]:
+    """Report the decisions of a game that cost most, and what would have been better: those of people, if any played."""
+    game, complaint = read_game(words, asked.file)
     played: AnyGame = game_named(game.start.game)
-    _known(words, game.start)
+    _check_depth(words, game.start)
     names = tuple(player.name for player in game.players)
     people = tuple(seat for seat, player in enumerate(game.players) if player.plays == "person")
-    found = Reviewed((), 0.0)
+    found = ReviewReport((), 0.0)
     with tqdm(total=100, unit=" %", disable=None) as progress:
         for found in review(game, people or tuple(range(len(names))), Coach(played.judgements), str(asked.seed)):
             progress.update(round(100 * found.done) - progress.n)
     positions = [*game.positions()]
-    narrator = played.narrate(words_of(played.name), names, game.start)
+    narrator = played.narrate(game_words(played.name), names, game.start)
     yield words.format("cli-costly-found", count=len(found.costs))
     for cost in found.costs:
         here = positions[cost.step]
-        better, done = advised(cost.report, here, narrator)
+        better, done = describe_report(cost.report, here, narrator)
         who, step = names[here.seat or 0], str(cost.step + 1)
         yield "  " + words.format(
             "cli-costly-done", step=step, who=who, move=done.move, verdict=f"{done.verdict} {done.figures}."
@@ -206,8 +215,8 @@ def _costly(words: Words, asked: Namespace) -> Iterator[str]:
 
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:
-    """Count every way to go on, depth by depth."""
-    _, found, narrator = position_of(words, asked.file, asked.at)
+    """Count the ways to go on, depth by depth."""
+    _, found, narrator = read_position(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
