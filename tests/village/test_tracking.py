@@ -53,7 +53,7 @@ def test_a_death_of_the_turn_waits_for_its_end() -> None:
 
 
 def test_a_death_of_somebody_else_is_asked_at_once() -> None:
-    """``dying-at-once``: a player out of turn, and one who says so, loses time on a market day and is asked at once."""
+    """``dying-at-once``: time lost out of turn, or reported for the market, brings its death at once."""
     for choice in (spend_time(1, 9), choices.Spend(0, Spending.MARKET, 9)):
         game = play_reports(choice, choices.Spend(choice.seat, choice.why, 1))
         assert isinstance(game.position.top, LaidToRest) and game.position.seat == choice.seat

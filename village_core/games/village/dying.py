@@ -60,7 +60,7 @@ def lay_to_rest(ledger: Ledger[Table], seat: Seat, dead: Bury, start: Place, mom
 
 
 def lay_down(ledger: Ledger[Table], seat: Seat, generation: int, start: Place, end: Place, rule: Rule, moment: Moment) -> None:
-    """Move a member from ``start`` to its resting place ``end``; whose seat fills the last space rings in the end."""
+    """Move a member from ``start`` to its resting place ``end``; filling the last space rings in the end."""
     ledger.emit(Moved(rule, seat, generation, start, end))
     if ledger.table.trigger is None:
         if end is Place.GRAVE and ledger.table.grave_room() == 0:
@@ -75,7 +75,7 @@ def resting_place(table: Table, place: Place) -> tuple[Place, Rule]:
 
 
 def resting_place_in_row(table: Table, row: Row | None) -> tuple[Place, Rule]:
-    """Return the resting place of a member whom ``row`` of the chronicle (or no row) would remember, and the rule."""
+    """Return the resting place of a member that this row of the chronicle (or no row) would remember, and the rule."""
     if table.trigger is not None and table.trigger.last_turns and table.edition.rulings.last_deaths == "removed":
         return Place.GONE, Rule.DYING_LAST_TURNS
     if row is not None and table.room(row) > 0:

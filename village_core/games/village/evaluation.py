@@ -114,9 +114,10 @@ Stalls: TypeAlias = tuple[int | None, ...]
 KNOWN: Final = 1 << 14
 """Number of families, and of sets of goods, whose values a judgement remembers."""
 DOUBT: Final = 2.0
-"""Error of the difference between two moves that were played on for two rounds; two errors hold the truth 92 times of 100
+"""Error of the difference between two moves that were played on for two rounds.
 
-Measured on 140 pairs of moves at 50 positions that it was not fitted to (``python -m tests.benchmarks.coach``).
+It is so wide that two errors hold the truth 92 times of 100: 140 pairs of moves at 50 positions that it was not fitted to
+(``python -m tests.benchmarks.coach``).
 """
 
 
