@@ -11,8 +11,8 @@ from village_core.games.village import to_json
 from village_core.games.village.choices import Bury, Serve, Take
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rules import Rule
-from village_widgets.games.village.exercises.dying import KINDS, Dies, NobodyDies, OwnerChooses
-from village_widgets.games.village.exercises.dying_when import DeathComes, When
+from village_widgets.games.village.exercises.dying import KINDS, Dies, NoDeath, OwnerChooses
+from village_widgets.games.village.exercises.dying_when import DeathComes, DeathTime
 
 ROWS = {
     2: {"farm": 3, "crafts": 2, "travel": 2, "church": 2, "council": 2, "grave": 3},
@@ -41,7 +41,7 @@ def test_who_dies_and_where_they_lie() -> None:
     """
     seen = set()
     for drawn, right in draw_many("death", sampled(60, 150)):
-        assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NobodyDies))
+        assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NoDeath))
         then = drawn.position.play(drawn.about).position
         table = json.loads(to_json(then))["table"]
         family = list_places(table, right.seat)
@@ -56,9 +56,9 @@ def test_who_dies_and_where_they_lie() -> None:
                 assert {json.loads(way[0])["place"] for way in Opinion(table, seat).dying()} == {place}
             case OwnerChooses(_, _, generation):
                 assert len(lowest) > 1 and lowest[0][0] == generation
-            case NobodyDies():
+            case NoDeath():
                 assert visible == [] and not any(isinstance(option.choice, Bury) for option in then.options)
-    assert seen == {Dies, OwnerChooses, NobodyDies}
+    assert seen == {Dies, OwnerChooses, NoDeath}
 
 
 def test_when_somebody_dies() -> None:
@@ -78,13 +78,13 @@ def test_when_somebody_dies() -> None:
         passed = (table["farms"][right.seat]["time"] + time) // 10 > table["farms"][right.seat]["time"] // 10
         stands = [place for _, place in list_places(table, right.seat) if place == "farm" or on_board(place)]
         if not passed:
-            assert right.when is When.NOT_PASSED
+            assert right.when is DeathTime.NOT_PASSED
         elif not stands:
-            assert right.when is When.UNSEEN
+            assert right.when is DeathTime.UNSEEN
         else:
-            assert right.when is (When.ONCE if isinstance(right.after, Serve) else When.TURN_END)
+            assert right.when is (DeathTime.ONCE if isinstance(right.after, Serve) else DeathTime.TURN_END)
         seen.add(right.when)
-    assert seen == set(When)
+    assert seen == set(DeathTime)
 
 
 def test_every_rule_of_dying_is_asked_at_every_level() -> None:

@@ -19,7 +19,7 @@ from village_core.kernel.words import Words
 from village_widgets.components.charts import build_chart, list_labels
 from village_widgets.components.stills import seat_players
 from village_widgets.games.village.drawing.ink import add_rival
-from village_widgets.games.village.reckoning import Cost, Stop
+from village_widgets.games.village.reckoning import ChoiceCost, TrackStop
 from village_widgets.games.village.reckoning import list_costs as costs_of
 from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.games.village.telling import VillageTelling
@@ -72,12 +72,12 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
         )
         for stop in stops
     ]
-    shown = _draw_track(here, lap, stops, words)
+    shown = _draw_time_line(here, lap, stops, words)
     title = words.format("chart-life", name=telling.players[seat].name)
     return alone(build_chart(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
 
 
-def _draw_track(here: int, lap: int, stops: Sequence[Stop], words: Words) -> Figure:
+def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Words) -> Figure:
     """Draw the spaces from left to right with the first lap's end, a row for the marker, and one for each stop."""
     longest = max((stop.time for stop in stops), default=0)
     last = max(lap, here + longest)
@@ -162,7 +162,7 @@ def build_telling(position: Position[Table]) -> VillageTelling:
     return VillageTelling(seat_players(position), position.table.edition, room_words())
 
 
-def _name_action(cost: Cost, telling: VillageTelling, form: str = "") -> str:
+def _name_action(cost: ChoiceCost, telling: VillageTelling, form: str = "") -> str:
     """Return the deed, short as on an axis or (``.long``) as part of a sentence."""
     choice, nouns = cost.choice, telling.narrator.nouns
     said = nouns.fields(choice)

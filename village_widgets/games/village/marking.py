@@ -44,7 +44,7 @@ def mark_odds(
     bag, families = next_draw(position), add_rival(players, words)
     chances = [(families[at], percent(1 - bag.odds(at)[0], words)) for at, count in enumerate(bag.members) if count]
     said = [words.format("picture-odds", who=player.name, chance=chance) for player, chance in chances]
-    shown = [church.Chance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
+    shown = [church.FamilyChance(player.colour, chance, each) for (player, chance), each in zip(chances, said, strict=True)]
     return _add_part(panels, "church", "odds", church.draw_chances(shown))
 
 

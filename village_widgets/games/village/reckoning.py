@@ -21,7 +21,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Due, Price, Seat
 
 
-class Cost(NamedTuple):
+class ChoiceCost(NamedTuple):
     """One price of a choice; ``first`` tells that no other price of the same choice stands before it."""
 
     choice: Choice
@@ -43,7 +43,7 @@ class Cost(NamedTuple):
         return found
 
 
-def list_costs(position: Position[Table], space: Space | None = None) -> tuple[Cost, ...]:
+def list_costs(position: Position[Table], space: Space | None = None) -> tuple[ChoiceCost, ...]:
     """Return the cost of each choice that can be made now, or at another action space: one entry for each of several prices.
 
     It includes what no player can afford, and leaves out what a rule bars and what is free. Choices that differ only in the
@@ -55,16 +55,16 @@ def list_costs(position: Position[Table], space: Space | None = None) -> tuple[C
     return tuple(_list_priced(position.top.offers(table) if space is None else _list_offers(table, seat, (space,))))
 
 
-class Stop(NamedTuple):
+class TrackStop(NamedTuple):
     """A space of the life track after ``time``; ``passed`` is the number of laps that end on the way."""
 
     time: int
     space: int
     passed: int
-    costs: tuple[Cost, ...]
+    costs: tuple[ChoiceCost, ...]
 
 
-def list_stops(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
+def list_stops(position: Position[Table], seat: Seat) -> tuple[TrackStop, ...]:
     """Return the spaces to which the choices that cost time would bring ``seat``'s marker, the nearest first.
 
     The current decision counts if it costs time; otherwise all that ``seat`` could do at any action space, a plague cube and a
@@ -74,14 +74,14 @@ def list_stops(position: Position[Table], seat: Seat) -> tuple[Stop, ...]:
     now = position.top.offers(table) if position.top is not None and position.seat == seat else ()
     found = [cost for cost in _list_priced(now) if cost.time]
     if not found:
-        plague = Cost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
+        plague = ChoiceCost(Take(Space.HARVEST, Cube.PLAGUE), (Due(Rule.TURN_PLAGUE, time=table.edition.turn.plague_time),))
         found = [cost for cost in (plague, *_list_priced(_list_offers(table, seat, SPACES))) if cost.time]
     stops = []
     for time in sorted({cost.time for cost in found}):
         ledger = Ledger(table)
         passed = len(lose_time(ledger, seat, time, Rule.DYING_AFTER_ACTION))
         space = table.edition.farm.space(ledger.table.farms[seat].time)
-        stops.append(Stop(time, space, passed, tuple(cost for cost in found if cost.time == time)))
+        stops.append(TrackStop(time, space, passed, tuple(cost for cost in found if cost.time == time)))
     return tuple(stops)
 
 
@@ -92,7 +92,7 @@ def _list_offers(table: Table, seat: Seat, spaces: tuple[Space, ...]) -> Iterabl
     return chain(found, customers)
 
 
-def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
+def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[ChoiceCost]:
     """Yield each price of each offer that no rule bars."""
     seen: set[Choice] = set()
     for offer in (each for bundle in offers for each in bundle.each):
@@ -102,4 +102,4 @@ def _list_priced(offers: Iterable[Offer | Offers]) -> Iterator[Cost]:
             continue
         seen.add(same)
         for at, price in enumerate(prices):
-            yield Cost(offer.choice, price, at == 0)
+            yield ChoiceCost(offer.choice, price, at == 0)

@@ -67,7 +67,7 @@ def _draw_bag(view: View) -> str:
     return target("bag", 4, 208, 166, 110, ART["black-bag"], name, with_title(view.say("monks", count=count), monks))
 
 
-class Chance(NamedTuple):
+class FamilyChance(NamedTuple):
     """The chance of a family, named by its colour, in figures and in a sentence."""
 
     colour: str
@@ -75,7 +75,7 @@ class Chance(NamedTuple):
     said: str
 
 
-def draw_chances(shown: Sequence[Chance]) -> str:
+def draw_chances(shown: Sequence[FamilyChance]) -> str:
     """Draw a plate for each family along the lower edge of the bag."""
     wide = min(56.0, 162 / max(len(shown), 1))
     left = 87 - wide * len(shown) / 2

@@ -21,7 +21,7 @@ from village_widgets.games.village.drawing.figures import COLOURS
 
 MANY: Final = 3
 """More pieces of a kind than this are shown as a number."""
-Pieces: TypeAlias = tuple[tuple[str, int], ...]
+PiecePictures: TypeAlias = tuple[tuple[str, int], ...]
 """Pictures of a price, each with the number of pieces it stands for."""
 DARK_ON: Final = frozenset(("yellow", "white"))
 """Family colours that carry dark figures."""
@@ -83,18 +83,18 @@ def name_cities(edition: Edition) -> tuple[str, ...]:
     return tuple(f"cities.{city.value}" for city in edition.cities)
 
 
-def repeat(picture: str, count: int) -> Pieces:
+def repeat(picture: str, count: int) -> PiecePictures:
     """Return a picture for each of ``count`` pieces, or one with the number if they are many."""
     return ((picture, 1),) * count if count <= MANY else ((picture, count),)
 
 
-def list_pieces(thing: object) -> Pieces:
+def list_pieces(thing: object) -> PiecePictures:
     """Return the pieces in a price of the edition: skill to knowledge, then grain."""
     kinds = (*(kind.value for kind in INFLUENCES), "grain")
     return tuple(piece for kind in kinds for piece in repeat(kind, getattr(thing, kind, 0)))
 
 
-def draw_pieces(shown: Pieces, x: float, y: float, step: float, scale: float, down: bool = False) -> str:
+def draw_pieces(shown: PiecePictures, x: float, y: float, step: float, scale: float, down: bool = False) -> str:
     """Draw pieces in a line or a column; a number above 1 stands on the picture."""
     drawn = ""
     for i, (picture, count) in enumerate(shown):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -21,8 +20,8 @@ from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, send_member, stock
 from village_widgets.games.village.exercises.tables import leave_room
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
+from village_widgets.tutor.refusing import Scene
 
-Scene: TypeAlias = Callable[[Random, int], Position]
 AWAY: Final = (*vocabulary.WORKSHOPS, *vocabulary.CITIES[:3], *COUNCIL[:2])
 """Places of members who aren't at home."""
 WORKED_IN: Final = {
@@ -47,7 +46,7 @@ def act_on(table: Table, seat: Seat, space: Space, level: int) -> Position:
     return positions.start_action(table, seat, *(SPACES if level == LAST else (space,)))
 
 
-def _act_on_space(space: Space, *, plenty: bool = False) -> Scene:
+def _act_on_space(space: Space, *, plenty: bool = False) -> Scene[Table]:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=plenty)
         if random.random() < 0.5:
@@ -154,7 +153,7 @@ def _afford_queue(random: Random, level: int) -> Position:
     return positions.start_market_day(table, random.choice(table.seats), seat)
 
 
-def _start_journey(*, plenty: bool) -> Scene:
+def _start_journey(*, plenty: bool) -> Scene[Table]:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=plenty)
         if table.farms[seat].at_home and (plenty or random.random() < 0.7):
@@ -219,7 +218,7 @@ def _lack_coin(random: Random, level: int) -> Position:
     return offer_privileges(stock(table, seat, coin=0), seat, 4)
 
 
-SCENES: Final[dict[RuleKey, Scene]] = {
+SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.TURN_TAKE: _empty_a_space,
     Rule.WELL: _visit_well,
     Rule.WELL_CUBES: _dry_up_well,

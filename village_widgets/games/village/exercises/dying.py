@@ -90,7 +90,7 @@ class OwnerChooses(AfterChoice, frozen=True):
         return len(able) > 1 and {who.generation for who in able if isinstance(who, Bury)} == {self.generation}
 
 
-class NobodyDies(AfterChoice, frozen=True):
+class NoDeath(AfterChoice, frozen=True, tag="nobody-dies"):
     """No member dies, now or later."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class NobodyDies(AfterChoice, frozen=True):
         return has_event(position.play(self.after).events, Forgotten, seat=self.seat)
 
 
-Fate: TypeAlias = Dies | OwnerChooses | NobodyDies
+FateClaim: TypeAlias = Dies | OwnerChooses | NoDeath
 
 
 def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -179,13 +179,13 @@ def _pick_last_act(random: Random, position: Position, seat: Seat) -> Choice:
     return random.choice(fit) if fit else Leave()
 
 
-def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[Fate, tuple[Rule, ...]]:
+def _find_fate(position: Position, choice: Choice, seat: Seat) -> tuple[FateClaim, tuple[Rule, ...]]:
     """Return what the engine does after ``choice``, and the rules by which it does it."""
     step = position.play(choice)
     then = step.position
     hidden = [g for g, place in then.table.farms[seat].members() if place is Place.BAG]
     if has_event(step.events, Forgotten):
-        return NobodyDies(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
+        return NoDeath(choice, seat), (Rule.DYING_NOBODY, Rule.DYING_VISIBLE)
     if not isinstance(then.top, Dying):
         raise Unfit("turn")
     able = [option.choice for option in then.options if isinstance(option.choice, Bury)]
@@ -214,7 +214,7 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
     return exercise("death", level, position, claims, rules, random, about)
 
 
-def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> list[Fate]:
+def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) -> list[FateClaim]:
     """Return other fates that a reader may expect: another member or resting place, a choice, no death.
 
     If several of the eldest stand together, their owner's choice makes no difference, so no claim is about it.
@@ -222,7 +222,7 @@ def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: Fate) -> li
     farm = table.farms[seat]
     alive = sorted({(g, place) for g, place in farm.members() if place in vocabulary.VISIBLE or place is Place.BAG})
     together = fate.generation if isinstance(fate, Dies) and farm.at(fate.place).count(fate.generation) > 1 else None
-    found: list[Fate] = [NobodyDies(about, seat)]
+    found: list[FateClaim] = [NoDeath(about, seat)]
     lowest = sorted({generation for generation, _ in alive})[:2]
     found += [OwnerChooses(about, seat, generation) for generation in lowest if generation != together]
     for generation, place in alive:

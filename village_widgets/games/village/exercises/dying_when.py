@@ -30,7 +30,7 @@ PLAGUE: Final = 4
 """Index of the plague cubes among the cubes of a space."""
 
 
-class When(StrEnum):
+class DeathTime(StrEnum):
     """The time at which a member dies because of a choice."""
 
     ONCE = "once"
@@ -43,17 +43,17 @@ class DeathComes(AfterChoice, frozen=True):
     """The choice brings a death at this time, or avoids it for this reason."""
 
     seat: Seat
-    when: When
+    when: DeathTime
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Tell whether the engine books the passing of the lap's end for that time."""
         events = position.play(self.after).events
         crossed = [event for event in events if isinstance(event, Crossed) and event.seat == self.seat]
         if not crossed:
-            return self.when is When.NOT_PASSED
+            return self.when is DeathTime.NOT_PASSED
         if has_event(events, Forgotten):
-            return self.when is When.UNSEEN
-        return self.when is (When.ONCE if crossed[0].rule == Rule.DYING_AT_ONCE else When.TURN_END)
+            return self.when is DeathTime.UNSEEN
+        return self.when is (DeathTime.ONCE if crossed[0].rule == Rule.DYING_AT_ONCE else DeathTime.TURN_END)
 
 
 def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -73,12 +73,12 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
     else:
         position = _offer_sale(random, table, seat, trap)
     about = _pick_choice(random, position)
-    right = next(claim for when in When if (claim := DeathComes(about, seat, when)).holds(position))
-    if aim is Rule.DYING_NOBODY and right.when is not When.UNSEEN:
+    right = next(claim for when in DeathTime if (claim := DeathComes(about, seat, when)).holds(position))
+    if aim is Rule.DYING_NOBODY and right.when is not DeathTime.UNSEEN:
         raise Unfit(aim)
-    if right.when is When.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
+    if right.when is DeathTime.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
         raise Unfit("unseen")
-    claims: list[Claim[Table]] = [DeathComes(about, seat, when) for when in When]
+    claims: list[Claim[Table]] = [DeathComes(about, seat, when) for when in DeathTime]
     return exercise("death-when", level, position, claims, (aim,), random, about)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -17,17 +18,10 @@ from village_core.kernel.values import Seat
 from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
 from village_widgets.games.village.exercises.claims import Loses
-from village_widgets.games.village.exercises.outcomes import (
-    Scene,
-    Scenes,
-    claim_amounts,
-    claim_at_home,
-    claim_piles,
-    pick_rich_table,
-)
+from village_widgets.games.village.exercises.outcomes import claim_amounts, claim_at_home, claim_piles, pick_rich_table
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, start_action, stock
 from village_widgets.tutor.exercise import FIRST, Unfit
-from village_widgets.tutor.following import Consequences, chosen
+from village_widgets.tutor.following import Consequences, Scenes, chosen
 
 TEAMS: Final = {
     Rule.HARVEST: ({}, {"plow": 1}, {"ox": 1}, {"horse": 1, "ox": 1}),
@@ -63,7 +57,7 @@ def _take_plague(random: Random, level: int) -> Consequences[Table]:
     return Consequences(position, option, tuple(Loses(option, seat, time) for time in (1, 2, 3, 0, 4)))
 
 
-def _harvest(rule: Rule) -> Scene:
+def _harvest(rule: Rule) -> Callable[[Random, int], Consequences[Table]]:
     def scene(random: Random, level: int) -> Consequences[Table]:
         table, seat = pick_table(random, level)
         table = stock(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
@@ -198,7 +192,7 @@ def _mark_cities(table: Table, seat: Seat, *cities: Place) -> Table:
     return table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, *cities}))))
 
 
-SCENES: Final[Scenes] = {
+SCENES: Final[Scenes[Table]] = {
     Rule.TURN_TAKE: _take_cube,
     Rule.TURN_PLAGUE: _take_plague,
     Rule.HARVEST: _harvest(Rule.HARVEST),

@@ -17,11 +17,11 @@ from village_core.kernel.values import Option, Seat
 from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.barring import AWAY, pick_table
 from village_widgets.games.village.exercises.claims import MayUse, Stands, StartsNext, StepsUp
-from village_widgets.games.village.exercises.outcomes import Scenes, pick_rich_table
+from village_widgets.games.village.exercises.outcomes import pick_rich_table
 from village_widgets.games.village.exercises.positions import offer_privileges, send_from_home, start_action, start_market_day
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
-from village_widgets.tutor.following import Consequences, chosen
+from village_widgets.tutor.following import Consequences, Scenes, chosen
 
 PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, Place.CHURCH_1)
 
@@ -222,7 +222,7 @@ def _take_ring(random: Random, level: int) -> Consequences[Table]:
     return Consequences(position, option, tuple(StartsNext(option, who) for who in table.clockwise(table.start)))
 
 
-NEXT: Final[Scenes] = {
+NEXT: Final[Scenes[Table]] = {
     Rule.TURN_TAKE: _act_after_taking,
     Rule.TURN_LEAVE: _leave_undone,
     Rule.MARKET_DAY: _call_market_day,
@@ -232,7 +232,7 @@ NEXT: Final[Scenes] = {
     Rule.TRAVEL_REWARD: _reward_visit,
 }
 """For each rule about what comes next, a choice that probably shows it: the exercise checks it."""
-SCENES: Final[Scenes] = {
+SCENES: Final[Scenes[Table]] = {
     Rule.CRAFTS_TRAINING: _train,
     Rule.TRAVEL_MOVE: _travel,
     Rule.FAMILY_HOME: _come_home,

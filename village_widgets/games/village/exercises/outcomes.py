@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
-from typing import TypeAlias
 
 from village_core.games.village.position import Position
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import Place
-from village_core.kernel.values import Option, RuleKey, Seat
+from village_core.kernel.values import Option, Seat
 from village_widgets.games.village.exercises.barring import pick_table
 from village_widgets.games.village.exercises.claims import AtHome, Goods, Has
 from village_widgets.tutor.following import Consequences
-
-Scene: TypeAlias = Callable[[Random, int], Consequences[Table]]
-Scenes: TypeAlias = dict[RuleKey, Scene]
 
 
 def claim_amounts(position: Position, option: Option, seat: Seat, what: str, *counts: int) -> Consequences[Table]:

@@ -18,11 +18,12 @@ from village_core.games.village.vocabulary import CHURCH as CHURCH_WINDOWS
 from village_core.games.village.vocabulary import COUNCIL, INFLUENCES, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, RuleKey
-from village_widgets.games.village.exercises.barring import AWAY, Scene, act_on, pick_table
+from village_widgets.games.village.exercises.barring import AWAY, act_on, pick_table
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, start_market_day, start_turn, stock
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
+from village_widgets.tutor.refusing import Scene
 
 
 def find_other_rules(position: KernelPosition[Table], option: Option) -> Iterator[RuleKey]:
@@ -43,7 +44,7 @@ def _stock_for_well(random: Random, level: int) -> Position:
     return start_turn(table, seat)
 
 
-def _act_with_plenty(space: Space, *places: Place) -> Scene:
+def _act_with_plenty(space: Space, *places: Place) -> Scene[Table]:
     """Return a scene: a seat with enough of everything acts on a space, perhaps with members at ``places``."""
 
     def scene(random: Random, level: int) -> Position:
@@ -63,7 +64,7 @@ def _lack_influence(random: Random, level: int) -> Position:
     return act_on(table, seat, random.choice((Space.CRAFTS, Space.TRAVEL, Space.COUNCIL, Space.CHURCH)), level)
 
 
-def _start_sale(*, free: bool) -> Scene:
+def _start_sale(*, free: bool) -> Scene[Table]:
     def scene(random: Random, level: int) -> Position:
         table, seat = pick_table(random, level, plenty=True)
         if free:
@@ -89,7 +90,7 @@ def _start_rising(random: Random, level: int) -> Position:
 
 CRAFTS, TRAVEL = _act_with_plenty(Space.CRAFTS, *AWAY[:4]), _act_with_plenty(Space.TRAVEL, *AWAY[4:7])
 COUNCIL_ROOM, CHURCH = _act_with_plenty(Space.COUNCIL, *COUNCIL[:3]), _act_with_plenty(Space.CHURCH)
-SCENES: Final[dict[RuleKey, Scene]] = {
+SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.WELL: _stock_for_well,
     Rule.WELL_COINS: _stock_for_well,
     Rule.COIN_JOKER: _lack_influence,

@@ -36,7 +36,7 @@ Typed = dict[Space, Annotated[list[Cube], Meta(max_length=99)]]
 """The cubes typed so far for each action space, in the order of typing."""
 
 
-class Heap(msgspec.Struct, frozen=True):
+class SpaceCubes(msgspec.Struct, frozen=True):
     """The cubes drawn so far for one action space: ``typed`` by players, ``forced`` because no others are left."""
 
     space: Space
@@ -112,7 +112,7 @@ class VillageWriting(Writing[Table]):
             all=ready == len(heaps),
         )
 
-    def _show_heap(self, heap: Heap, left: Sequence[int]) -> ShownSpace:
+    def _show_heap(self, heap: SpaceCubes, left: Sequence[int]) -> ShownSpace:
         """Return one action space: its name, its cubes, their number, and the colours that may still come."""
         name = self.words.format(f"space-{heap.space}")
         nouns = self.telling.narrator.nouns
@@ -218,7 +218,7 @@ def _read_typed(said: object) -> Typed:
         return {}
 
 
-def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[Heap, ...]:
+def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]]) -> tuple[SpaceCubes, ...]:
     """Return each space that is still to be seeded, with as many cubes as the bag has left for it."""
     top, table = position.top, position.table
     assert isinstance(top, Seeding)
@@ -227,13 +227,13 @@ def _build_heaps(position: Position[Table], typed: Mapping[Space, Sequence[Cube]
         bag: Cubes = (inside, 0, 0, 0, 0)
         size = Seeding((space,)).size(replace(table, bag=bag))
         if size:
-            heaps.append(Heap(space, size, tuple(typed.get(space, ()))))
+            heaps.append(SpaceCubes(space, size, tuple(typed.get(space, ()))))
         inside -= size
     left = _count_left(table, heaps)
     return tuple(replace(heap, forced=_find_forced(heap, left, sum(max(0, other.missing) for other in heaps))) for heap in heaps)
 
 
-def _find_forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
+def _find_forced(heap: SpaceCubes, left: Sequence[int], missing: int) -> tuple[Cube, ...]:
     """Return the rest of a heap if it is certain: one colour is left, or this heap empties the bag."""
     if heap.missing <= 0 or min(left) < 0:
         return ()
@@ -245,12 +245,12 @@ def _find_forced(heap: Heap, left: Sequence[int], missing: int) -> tuple[Cube, .
     return ()
 
 
-def _count_left(table: Table, heaps: Sequence[Heap]) -> list[int]:
+def _count_left(table: Table, heaps: Sequence[SpaceCubes]) -> list[int]:
     """Return the cubes left in the bag by colour; negative if more were typed than it holds."""
     return [count - sum(heap.cubes.count(cube) for heap in heaps) for cube, count in zip(CUBES, table.bag, strict=True)]
 
 
-def _list_ready(heaps: Sequence[Heap]) -> tuple[Heap, ...]:
+def _list_ready(heaps: Sequence[SpaceCubes]) -> tuple[SpaceCubes, ...]:
     """Return the complete heaps, from the first on."""
     ready = []
     for heap in heaps:
