@@ -1,4 +1,4 @@
-"""What somebody brings to a page: the bytes of a file, or the text of a link."""
+"""Content that a page opens: the bytes of a file, or the text of a link."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from village_widgets.companion.commands import Open
 
 
 def read_brought(opened: Open) -> bytes | str:
-    """The bytes of a file (``data``, in base64), or a text. Of a file that is too large the page only says its ``size``.
+    """Return the bytes of a file (``data``, in base64), or a text.
 
-    Raises ``BadSave`` for that, and for what is neither.
+    Raises ``BadSave`` for content that is neither, and for a file that is too large, of which the page sends only its ``size``.
     """
     if opened.size > LARGEST:
         raise BadSave("file-too-large", 1, str(LARGEST // 1_000_000))

@@ -1,4 +1,4 @@
-"""What the companion's page can say: how it comes to a table, and what it says at one."""
+"""Commands that the companion's page may send: on its way to a table, and at one."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from village_widgets.components.commands import (
 )
 
 Place: TypeAlias = Number | Literal["table"] | None
-"""Whose page it is: a seat's or, in two spellings, the whole table's."""
+"""The place of a page: a seat or, in two spellings, the whole table."""
 Tokens: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=10_000)]
 Lines: TypeAlias = Annotated[tuple[Text, ...], Meta(max_length=1_000_000)]
 Values: TypeAlias = Annotated[dict[Key, object], Meta(max_length=10_000)]
-"""What stands in the fields of a form, by their keys; the form says what can't be."""
+"""The values of a form's fields, by their keys; the form finds those that are impossible."""
 Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_length=99)]], Meta(max_length=99)]
-"""What was drawn by the handful and typed in, in the order of typing, by the place where it goes."""
+"""The things of a handful that people drew and typed in, in order, by the place where they go."""
 
 
 # The way to a table
 
 
 class Arrive(Command, tag="hello", frozen=True):
-    """The page has been opened: what its address leads to, and what its browser knows of the table that this names.
+    """Open the page: where its address leads, and what its browser knows of that table.
 
-    ``code``: a table's; ``game``: a whole game, as a link holds it; ``plays``: the name of a game, for its lobby; ``pending``:
-    the tokens of inputs that are this page's own.
+    ``code`` is a table's code, ``game`` a whole game as links hold it, ``plays`` the name of a game for the lobby. ``pending``
+    are tokens of the page's own inputs.
     """
 
     code: Text = ""
@@ -55,10 +55,9 @@ class Arrive(Command, tag="hello", frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed.
+    """The settings of a new table: the players clockwise, who starts, and how much is followed.
 
-    ``depth`` is a word of the game, empty for what it offers first; ``copy`` holds an owner's own numbers, as a file has them;
-    empty for none.
+    ``depth`` is a word of the game, empty for its first offer. ``copy`` is the file of an owner's numbers, empty for none.
     """
 
     edition: Key
@@ -76,7 +75,7 @@ class BeginTable(Command, tag="begin", frozen=True):
 
 
 class Join(Command, frozen=True):
-    """Come to the table of a code, however it is typed."""
+    """Go to the table of a code, however it is typed."""
 
     code: Text
     seat: Place = None
@@ -92,7 +91,7 @@ class Restore(Command, frozen=True):
 
 
 class Open(Command, frozen=True):
-    """Open a game: the bytes of a file in base64, or a text; of a file that is far too large only its size is said."""
+    """Open a game from a file's bytes in base64 or from a text; of a file that is too large the page sends only its ``size``."""
 
     text: Text = ""
     data: Text | None = None
@@ -100,11 +99,11 @@ class Open(Command, frozen=True):
 
 
 class Take(Command, frozen=True):
-    """Go on at a new table with the game that was opened."""
+    """Go on with the opened game at a new table."""
 
 
 class Again(Command, frozen=True):
-    """Begin a new table as this one began: the same players, edition and rulings."""
+    """Begin a new table like this one: the same players, edition and rulings."""
 
 
 class Leave(Command, frozen=True):
@@ -118,45 +117,45 @@ Arriving: TypeAlias = Arrive | BeginTable | Join | Restore | Open | Take | Again
 
 
 class Look(Command, frozen=True):
-    """The page is there; has it missed anything?"""
+    """Give a sign of life, and ask for what was entered after line ``v``."""
 
     v: Seen = -1
 
 
 class History(Command, frozen=True):
-    """What was entered so far?"""
+    """Ask for the history of the table."""
 
 
 class Alternatives(Command, frozen=True):
-    """What could stand in a line instead?"""
+    """Ask for decisions that could stand in a line instead."""
 
     line: Number
 
 
 class Share(Command, frozen=True):
-    """How do others come to the table? ``address`` is that of the page, empty where it is not its own."""
+    """Ask how others come to the table. ``address`` is the page's, empty if it is another page's."""
 
     address: Text = ""
 
 
 class Sit(Command, frozen=True):
-    """Whose page this is."""
+    """Give the page to a seat."""
 
     seat: Place = None
 
 
 class OfferExports(Command, tag="exports", frozen=True):
-    """What can the game be taken away as?"""
+    """Ask in which formats the game can be taken away."""
 
 
 class Export(Command, frozen=True):
-    """Take the game away as this."""
+    """Take the game away in a format."""
 
     what: Key
 
 
 class ShowHandful(Command, tag="handful", frozen=True):
-    """What does that come to which was typed in of a handful?"""
+    """Ask what a handful comes to, as far as it is typed in."""
 
     typed: Typed = field(default_factory=dict)
 
@@ -166,11 +165,11 @@ class OpenLaying(Command, tag="laying", frozen=True):
 
 
 class Promote(Command, frozen=True):
-    """Follow the whole board from now on: opens the same form."""
+    """Open the same form to follow the whole board from now on."""
 
 
 class CheckLaying(Command, tag="lay-check", frozen=True):
-    """What can't be of what was typed so far?"""
+    """Check what was typed into the form so far."""
 
     values: Values = field(default_factory=dict)
 
@@ -179,57 +178,57 @@ class CheckLaying(Command, tag="lay-check", frozen=True):
 
 
 class Enter(Entering, frozen=True):
-    """A decision: ``answer``, or a ``choice`` alone where nothing is paid."""
+    """Enter a decision: an ``answer``, or a ``choice`` alone if nothing is paid."""
 
     answer: PlainAnswer | None = None
     choice: dict[str, object] | None = None
 
     @property
     def plain(self) -> PlainAnswer:
-        """The choice with its payment, however it was said."""
+        """The choice with its payment, whichever field has it."""
         return self.answer or {"choice": self.choice or {}}
 
 
 class EnterSeveral(Entering, tag="several", frozen=True):
-    """Decisions in a row that one button stands for: all of them are entered, or none."""
+    """Enter all decisions that one button stands for, or none of them."""
 
     answers: Annotated[tuple[PlainAnswer, ...], Meta(min_length=1, max_length=99)]
 
 
 class EnterDrawn(Entering, tag="drawn", frozen=True):
-    """What people drew by the handful."""
+    """Enter what people drew by the handful."""
 
     typed: Typed = field(default_factory=dict)
 
 
 class Draw(Entering, tag="chance", frozen=True):
-    """Draw for the people at the table, what they have typed in already left as it is."""
+    """Draw for the people at the table, except what they have typed in already."""
 
     typed: Typed = field(default_factory=dict)
 
 
 class Anyway(Entering, frozen=True):
-    """What the rules refuse and what happened all the same."""
+    """Enter what the rules refuse and what happened anyway."""
 
     answer: PlainAnswer
 
 
 class Lay(Entering, frozen=True):
-    """The table, laid out by hand."""
+    """Enter the table as it was laid out by hand."""
 
     values: Values = field(default_factory=dict)
 
 
 class UseCopy(Entering, tag="copy", frozen=True):
-    """Let the table go on with the numbers of an owner's file that it has not used yet."""
+    """Let the table use the numbers of an owner's file that it has not used yet."""
 
     text: Text
 
 
 class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What becomes of a ``line`` that does not fit any more after a correction.
+    """The page's decision about a ``line`` that no longer fits after a correction.
 
-    ``leave``: it is left out; ``anyway``: it happened although the rules refuse it; ``first``: ``answer`` comes before it.
+    ``leave``: leave it out; ``anyway``: it happened although the rules refuse it; ``first``: enter ``answer`` before it.
     """
 
     line: Number
@@ -238,9 +237,9 @@ class Decided(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Correct(Entering, frozen=True):
-    """Put ``answer`` in the place of a ``line``, or before it if it ``adds``; without an answer the line is left out.
+    """Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out.
 
-    Everything after it is entered again. ``decided`` says what becomes of what does not fit any more.
+    Everything after it is entered again. ``decided`` are the page's decisions about lines that no longer fit.
     """
 
     line: Number
@@ -253,9 +252,9 @@ class Correct(Entering, frozen=True):
 
 
 class Checking(Command, frozen=True, kw_only=True):
-    """About an owner's copy of the game: its ``edition``, the numbers of ``players`` to ask about, and what was said so far.
+    """Check an owner's copy: its ``edition``, the numbers of ``players`` to ask about, and the owner's file so far.
 
-    ``table``: it is the copy on the table at which the page sits.
+    ``table``: it is the copy on the page's table.
     """
 
     edition: Key = ""
@@ -265,13 +264,13 @@ class Checking(Command, frozen=True, kw_only=True):
 
 
 class OpenChecking(Checking, tag="checking", frozen=True, kw_only=True):
-    """Check a copy, or read the ``file`` of one."""
+    """Open the check, or read the ``file`` of a copy."""
 
     file: bool = False
 
 
 class CheckValues(Checking, frozen=True, kw_only=True):
-    """What is printed on the copy."""
+    """Tell what is printed on the copy."""
 
     values: Values = field(default_factory=dict)
 
@@ -281,7 +280,7 @@ Input: TypeAlias = Choosing | Enter | EnterSeveral | Undo | Redo | EnterDrawn | 
 InView: TypeAlias = (
     Input | WhyNot | ShowOdds | Compose | ShowHandful | OpenLaying | Promote | CheckLaying | OpenChecking | CheckValues
 )
-"""Commands about what is shown, and inputs."""
+"""Commands about a view, inputs included."""
 AtTable: TypeAlias = Look | Whole | History | Alternatives | Share | Sit | CoachCommand | OfferExports | Export | InView
 CompanionCommand: TypeAlias = Arriving | AtTable
 

@@ -1,4 +1,4 @@
-"""What the companion's page is told of corrections: what could stand in a line, what has come of it, what fits no more."""
+"""Messages about corrections: decisions that could stand in a line, the effects, and lines that no longer fit."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from village_widgets.components.messages import ShownPlayer
 
 
 class Alternative(Struct, frozen=True, array_like=True):
-    """A decision in words, and as a page says it."""
+    """A decision in words, and as a page sends it."""
 
     said: str
     answer: PlainAnswer
 
 
 class DecisionGroup(Struct, frozen=True, array_like=True):
-    """Decisions under one heading, empty for those that need none."""
+    """Decisions under one heading, which is empty if they need none."""
 
     label: str
     answers: tuple[Alternative, ...]
 
 
 class Whose(Struct, frozen=True, array_like=True):
-    """What one player could have done, kind by kind; without ``who`` it is nobody's in particular."""
+    """The decisions of one player, kind by kind; without ``who`` they belong to no player."""
 
     who: ShownPlayer | None
     kinds: tuple[DecisionGroup, ...]
 
 
 class Correcting(Struct, frozen=True):
-    """A line that holds, in one sentence, and what could stand there instead: what is likely meant, and everything, by player."""
+    """A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player."""
 
     line: int
     said: str
@@ -40,14 +40,14 @@ class Correcting(Struct, frozen=True):
 
 
 class Changed(Struct, frozen=True, array_like=True):
-    """One entry, in a sentence, as it was and as it is now; empty where there was none or is none."""
+    """An entry in one sentence before and after a correction; empty if there was none before or is none after."""
 
     was: str
     now: str
 
 
 class Corrected(Struct, frozen=True):
-    """What a correction has come to: what was changed, with all that it brings, and what is otherwise after it."""
+    """The effects of a correction: the change, the lines that come of it, and what differs after it."""
 
     change: Changed
     lines: tuple[str, ...]
@@ -55,10 +55,10 @@ class Corrected(Struct, frozen=True):
 
 
 class UnfittingLine(Struct, frozen=True):
-    """A line that does not fit any more after the correction ``again``.
+    """A line that no longer fits after the correction ``again``.
 
-    ``why`` says which rules are against it, ``asked`` what is decided there, ``instead`` how. ``anyway``: it can be entered all
-    the same.
+    ``why`` names the rules against it, ``asked`` is what is decided there, and ``instead`` are the decisions. ``anyway``: it can
+    be entered although the rules refuse it.
     """
 
     line: int

@@ -1,4 +1,4 @@
-"""Copies of a table that pages have kept: as lines of the store, and brought back where the store has lost some of them."""
+"""Copies of a table that pages have kept: as lines of the store, and to put back what the store has lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_core.store.problems import NumberTaken
 
 
 def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
-    """Lines as the store keeps them, each under the token that it was entered with, if it has one that nobody else has.
+    """Number the lines for the store. Each keeps the token that it was entered with, if no other line has it.
 
     Raises ``Misfit`` for a text that is no line.
     """
@@ -28,8 +28,7 @@ def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
 def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
     """Add what a copy of a table has beyond the table's last line, if it begins as the table does.
 
-    The caller has read the copy to its end. Where somebody else enters something meanwhile, theirs stays. Raises what the
-    store raises.
+    The caller has read the copy to its end. If another page is faster, its lines stay. Raises what the store raises.
     """
     if not found.writes:
         return

@@ -1,4 +1,4 @@
-"""Before a table: a new one, one joined by its code, one put back by a page that kept it, or a game from a file or link."""
+"""Ways to a table: a new one, one joined by its code, one that a page puts back, and a game from a file or link."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ T = TypeVar("T", bound=Table)
 
 
 class Opened(NamedTuple, Generic[T]):
-    """A game out of a file or a link, not yet at any table: as it stands, and the lines that led there, undone ones included.
+    """A game out of a file or a link that has no table yet, with the lines that led there, undone ones included.
 
-    ``wrong`` is why only part of it could be read, as ``BadSave`` has it. ``unsealed``: it comes from a save without seals.
+    ``wrong`` is why only part of it could be read. ``unsealed``: it comes from a save without seals.
     """
 
     game: Game[T]
@@ -33,10 +33,10 @@ class Opened(NamedTuple, Generic[T]):
 
 
 class Lobby:
-    """Finds tables in a store and puts new ones there, of whichever game. ``store`` is asked for when it is first needed.
+    """Finds tables in a store and puts new ones there, of any game. The store is opened when it is first needed.
 
-    A save or link of a game that isn't here raises ``BadSave``, which names it; what the client of this page may do no more for
-    a while raises ``TooMuch``.
+    A save or link of a game that isn't here raises ``BadSave``, which names it. ``TooMuch`` is raised if the client of this page
+    has used up its allowance.
     """
 
     def __init__(self, store: Callable[[], Storage], allowance: Allowance) -> None:
@@ -45,13 +45,13 @@ class Lobby:
         self._unknown: set[str] = set()
 
     def begin(self, game: Game[T]) -> FoundTable:
-        """A new table for a game as it stands. Raises what the store raises."""
+        """Create a table for a game as it stands. Raises what the store raises."""
         return self.place(_unwound(game))
 
     def join(self, code: str) -> FoundTable:
-        """The table of a code, however it is typed. Raises ``UnknownTable``.
+        """Find the table of a code, however it is typed. Raises ``UnknownTable``.
 
-        A wrong code that comes again is no new guess: a page asks now and then whether somebody has put its table back.
+        A wrong code that comes again costs nothing: a page asks now and then whether its table is back.
         """
         letters = normalize_code(code)
         if letters in self._unknown:
@@ -67,7 +67,7 @@ class Lobby:
         return found
 
     def place(self, opened: Opened[T]) -> FoundTable:
-        """A new table where an opened game goes on."""
+        """Create a table where an opened game goes on."""
         self._allowance.ask(TABLE)
         store = self._store()
         found = store.find(store.create(opened.head, numbered(opened.lines)).table)
@@ -75,11 +75,11 @@ class Lobby:
         return found
 
     def restore(self, codes: Sequence[str], head: str, lines: Sequence[str]) -> FoundTable:
-        """A table that this server has forgotten, put back under its codes from a page's own copy.
+        """Put a table that this server has forgotten back under its codes, from a page's own copy.
 
-        The copy of somebody who only looked comes back as one to look at. Where the table is back already, what the copy has
-        beyond its last line is added. A viewers' code that is another table's by now is given up for a new one. Raises
-        ``BadSave`` for a copy that can't be read to its end, and what the store raises for codes that are none.
+        The copy of a page that only looked comes back to be looked at. If the table is back already, the lines that the copy has
+        beyond it are added. If the viewers' code belongs to another table by now, the table gets a new one. Raises ``BadSave``
+        for a copy that can't be read to its end, and what the store raises for texts that are no codes.
         """
         table, viewer, *_ = (*codes, "", "")
         load(reading.text_of("\n".join((head, *lines))))
@@ -99,7 +99,7 @@ class Lobby:
         return store.find(table or viewer)
 
     def open(self, data: bytes | str) -> Opened[T]:
-        """The game in a file, in a link, or in what is behind the # of one. Raises ``BadSave`` where nothing is left of it."""
+        """Open the game in a file, a link, or a link's fragment. Raises ``BadSave`` if nothing of it can be read."""
         text = reading.text_of(data)
         if not reading.is_save(text):
             return _unwound(reading.read(data))
@@ -115,7 +115,7 @@ class Lobby:
 
 
 def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
-    """A game without a log of its own, with the log that leads to where it stands."""
+    """Return a game without a log as an opened one: its steps make the log."""
     return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 

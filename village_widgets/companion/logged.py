@@ -1,4 +1,4 @@
-"""A game whose log is read line by line: what each line did, which lines hold, and which were taken back."""
+"""A game whose log is read line by line: the effect of each line, the lines that hold, and those that were taken back."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ T = TypeVar("T", bound=Table)
 
 
 class Record(NamedTuple, Generic[T]):
-    """One line of the table's log: its number and what it holds, the step it made (none for undo and redo), the numbers of
-    the lines that it took back or brought back, who was asked before it, where the game stood after it, and
-    whether this page entered it.
+    """One line of a table's log.
+
+    It has its number and content, the step that it made (None for undo and redo), the numbers of the lines that it ``turned``
+    back or forth, the seat that was asked before it, the position after it, and whether this page entered it.
     """
 
     number: int
@@ -37,10 +38,10 @@ class Record(NamedTuple, Generic[T]):
 
 
 class Logged(Generic[T]):
-    """A game and its log as far as it was read: ``lines`` are its texts, ``records`` what they did."""
+    """A game and its log as far as it was read: ``lines`` are the texts, ``records`` their effects."""
 
     def open(self, head: str) -> None:
-        """The game as it was before the first line of its log."""
+        """Start the game as it was before the first line of its log."""
         self.head = head
         self.codec: Codec[T] = codec_of(head)
         self.game: Game[T] = load(head)
@@ -52,55 +53,55 @@ class Logged(Generic[T]):
 
     @property
     def position(self) -> Position[T]:
-        """Where the game stands."""
+        """The position of the game."""
         return self.game.position
 
     @property
     def live(self) -> frozenset[int]:
-        """The numbers of the lines whose steps hold; what was undone is missing."""
+        """The numbers of the lines whose steps hold: those that were not taken back."""
         return frozenset(self._live)
 
     @property
     def holding(self) -> tuple[int, ...]:
-        """The same in the order of their steps."""
+        """The numbers of the lines whose steps hold, in the order of the steps."""
         return self._live
 
     @property
     def last_entered(self) -> int:
-        """How many of the steps that hold the last input has made; 1 where there is none."""
+        """The number of holding steps that the last input has made; 1 if there is none."""
         return self._together(self._live)
 
     @property
     def last_undone(self) -> int:
-        """The same of what would be brought back."""
+        """The number of steps that the last undone input has made; 1 if there is none."""
         return self._together(self._undone)
 
     def _together(self, numbers: Sequence[int]) -> int:
-        """How many lines at the end of ``numbers`` one input has made. What a correction has entered again is no such input."""
+        """Count the lines at the end of ``numbers`` that one input has made; lines that a correction repeats count singly."""
         tokens = [self.records[number - 1].entry.id.partition(".")[0] for number in numbers]
         if not tokens or not tokens[-1] or any(r.step is None for r in self.records if r.entry.id.startswith(f"{tokens[-1]}.")):
             return 1
         return len(tuple(takewhile(tokens[-1].__eq__, reversed(tokens))))
 
     def text(self) -> str:
-        """The whole log as a file, what was undone included."""
+        """Write the whole log as a file, undone lines included."""
         return "\n".join((*saves.seal_log(self.head, self.lines), ""))
 
     def before(self, number: int) -> Position[T]:
-        """Where the game stood before a line."""
+        """Return the position before a line."""
         return self.records[number - 2].after if number > 1 else self.game.start
 
     def option(self, answer: PlainAnswer) -> Option:
-        """A page's answer in the game's own types. Raises ``ValidationError`` for what is none."""
+        """Convert a page's answer to the game's own types. Raises ``ValidationError`` if it is no decision of the game."""
         read = msgspec.convert(answer, type=self.codec.answer)
         return Option(read.choice, read.payment)
 
     def number(self, token: str) -> int:
-        """The line that was entered with a token; 0 if none was."""
+        """Return the number of the line that was entered with a token; 0 if there is none."""
         return self._numbers.get(token, 0)
 
     def take(self, line: StoredLine, own: bool) -> None:
-        """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for one that does not fit."""
+        """Enter one more line; ``own``: this page made it. Raises ``Misfit`` for a line that does not fit."""
         entry = saves.read_entry(line.text)
         seat, before = self.position.seat, self.game
         self.game = saves.enter(before, entry, self.codec)
@@ -115,7 +116,7 @@ class Logged(Generic[T]):
         self._numbers[line.token] = line.number
 
     def _turn_back(self, steps: int) -> tuple[int, ...]:
-        """Move the numbers of so many lines from those that hold to those undone, or back; gives them, the first first."""
+        """Move line numbers from the holding to the undone ones (``steps`` below 0) or back; return them in order."""
         if steps < 0:
             turned = self._live[steps:]
             self._undone = (*self._undone, *reversed(turned))

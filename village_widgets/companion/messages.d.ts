@@ -4,16 +4,16 @@ import type { Words } from "../components/words";
 import type { Alone, Asked, BoardState, Choosable, Coached, Composer, Costly, Handful, Odds, OfferedEdition, OfferedRuling, Problem, Reason, Refused, State } from "../components/messages";
 import type { Anyway, Correct, Draw, Enter, EnterDrawn, EnterSeveral, Lay, Pick, PickRow, PlainAnswer, PointAt, Redo, Undo, UseCopy } from "../components/commands";
 
-/** A decision in words, and as a page says it. */
+/** A decision in words, and as a page sends it. */
 export type Alternative = [said: string, answer: PlainAnswer];
 
-/** One entry, in a sentence, as it was and as it is now; empty where there was none or is none. */
+/** An entry in one sentence before and after a correction; empty if there was none before or is none after. */
 export type Changed = [was: string, now: string];
 
-/** An edition, and each number of players that it seats, in words. */
+/** An edition with each number of players that it seats, in words. */
 export type CheckEdition = [key: string, label: string, seats: [number, string][]];
 
-/** A value that is asked for: what is believed, and what it is by now. A count is between ``least`` and ``most``. */
+/** A value to check: what we believe, and what the owner says. A count is between ``least`` and ``most``. */
 export interface CheckField {
   key: string;
   name: string;
@@ -25,10 +25,10 @@ export interface CheckField {
   choices: Possible[];
 }
 
-/** Where to look, drawn. */
+/** A picture of where to look. */
 export type CheckPicture = [title: string, box: string, inside: string];
 
-/** A place on the board: what we believe is printed there, and what is on the owner's copy. */
+/** A spot on the board: what we believe is printed there, and what is on the owner's copy. */
 export interface CheckSpot {
   key: string;
   number: number;
@@ -38,7 +38,7 @@ export interface CheckSpot {
   fields: CheckField[];
 }
 
-/** A step of the check of a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``. */
+/** A step of the check. At a running table ``when`` says whether its parts are used ``next`` or may be ``past``. */
 export interface CheckStep {
   key: string;
   number: string;
@@ -51,10 +51,10 @@ export interface CheckStep {
   when: string;
 }
 
-/** What becomes of an owner's numbers at the running table, in words, and what its button says; empty where there is none. */
+/** The effect of an owner's numbers on the running table, in words, and the label of the button; empty without a button. */
 export type CheckTable = [said: string[], use: string];
 
-/** The check of an owner's copy: everything, what has ``changed`` after an answer, or what can't be. */
+/** The check of an owner's copy: all of it, the steps that an answer ``changed``, or its ``problems``. */
 export interface Checking {
   edition?: string;
   editions?: CheckEdition[];
@@ -79,7 +79,7 @@ export interface Checking {
 /** A column of a sheet of numbers. */
 export type Column = [label: string, picture: Picture];
 
-/** What the companion's page is told. */
+/** A message to the companion's page. */
 export interface CompanionMessage {
   words?: Words;
   problems?: Problem[];
@@ -121,14 +121,14 @@ export interface CompanionMessage {
   checking?: Checking;
 }
 
-/** What a correction has come to: what was changed, with all that it brings, and what is otherwise after it. */
+/** The effects of a correction: the change, the lines that come of it, and what differs after it. */
 export interface Corrected {
   change: Changed;
   lines: string[];
   differs: Changed[];
 }
 
-/** A line that holds, in one sentence, and what could stand there instead: what is likely meant, and everything, by player. */
+/** A line that holds, in one sentence, and decisions that could stand there: the likely ones, and all, by player. */
 export interface Correcting {
   line: number;
   said: string;
@@ -136,7 +136,7 @@ export interface Correcting {
   every: Whose[];
 }
 
-/** A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``. */
+/** A number from 0. On a sheet of numbers the next field is reached after this many ``digits``. */
 export interface Count {
   kind: "count";
   digits: number;
@@ -147,41 +147,41 @@ export interface Count {
   needs?: Need[];
 }
 
-/** A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be. */
+/** A number of the score sheet: whether people entered it, and the choice that corrects it, while they can. */
 export type Counted = [count: number, told: boolean, choice: Record<string, unknown> | null];
 
-/** Decisions under one heading, empty for those that need none. */
+/** Decisions under one heading, which is empty if they need none. */
 export type DecisionGroup = [label: string, answers: Alternative[]];
 
-/** What is printed otherwise on an owner's copy. */
+/** A difference between our edition and an owner's copy. */
 export type Difference = [name: string, ours: string, yours: string];
 
-/** A file: its name, its media type, what is in it, and whether it is shown as a page. */
+/** A file: its name, its media type, its text, and whether the page shows it. */
 export type Exported = [called: string, media: string, text: string, shown: boolean];
 
-/** What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be. */
+/** The formats in which a game can be taken away, a link that hands its result to an app, and a note on later formats. */
 export type Exports = [offers: OfferedFile[], link: string, note: string];
 
-/** One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player. */
+/** One answer: its value, its label, and, if it stands for a player, the player's colour. */
 export type FieldOption = [value: number | string, label: string, colour: string];
 
-/** What can't be: said, the fields it is about, and the sections they stand in. */
+/** An impossible value: its text, the fields that it is about, and their sections. */
 export type Flaw = [said: string, fields: string[], sections: string[]];
 
-/** The whole game as a link; empty where it is too long. */
+/** The whole game as a link; empty if it is too long. */
 export type GameLink = [title: string, about: string, link: string, qr: string];
 
-/** Places that belong together: what they are called, and each by its value and name. */
+/** Places that belong together: their label, and each by its value and name. */
 export type Group = [label: string, places: [string, string][]];
 
-/** Every way to a table, and why none leads there from elsewhere, if that is so. */
+/** All ways to a table, and a warning if none of them leads there from another device. */
 export interface Invitations {
   ways: WayIn[];
   warning: string;
   game: GameLink | null;
 }
 
-/** The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be. */
+/** The form that lays a table out, filled with what is known after ``seen`` lines, or the problems of what was typed. */
 export interface LayingMessage {
   sections?: Section[];
   values?: Record<string, Typed>;
@@ -196,13 +196,13 @@ export interface LayingMessage {
   laid?: boolean;
 }
 
-/** What somebody entered meanwhile. */
+/** The lines that one player entered meanwhile. */
 export type Meanwhile = [by: string, lines: string[]];
 
-/** Another field, and the answers to it with which something is asked at all. */
+/** A condition: another field, and the answers to it that make a field appear. */
 export type Need = [field: string, answers: (number | string)[]];
 
-/** What may be chosen for a new table; ``names`` are those that are there already, by seat. */
+/** The form of a new table; ``names`` are the first entries for the players' names, by seat. */
 export interface NewTableForm {
   kept: string;
   editions: OfferedEdition[];
@@ -216,13 +216,13 @@ export interface NewTableForm {
   alone?: Alone;
 }
 
-/** How much of a game can be followed. */
+/** A depth: how much of a game can be followed. */
 export type OfferedDepth = [value: string, label: string, about: string];
 
-/** Something as which a game can be taken away. */
+/** A format in which a game can be taken away. */
 export type OfferedFile = [what: string, label: string, about: string];
 
-/** One of several answers; where they are ``narrow``, five stand in a line. */
+/** One of several answers; if they are ``narrow``, five stand in a line. */
 export interface OneOf {
   kind: "choice";
   options: FieldOption[];
@@ -234,10 +234,10 @@ export interface OneOf {
   needs?: Need[];
 }
 
-/** What is in a file or a link: who plays, how far it is, and why not all of it could be read. */
+/** The game in a file or a link: its players, how far it went, and why only a part of it could be read. */
 export type OpenedGame = [players: ShownPlayer[], said: string, rescued: string];
 
-/** A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back. */
+/** A line of the history: its ``number``, who entered it, when (seconds since 1970), its text, and whether it was taken back. */
 export interface PastEntry {
   number: number;
   by: string;
@@ -249,10 +249,10 @@ export interface PastEntry {
   line: number;
 }
 
-/** A drawing: its view box, and what is in it as SVG. */
+/** A drawing: its view box, and its content as SVG. */
 export type Picture = [box: string, inside: string];
 
-/** Where a piece is: one of the places of its section, from a list. */
+/** The place of a piece, chosen from a list of the section's places. */
 export interface Place {
   kind: "place";
   key: string;
@@ -262,10 +262,10 @@ export interface Place {
   needs?: Need[];
 }
 
-/** A value that may be printed, and how it is said. */
+/** A value that may be printed, in words. */
 export type Possible = [value: number | string | boolean, said: string];
 
-/** What is asked on one screen. ``place`` says which of all sections it is, ``colour`` whose; ``dense``: its fields are short. */
+/** The questions of one screen. */
 export interface Section {
   key: string;
   title: string;
@@ -290,7 +290,7 @@ export interface Several {
   needs?: Need[];
 }
 
-/** A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``. */
+/** A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``. */
 export interface SharedState {
   v: number;
   after?: number;
@@ -310,7 +310,7 @@ export interface SharedState {
   sheets?: [OfferedFile, Exported][];
 }
 
-/** Something came before the input of this token: from others, or, with ``own``, all of it from its page. ``mine`` is what the input was, in words. */
+/** A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page. */
 export interface ShownConflict {
   token: string;
   mine: string;
@@ -323,7 +323,7 @@ export interface ShownConflict {
 /** A player as shown: a name that is short enough, and a colour. */
 export type ShownPlayer = [name: string, colour: string];
 
-/** The final score sheet; ``done`` is what ends its filling in. */
+/** The final score sheet; ``done`` is the choice that finishes it. */
 export interface Tally {
   title: string;
   about: string;
@@ -340,7 +340,7 @@ export interface Tally {
 /** A line of the score sheet, by seat, and the least number that can stand in it. */
 export type TallyLine = [label: string, cells: Counted[], least: number];
 
-/** A tile that can lie somewhere. */
+/** A tile that can lie on the table. */
 export type Tile = [name: string, picture: Picture];
 
 /** Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers. */
@@ -357,7 +357,7 @@ export interface Tiles {
   needs?: Need[];
 }
 
-/** A line that does not fit any more after the correction ``again``. */
+/** A line that no longer fits after the correction ``again``. */
 export interface UnfittingLine {
   line: number;
   said: string;
@@ -368,7 +368,7 @@ export interface UnfittingLine {
   again: Correct;
 }
 
-/** A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned. */
+/** A way to a table: its code to read aloud, its link, and a picture of the link to scan. */
 export interface WayIn {
   key: string;
   title: string;
@@ -378,7 +378,7 @@ export interface WayIn {
   qr: string;
 }
 
-/** What one player could have done, kind by kind; without ``who`` it is nobody's in particular. */
+/** The decisions of one player, kind by kind; without ``who`` they belong to no player. */
 export type Whose = [who: ShownPlayer | null, kinds: DecisionGroup[]];
 
 /** What is typed in one field of the form. */

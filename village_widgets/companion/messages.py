@@ -1,4 +1,4 @@
-"""What the companion's page is told beside what any page of a game is."""
+"""Messages to the companion's page, besides those to any page of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from village_widgets.components.messages import (
 
 
 class OfferedDepth(Struct, frozen=True, array_like=True):
-    """How much of a game can be followed."""
+    """A depth: how much of a game can be followed."""
 
     value: str
     label: str
@@ -35,11 +35,10 @@ class OfferedDepth(Struct, frozen=True, array_like=True):
 
 
 class NewTableForm(Struct, frozen=True):
-    """What may be chosen for a new table; ``names`` are those that are there already, by seat.
+    """The form of a new table; ``names`` are the first entries for the players' names, by seat.
 
-    ``kept`` ends the key under which a browser keeps what was chosen last; ``alone`` is untold where no edition is for one.
-    ``game`` is the one that is played there, ``games`` are all that there are. ``joins``: whether there can be tables that were
-    begun in other browsers.
+    ``kept`` is the end of the key under which a browser keeps the last choices. ``alone`` is left out if no edition is for one
+    player. ``game`` is the form's game, ``games`` are all games. ``joins``: tables may exist that were begun in other browsers.
     """
 
     kept: str
@@ -55,7 +54,7 @@ class NewTableForm(Struct, frozen=True):
 
 
 class OpenedGame(Struct, frozen=True, array_like=True):
-    """What is in a file or a link: who plays, how far it is, and why not all of it could be read."""
+    """The game in a file or a link: its players, how far it went, and why only a part of it could be read."""
 
     players: tuple[ShownPlayer, ...]
     said: str
@@ -66,12 +65,13 @@ class OpenedGame(Struct, frozen=True, array_like=True):
 
 
 class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as all its pages share it: its version is the number of its lines, of which ``lines`` are those after ``after``.
+    """A table as all its pages share it. Its version is the number of its lines; ``lines`` are those after ``after``.
 
-    The whole has its codes (for writing, for viewing), the first line of its save, who plays and, where there are several games,
-    which it is. ``seat`` is whose page this is; ``unread`` says that the table's log can't be read to its end; ``bar`` stands
-    above every view, shortest first; ``back`` says who else has gone back, and how far; ``edition`` is the one on the table;
-    ``sheets`` are the score sheets of a game that is over, made before anybody asks: nobody may answer then.
+    The snapshot adds the codes (for writing, for viewing), the first line of the save, the players and, if there are several
+    games, the game's title. ``seat`` is the page's own seat. ``unread`` says that the table's log can't be read to its end.
+    ``bar`` stands above every view, the shorter text first. ``back`` tells who else has gone back, and how far. ``edition`` is
+    the one on the table. ``sheets`` are the score sheets of a game that is over, written at its end because the page's process
+    may be gone later.
     """
 
     lines: tuple[str, ...]
@@ -91,18 +91,17 @@ class SharedState(State, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Meanwhile(Struct, frozen=True, array_like=True):
-    """What somebody entered meanwhile."""
+    """The lines that one player entered meanwhile."""
 
     by: str
     lines: tuple[str, ...]
 
 
 class ShownConflict(Struct, frozen=True):
-    """Something came before the input of this token: from others, or, with ``own``, all of it from its page. ``mine`` is what the
-    input was, in words.
+    """A conflict: lines were entered before the input of this ``token``, by others or, if ``own``, all by its own page.
 
-    ``again`` is what can be said anew, nothing where it would mean something else by now; ``same`` says that somebody has entered
-    just that.
+    ``mine`` is the input in words. ``again`` is the command that enters it still, None if it would mean something else by now.
+    ``same``: another player has entered exactly that.
     """
 
     token: str
@@ -114,11 +113,11 @@ class ShownConflict(Struct, frozen=True):
 
 
 class PastEntry(Struct, frozen=True):
-    """A line of a table: its number, who entered it, when (seconds since 1970), what it says, whether it was taken back.
+    """A line of the history: its ``number``, who entered it, when (seconds since 1970), its text, and whether it was taken back.
 
-    ``later`` is how many steps have to be taken back to stand where it did, or, counted below 0, brought back; 0 where nobody
-    can. ``turn`` says in which turn it was entered, empty for what belongs to none. ``line`` is the line that holds now in its
-    place, another one where something before it was corrected; 0 where none holds or nobody can correct it.
+    ``later`` is the number of steps to take back to stand where it stood, below 0 the number to bring back; 0 if the page can do
+    neither. ``turn`` is the turn in which it was entered, empty for a line outside turns. ``line`` is the line that holds in its
+    place, another one after corrections before it; 0 if none holds or the page can't correct it.
     """
 
     number: int
@@ -132,7 +131,7 @@ class PastEntry(Struct, frozen=True):
 
 
 class WayIn(Struct, frozen=True):
-    """A way to a table: with its code to be read aloud, as a link, and as the address of a picture to be scanned."""
+    """A way to a table: its code to read aloud, its link, and a picture of the link to scan."""
 
     key: str
     title: str
@@ -143,7 +142,7 @@ class WayIn(Struct, frozen=True):
 
 
 class GameLink(Struct, frozen=True, array_like=True):
-    """The whole game as a link; empty where it is too long."""
+    """The whole game as a link; empty if it is too long."""
 
     title: str
     about: str
@@ -152,7 +151,7 @@ class GameLink(Struct, frozen=True, array_like=True):
 
 
 class Invitations(Struct, frozen=True):
-    """Every way to a table, and why none leads there from elsewhere, if that is so."""
+    """All ways to a table, and a warning if none of them leads there from another device."""
 
     ways: tuple[WayIn, ...]
     warning: str
@@ -160,7 +159,7 @@ class Invitations(Struct, frozen=True):
 
 
 class OfferedFile(Struct, frozen=True, array_like=True):
-    """Something as which a game can be taken away."""
+    """A format in which a game can be taken away."""
 
     what: str
     label: str
@@ -168,7 +167,7 @@ class OfferedFile(Struct, frozen=True, array_like=True):
 
 
 class Exports(Struct, frozen=True, array_like=True):
-    """What a game can be taken away as, a link that hands its result to an app on the device, and what else there will be."""
+    """The formats in which a game can be taken away, a link that hands its result to an app, and a note on later formats."""
 
     offers: tuple[OfferedFile, ...]
     link: str
@@ -176,7 +175,7 @@ class Exports(Struct, frozen=True, array_like=True):
 
 
 class Exported(Struct, frozen=True, array_like=True):
-    """A file: its name, its media type, what is in it, and whether it is shown as a page."""
+    """A file: its name, its media type, its text, and whether the page shows it."""
 
     called: str
     media: str
@@ -188,14 +187,14 @@ class Exported(Struct, frozen=True, array_like=True):
 
 
 class Possible(Struct, frozen=True, array_like=True):
-    """A value that may be printed, and how it is said."""
+    """A value that may be printed, in words."""
 
     value: Leaf
     said: str
 
 
 class CheckField(Struct, frozen=True):
-    """A value that is asked for: what is believed, and what it is by now. A count is between ``least`` and ``most``."""
+    """A value to check: what we believe, and what the owner says. A count is between ``least`` and ``most``."""
 
     key: str
     name: str
@@ -208,7 +207,7 @@ class CheckField(Struct, frozen=True):
 
 
 class CheckSpot(Struct, frozen=True):
-    """A place on the board: what we believe is printed there, and what is on the owner's copy."""
+    """A spot on the board: what we believe is printed there, and what is on the owner's copy."""
 
     key: str
     number: int
@@ -219,7 +218,7 @@ class CheckSpot(Struct, frozen=True):
 
 
 class CheckPicture(Struct, frozen=True, array_like=True):
-    """Where to look, drawn."""
+    """A picture of where to look."""
 
     title: str
     box: str
@@ -227,7 +226,7 @@ class CheckPicture(Struct, frozen=True, array_like=True):
 
 
 class CheckStep(Struct, frozen=True):
-    """A step of the check of a copy. At a running table ``when`` says whether it comes ``next`` or may be ``past``."""
+    """A step of the check. At a running table ``when`` says whether its parts are used ``next`` or may be ``past``."""
 
     key: str
     number: str
@@ -241,7 +240,7 @@ class CheckStep(Struct, frozen=True):
 
 
 class CheckEdition(Struct, frozen=True, array_like=True):
-    """An edition, and each number of players that it seats, in words."""
+    """An edition with each number of players that it seats, in words."""
 
     key: str
     label: str
@@ -249,7 +248,7 @@ class CheckEdition(Struct, frozen=True, array_like=True):
 
 
 class Difference(Struct, frozen=True, array_like=True):
-    """What is printed otherwise on an owner's copy."""
+    """A difference between our edition and an owner's copy."""
 
     name: str
     ours: str
@@ -257,17 +256,17 @@ class Difference(Struct, frozen=True, array_like=True):
 
 
 class CheckTable(Struct, frozen=True, array_like=True):
-    """What becomes of an owner's numbers at the running table, in words, and what its button says; empty where there is none."""
+    """The effect of an owner's numbers on the running table, in words, and the label of the button; empty without a button."""
 
     said: tuple[str, ...]
     use: str
 
 
 class Checking(Struct, frozen=True, kw_only=True):
-    """The check of an owner's copy: everything, what has ``changed`` after an answer, or what can't be.
+    """The check of an owner's copy: all of it, the steps that an answer ``changed``, or its ``problems``.
 
     ``also`` says what differs with the number of players. ``text`` is the owner's file as it stands; ``used``, ``kept``, ``stay``
-    and ``taken`` say what becomes of it, and ``table`` what does at the table where the page sits.
+    and ``taken`` say what becomes of it, and ``table`` what becomes of it at the page's table.
     """
 
     edition: str | UnsetType = UNSET
@@ -294,7 +293,7 @@ class Checking(Struct, frozen=True, kw_only=True):
 
 
 class Flaw(Struct, frozen=True, array_like=True):
-    """What can't be: said, the fields it is about, and the sections they stand in."""
+    """An impossible value: its text, the fields that it is about, and their sections."""
 
     said: str
     fields: tuple[str, ...]
@@ -302,17 +301,17 @@ class Flaw(Struct, frozen=True, array_like=True):
 
 
 class Tile(Struct, frozen=True, array_like=True):
-    """A tile that can lie somewhere."""
+    """A tile that can lie on the table."""
 
     name: str
     picture: Picture
 
 
 class LayingMessage(Struct, frozen=True, kw_only=True):
-    """The form by which a table is laid out: all of it, filled with what is known after ``seen`` lines, or what can't be.
+    """The form that lays a table out, filled with what is known after ``seen`` lines, or the problems of what was typed.
 
-    ``keep`` names the table for the page's own memory; ``told`` says by section what follows. ``refused``: it could not be
-    entered; ``laid``: it is.
+    ``keep`` is the table's key in the page's own memory. ``told`` are the consequences, by section. ``refused``: the table was
+    not entered; ``laid``: it was.
     """
 
     sections: tuple[Section, ...] | UnsetType = UNSET
@@ -329,12 +328,12 @@ class LayingMessage(Struct, frozen=True, kw_only=True):
 
 
 class CompanionMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What the companion's page is told.
+    """A message to the companion's page.
 
-    ``view`` names the view to show, empty for the one that belongs to the table; ``views`` is what a game's own views show, by
-    their names. Tokens among ``accepted`` are durable. ``here`` says that Python is there; ``unstored`` why the store can't be
-    used, empty as soon as it can; ``begun``: this page itself has begun the table; ``unknown`` is a code that no table has;
-    ``wrong`` says why something could not be entered; ``drawn`` what the page drew.
+    ``view`` names the view to show, empty for the table's own; ``views`` are the states of a game's own views, by name. Tokens
+    among ``accepted`` are durable. ``here`` says that the page's process is alive. ``unstored`` says why the store can't be used,
+    and is empty once it can. ``begun``: this page has begun the table. ``unknown`` is a code that belongs to no table. ``wrong``
+    explains why an input was not entered. ``drawn`` describes what the page drew.
     """
 
     lobby: NewTableForm | UnsetType = UNSET

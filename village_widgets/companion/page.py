@@ -1,4 +1,4 @@
-"""The companion's page: one table of the store, its views, and the way to it; whatever is entered is durable before it shows."""
+"""The companion's page: the lobby, and one table of the store. The page shows an input once it is durable."""
 
 from __future__ import annotations
 
@@ -62,25 +62,25 @@ STYLES: Final = (
     (HERE, ("handful", "laying/form", "tally")),
 )
 ROOMS: Final = ("components", "companion", "companion/checking", "companion/exporting", "companion/laying", *LIBRARY)
-"""The folders of the page's scripts, beside a game's own."""
+"""The folders of the page's scripts, besides those of a game."""
 OVER_VIEWS: Final = (HERE, ("checking/check", "exporting/dialog", "companion", "lobby", "sharing"))
-"""The style sheets after those of the views that a game brings."""
+"""The style sheets after those of a game's views."""
 LONGEST_CODE: Final = 40
-"""Characters of a code that nobody knows, as it is told again."""
+"""The most characters of an unknown code that the page repeats."""
 LOOKING: Final = 0.25
 """Seconds between two looks at what others entered."""
 RESTING: Final = 2.0
 """Seconds between two looks while they fail."""
 QUIET: Final = 180.0
-"""Seconds after which a page that says nothing is taken to be gone; one that can be seen gives a sign of life more often."""
+"""Seconds after which a silent page counts as gone. A visible page sends a sign of life more often."""
 
 log = logging.getLogger(__name__)
 
 
 class CompanionScreen(Screen, Generic[T]):
-    """The screen of the companion's page for one game: it has more on it than others, and the game's own scripts.
+    """The screen of the companion's page for one game, with the game's own scripts.
 
-    One that has ``turned`` took the place of another game's: it is at the table that its Python names, whatever the address is.
+    One that has ``turned`` took the place of another game's screen: it is at the table of its Python, whatever the address is.
     """
 
     _turned = Bool().tag(sync=True)
@@ -92,20 +92,20 @@ class CompanionScreen(Screen, Generic[T]):
 
 
 def script(parts: AnyParts[T]) -> Script:
-    """The script of the whole page."""
+    """Return the script of the whole page."""
     return Script(f"games/{parts.codec.name}/scripts/companion.js", ROOMS, parts.scripts)
 
 
 def look(parts: AnyParts[T]) -> str:
-    """The style of the whole page, in one sheet."""
+    """Return the style of the whole page, in one sheet."""
     return build_style(parts.css, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
 
 
 class Companion(VBox, Generic[T]):
-    """The lobby, and then one table. ``seated`` is this page's place at it, if any.
+    """The lobby, and then one table. ``seated`` is this page's session at the table, if it sits at one.
 
-    ``parts`` are those of the game that the lobby begins; a table of another game turns the page to that one. The ``store`` is
-    the program's own unless another is given; it is opened when somebody asks for something.
+    ``parts`` are those of the lobby's game; a table of another game turns the page to that game. Without a ``store`` the page
+    uses the program's own. The store is opened when it is first needed.
     """
 
     children: tuple[Widget, ...]
@@ -128,30 +128,30 @@ class Companion(VBox, Generic[T]):
         return "Companion()"
 
     def close(self) -> None:
-        """Nobody looks at this page any more."""
+        """Leave the table and close the page."""
         self._stand()
         super().close()
 
     def _screen(self, turned: bool) -> CompanionScreen[T]:
-        """A screen of the game whose parts are here."""
+        """Build a screen for the page's game."""
         screen = CompanionScreen(self.parts, turned, self.handle)
         if screen.comm is not None:
             screen.comm.on_close(lambda _: self._look_away())
         return screen
 
     def _turn_to(self, parts: AnyParts[T]) -> None:
-        """Let the page be of another game; what its new screen shows, it asks for when it is there."""
+        """Turn the page to another game. Its new screen asks for its content when it is there."""
         before, self.parts = self.screen, parts
         self.screen = self._screen(turned=True)
         self.children = (self.screen,)
         before.close()
 
     def _say(self, message: Message) -> None:
-        """Tell the page something, whichever game's screen it has by now."""
+        """Post a message to the page's current screen."""
         self.screen.post(message)
 
     def _parts_of(self, name: str) -> AnyParts[T]:
-        """What the page asks of the game of this name. Raises ``BadSave``, which names it, for one that isn't here."""
+        """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
         if name == self.parts.codec.name:
             return self.parts
         other: ShownGame[T] = shown_game(name)
@@ -160,11 +160,11 @@ class Companion(VBox, Generic[T]):
     # What a page says
 
     def receive(self, said: object) -> Message | None:
-        """Answer what the page said, as it came."""
+        """Answer a message of the page as it came."""
         return self.screen.receive(said)
 
     def handle(self, command: CompanionCommand) -> Message | None:
-        """Do what the page says. Nothing is lost that was entered: what can't be stored now is asked for again."""
+        """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
         self._heard = time.monotonic()
         if self.seated is not None:
             self._look_on()
@@ -185,7 +185,7 @@ class Companion(VBox, Generic[T]):
     # Before a table
 
     def _arrive(self, command: Arriving) -> CompanionMessage:
-        """Come to a table, or say why not."""
+        """Go to a table, or say why that is impossible."""
         words = self.parts.words
         try:
             match command:
@@ -220,14 +220,14 @@ class Companion(VBox, Generic[T]):
         return CompanionMessage(view="lobby")
 
     def _begun(self, found: FoundTable) -> CompanionMessage:
-        """Sit down at a table that this page has begun. Where it turns to another game, that is said to the new screen."""
+        """Sit down at a table that this page has begun. If the page turns to another game, its new screen learns that."""
         before = self.screen
         answer = self._sit(found)
         self._fresh = self.screen is not before
         return replace(answer, begun=True)
 
     def _hello(self, command: Arrive) -> CompanionMessage:
-        """A page has been opened: all that it needs, and the table or the game that its address names."""
+        """Send a page that has just opened all that it needs, and the table or game that its address names."""
         if command.plays in listed() and self.seated is None and command.plays != self.parts.codec.name:
             self._turn_to(self._parts_of(command.plays))
         answer = self._lobby()
@@ -244,11 +244,11 @@ class Companion(VBox, Generic[T]):
         return answer
 
     def _lobby(self) -> CompanionMessage:
-        """All that a page needs that has just been opened and leads to no table."""
+        """Return all that a page needs that has just opened and leads to no table."""
         return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby")
 
     def _open(self, command: Open) -> CompanionMessage:
-        """A file or a link: what is in it. It becomes a table when somebody says so."""
+        """Open a file or a link and describe its game; ``Take`` makes a table of it."""
         self._opened = None
         opened: Opened[T] = self.lobby.open(read_brought(command))
         parts = self._parts_of(opened.game.start.game)
@@ -263,17 +263,16 @@ class Companion(VBox, Generic[T]):
         return CompanionMessage(opened=OpenedGame(players, said, rescued))
 
     def _unknown(self, code: str) -> CompanionMessage:
-        """No table has this code: the page may have kept a copy of it."""
+        """Say that no table has this code; the page may have kept a copy of the table."""
         said = self.parts.words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
         return replace(_wrong(("code", said)), unknown=code)
 
     # At a table
 
     def _sit(self, found: FoundTable, place: Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
-        """Take this page to a table; if it is there already, it stays and is told everything.
+        """Take this page to a table; a page that is there already stays, and is sent everything.
 
-        ``sent``: the tokens of inputs that are known to be this page's own. Raises ``BadSave`` for a table of a game that isn't
-        here.
+        ``sent`` are tokens of this page's own inputs. Raises ``BadSave`` for a table of a game that isn't here.
         """
         parts = self._parts_of(codec_of(found.head).name)
         self._opened = None
@@ -295,7 +294,7 @@ class Companion(VBox, Generic[T]):
         self.seated = None
 
     def _forgotten(self) -> CompanionMessage:
-        """The store doesn't have this page's table any more: back to the lobby, where the page's own copy is put back."""
+        """Go back to the lobby because the store has forgotten the table; the page puts its own copy back from there."""
         codes = ("", "") if self.seated is None else self.seated.shared.found.codes
         self._stand()
         return replace(self._unknown(codes[0] or codes[1]), view="lobby")
@@ -306,7 +305,7 @@ class Companion(VBox, Generic[T]):
         return self._store
 
     def _look_on(self) -> None:
-        """See what others enter, if that isn't done yet; where no loop runs, it is seen at the next word of this page."""
+        """Start looking at what others enter. Without a running event loop the page sees that with its next command."""
         if self._looking is not None and not self._looking.done():
             return
         try:
@@ -317,7 +316,7 @@ class Companion(VBox, Generic[T]):
             self._looking = loop.create_task(self._look())
 
     def _look_away(self) -> None:
-        """Look no more, and let nobody look for this page."""
+        """Stop looking, and stop the coach of this page."""
         if self.seated is not None:
             self.seated.coach.stop()
         if self._looking is not None:
@@ -326,12 +325,12 @@ class Companion(VBox, Generic[T]):
         self._rest()
 
     def _rest(self) -> None:
-        """Give the store's connection back until it is needed again: a server has only so many for all pages."""
+        """Close the store's connection until it is needed again: a server has only few for all pages."""
         if self._store is not None:
             self._store.close()
 
     async def _look(self) -> None:
-        """Look again and again, as long as the page gives signs of life: one that was opened anew leaves an old one behind."""
+        """Look again and again while the page gives signs of life: a page that reloads leaves its old process behind."""
         failed = told = False
         while self.seated is not None and time.monotonic() - self._heard < QUIET:
             try:
@@ -354,29 +353,29 @@ class Companion(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """The live page, and for places without a kernel a still picture of the table with a stable text."""
+        """Return the live page, and a still picture of the table with a stable text for places without a kernel."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         game = None if self.seated is None else self.seated.shared.game
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
 
 
 def _wrong(*problems: tuple[str, str]) -> CompanionMessage:
-    """What is wrong: each as the field it is about, and in words."""
+    """Return what is wrong: the field of each problem, and its text."""
     return CompanionMessage(problems=tuple(Problem(field, said) for field, said in problems))
 
 
 def _field(command: Arriving) -> str:
-    """Where the lobby says what is wrong with what was brought."""
+    """Return the field of the lobby that shows what is wrong with a command."""
     return "code" if isinstance(command, Join) else "open"
 
 
 def _asked(command: Arriving) -> str:
-    """Where the lobby says that somebody has to wait with what was asked for: a new table is begun by no field of its own."""
+    """Return the field of the lobby that asks a client to wait; a new table has no field of its own."""
     return "begin" if isinstance(command, BeginTable | Again) else _field(command)
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:
-    """The page for people who play with the pieces on their own table. Without a name it begins with the first game.
+    """Build the page for people who play with their own pieces. Without a name it begins with the first game.
 
     Raises ``BadSave``, which names it, for a game that isn't here.
     """

@@ -1,4 +1,4 @@
-"""The final sheet of a tracked game: what is known, what was told, and who wins with that."""
+"""The final sheet of a tracked game: the known numbers, the entered ones, and who wins with them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from village_widgets.components.messages import ShownPlayer
 T = TypeVar("T", bound=PrintedTable)
 L = TypeVar("L", bound=str)
 Made: TypeAlias = Mapping[str, object]
-"""A choice, an answer (a choice with what is paid for it) or a whole command, as it is sent back."""
+"""A choice, an answer (a choice with its payment) or a whole command, as a page sends it back."""
 
 
 class Counted(Struct, frozen=True, array_like=True):
-    """A number of the score sheet: whether somebody told it, and the choice that puts it right, while it can be."""
+    """A number of the score sheet: whether people entered it, and the choice that corrects it, while they can."""
 
     count: int
     told: bool
@@ -38,7 +38,7 @@ class TallyLine(Struct, frozen=True, array_like=True):
 
 
 class Tally(Struct, frozen=True):
-    """The final score sheet; ``done`` is what ends its filling in."""
+    """The final score sheet; ``done`` is the choice that finishes it."""
 
     title: str
     about: str
@@ -63,10 +63,10 @@ def tally(
     reasons: tuple[str, ...],
     tell: Callable[[Seat, L, int], Choice] | None,
 ) -> Tally:
-    """The sheet of a tracked game as it was ``counted`` and what was ``found`` with that.
+    """Build the sheet of a tracked game as it was ``counted``, with the outcome that was ``found``.
 
-    ``lines`` are the names of its lines; ``ties`` those of what breaks ties, with what it comes to by seat as far as it was
-    entered, shown where some share the highest total. ``tell`` makes the choice that tells a line, while the sheet is filled.
+    ``lines`` are the names of its lines, and ``ties`` those of the lines that break ties, with their numbers by seat; they are
+    shown if several players share the highest total. ``tell`` makes the choice that enters a number, while the sheet is filled.
     """
     known = counted.known
 

@@ -16,7 +16,7 @@ export interface Again {
   do: "again";
 }
 
-/** What could stand in a line instead? */
+/** Ask for decisions that could stand in a line instead. */
 export interface Alternatives {
   do: "alternatives";
   line: number;
@@ -28,7 +28,7 @@ export interface Answer {
   claim: number;
 }
 
-/** What the rules refuse and what happened all the same. */
+/** Enter what the rules refuse and what happened anyway. */
 export interface Anyway {
   do: "anyway";
   answer: PlainAnswer;
@@ -37,7 +37,7 @@ export interface Anyway {
   ahead?: boolean;
 }
 
-/** The page has been opened: what its address leads to, and what its browser knows of the table that this names. */
+/** Open the page: where its address leads, and what its browser knows of that table. */
 export interface Arrive {
   do: "hello";
   code?: string;
@@ -82,13 +82,13 @@ export interface ChangeHabits {
   habits: Habits;
 }
 
-/** What can't be of what was typed so far? */
+/** Check what was typed into the form so far. */
 export interface CheckLaying {
   do: "lay-check";
   values?: Record<string, unknown>;
 }
 
-/** What is printed on the copy. */
+/** Tell what is printed on the copy. */
 export interface CheckValues {
   do: "check-values";
   edition?: string;
@@ -112,7 +112,7 @@ export interface Contents {
   do: "contents";
 }
 
-/** Put ``answer`` in the place of a ``line``, or before it if it ``adds``; without an answer the line is left out. */
+/** Put ``answer`` in the place of a ``line``, or before it if ``adds``; without an answer leave the line out. */
 export interface Correct {
   do: "correct";
   line: number;
@@ -124,10 +124,10 @@ export interface Correct {
   ahead?: boolean;
 }
 
-/** What becomes of a ``line`` that does not fit any more after a correction. */
+/** The page's decision about a ``line`` that no longer fits after a correction. */
 export type Decided = [line: number, does: "anyway" | "first" | "leave", answer: PlainAnswer | null];
 
-/** Draw for the people at the table, what they have typed in already left as it is. */
+/** Draw for the people at the table, except what they have typed in already. */
 export interface Draw {
   do: "chance";
   typed?: Record<string, string[]>;
@@ -136,7 +136,7 @@ export interface Draw {
   ahead?: boolean;
 }
 
-/** A decision: ``answer``, or a ``choice`` alone where nothing is paid. */
+/** Enter a decision: an ``answer``, or a ``choice`` alone if nothing is paid. */
 export interface Enter {
   do: "enter";
   answer?: PlainAnswer | null;
@@ -146,7 +146,7 @@ export interface Enter {
   ahead?: boolean;
 }
 
-/** What people drew by the handful. */
+/** Enter what people drew by the handful. */
 export interface EnterDrawn {
   do: "drawn";
   typed?: Record<string, string[]>;
@@ -155,7 +155,7 @@ export interface EnterDrawn {
   ahead?: boolean;
 }
 
-/** Decisions in a row that one button stands for: all of them are entered, or none. */
+/** Enter all decisions that one button stands for, or none of them. */
 export interface EnterSeveral {
   do: "several";
   answers: PlainAnswer[];
@@ -164,7 +164,7 @@ export interface EnterSeveral {
   ahead?: boolean;
 }
 
-/** Take the game away as this. */
+/** Take the game away in a format. */
 export interface Export {
   do: "export";
   what: string;
@@ -210,7 +210,7 @@ export interface Hint {
   do: "hint";
 }
 
-/** What was entered so far? */
+/** Ask for the history of the table. */
 export interface History {
   do: "history";
 }
@@ -220,7 +220,7 @@ export interface Hurry {
   do: "hurry";
 }
 
-/** Come to the table of a code, however it is typed. */
+/** Go to the table of a code, however it is typed. */
 export interface Join {
   do: "join";
   code: string;
@@ -239,7 +239,7 @@ export interface KeptLine {
 /** What a page shows that its browser has kept: the step of this key, on a table of this version. Nothing is without a key. */
 export type LastStep = [place: string, v: number];
 
-/** The table, laid out by hand. */
+/** Enter the table as it was laid out by hand. */
 export interface Lay {
   do: "lay";
   values?: Record<string, unknown>;
@@ -265,13 +265,13 @@ export interface Load {
   lines?: KeptLine[];
 }
 
-/** The page is there; has it missed anything? */
+/** Give a sign of life, and ask for what was entered after line ``v``. */
 export interface Look {
   do: "look";
   v?: number;
 }
 
-/** What the form of a new table asks for: who sits where, clockwise; who starts; and how much is followed. */
+/** The settings of a new table: the players clockwise, who starts, and how much is followed. */
 export interface NewTable {
   edition: string;
   players: Player[];
@@ -286,12 +286,12 @@ export interface Next {
   do: "next";
 }
 
-/** What can the game be taken away as? */
+/** Ask in which formats the game can be taken away. */
 export interface OfferExports {
   do: "exports";
 }
 
-/** Open a game: the bytes of a file in base64, or a text; of a file that is far too large only its size is said. */
+/** Open a game from a file's bytes in base64 or from a text; of a file that is too large the page sends only its ``size``. */
 export interface Open {
   do: "open";
   text?: string;
@@ -299,7 +299,7 @@ export interface Open {
   size?: number;
 }
 
-/** Check a copy, or read the ``file`` of one. */
+/** Open the check, or read the ``file`` of a copy. */
 export interface OpenChecking {
   do: "checking";
   edition?: string;
@@ -367,7 +367,7 @@ export interface PointAt {
   ahead?: boolean;
 }
 
-/** Follow the whole board from now on: opens the same form. */
+/** Open the same form to follow the whole board from now on. */
 export interface Promote {
   do: "promote";
 }
@@ -422,7 +422,7 @@ export interface Settings {
   rulings?: Record<string, string>;
 }
 
-/** How do others come to the table? ``address`` is that of the page, empty where it is not its own. */
+/** Ask how others come to the table. ``address`` is the page's, empty if it is another page's. */
 export interface Share {
   do: "share";
   address?: string;
@@ -438,7 +438,7 @@ export interface ShowCharts {
   do: "charts";
 }
 
-/** What does that come to which was typed in of a handful? */
+/** Ask what a handful comes to, as far as it is typed in. */
 export interface ShowHandful {
   do: "handful";
   typed?: Record<string, string[]>;
@@ -449,13 +449,13 @@ export interface ShowOdds {
   do: "odds";
 }
 
-/** Whose page this is. */
+/** Give the page to a seat. */
 export interface Sit {
   do: "sit";
   seat?: number | "table" | null;
 }
 
-/** Go on at a new table with the game that was opened. */
+/** Go on with the opened game at a new table. */
 export interface Take {
   do: "take";
 }
@@ -491,7 +491,7 @@ export interface Undo {
   ahead?: boolean;
 }
 
-/** Let the table go on with the numbers of an owner's file that it has not used yet. */
+/** Let the table use the numbers of an owner's file that it has not used yet. */
 export interface UseCopy {
   do: "copy";
   text: string;

@@ -1,7 +1,7 @@
-"""What each client may do within an hour of what others have to be spared: begin tables, and try codes.
+"""An hourly allowance for each client, which spares others: tables to begin, and codes to try.
 
-All pages of a client count together, whichever process they have: their server tells each process for whom it works, and in which
-file all of them count. Where no server says so, in a notebook or a browser, nobody counts.
+All pages of a client count together, whichever process they have: their server tells each process its client, and the file in
+which all of them count. In a notebook or a browser, where no server does so, there is no limit.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from typing import Final
 from village_widgets.limits import owner
 
 VARIABLE: Final = "VILLAGE_TABLES"
-"""The variable of the environment that says how many tables a client may begin within an hour."""
+"""The environment variable for the number of tables that a client may begin within an hour."""
 TABLES: Final = 60
-"""So many, where the owner says nothing: some for each of five phones, again and again, for a whole evening."""
+"""The number of tables if the owner sets none: some for each of five phones, several times in an evening."""
 HOUR: Final = 3600.0
-"""Seconds within which all this is counted."""
+"""The seconds of an hour, within which all this is counted."""
 TABLE: Final = 1.0
-"""What a new table takes of the allowance."""
+"""The cost of a new table."""
 WRONG_CODE: Final = 1.0
-"""What a code takes that no table has."""
+"""The cost of a code that belongs to no table."""
 RIGHT_CODE: Final = 0.1
-"""What joining a table takes: a household joins its table with many phones, again and again."""
+"""The cost of joining a table: a household joins its table with many phones, several times."""
 CLIENT: Final = "VILLAGE_CLIENT"
-"""The variable by which a server tells a page's process for whom it works."""
+"""The environment variable by which a server tells a page's process its client."""
 COUNTED: Final = "VILLAGE_COUNTED"
-"""The same, in which file all processes count."""
+"""The environment variable by which a server tells a page's process the file in which all processes count."""
 FILE: Final = "allowances.db"
-"""What that file is called, in the folder of a server."""
+"""The name of that file in the folder of a server."""
 SCHEMA: Final = "CREATE TABLE IF NOT EXISTS clients (client TEXT PRIMARY KEY, even REAL NOT NULL)"
 PATIENCE: Final = 5.0
 """Seconds to wait for other pages that are counting."""
@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class TooMuch(Exception):
-    """A client has used up its allowance; enough has come back in ``wait`` seconds."""
+    """A client has used up its allowance; enough of it is back in ``wait`` seconds."""
 
     def __init__(self, wait: float) -> None:
         super().__init__(f"enough comes back in {wait:.0f} seconds")
@@ -50,9 +50,10 @@ class TooMuch(Exception):
 
 
 class Allowance:
-    """What a ``client`` may still do, counted in a ``file``; without one nothing is counted. It comes back little by little.
+    """The allowance of a ``client``, counted in a ``file``; without a file there is no limit. It comes back little by little.
 
-    Of each client one moment is kept: when all that it has used will have come back. A file that can't be used keeps nobody out.
+    The file keeps one moment for each client: when all that it has used will be back. If the file can't be used, no client is
+    limited.
     """
 
     def __init__(self, file: str = "", client: str = "", tables: int = TABLES, clock: Callable[[], float] = time.time) -> None:
@@ -65,18 +66,19 @@ class Allowance:
         return f"Allowance({self._client or 'not counted'})"
 
     def ask(self, cost: float) -> None:
-        """Return if there is so much left. Raises ``TooMuch``."""
+        """Return if this much of the allowance is left. Raises ``TooMuch``."""
         wait = self._used() + cost * self._worth - HOUR
         if wait > 0:
             raise TooMuch(wait)
 
     def spend(self, cost: float) -> None:
-        """Use so much of it."""
+        """Use this much of the allowance."""
         self._used(cost * self._worth)
 
     def _used(self, more: float = 0.0) -> float:
-        """The seconds until all has come back that was used before, never more than an hour, whatever happens to the clock; from
-        now on ``more`` seconds are used as well.
+        """Return the seconds until all that was used is back, and use ``more`` seconds as well.
+
+        It is never more than an hour, whatever happens to the clock.
         """
         if not self._file:
             return 0.0
@@ -101,15 +103,15 @@ class Allowance:
 
 
 def tables_an_hour() -> int:
-    """How many tables a client may begin within an hour. Raises ``ValueError`` for a setting that is no number from 1 up."""
+    """Return the number of tables that a client may begin within an hour. Raises ``ValueError`` for a setting below 1."""
     return owner.number(VARIABLE, "tables an hour") or TABLES
 
 
 def told(client: str, folder: str) -> Mapping[str, str]:
-    """The variables by which the process of a client's page knows where it counts: in this folder of its server."""
+    """Return the environment variables that tell a page's process its client and the counting file in its server's folder."""
     return {CLIENT: client, COUNTED: str(Path(folder) / FILE)}
 
 
 def own_allowance() -> Allowance:
-    """The allowance of the client for whom this process works."""
+    """Return the allowance of the client for whom this process works."""
     return Allowance(os.environ.get(COUNTED, ""), os.environ.get(CLIENT, ""), tables_an_hour())

@@ -1,4 +1,4 @@
-"""What the owner of a server says about it, in variables of the environment."""
+"""Settings of a server's owner, in environment variables."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import re
 
 
 def number(variable: str, of: str) -> int | None:
-    """The number that a variable says; nothing where it says none. Raises ``ValueError``, which names what it is a number ``of``,
-    for what is no number from 1 up.
+    """Return the number in a variable; None if it is empty.
+
+    Raises ``ValueError``, which says what the number is ``of``, for a text that is no number from 1 up.
     """
     said = os.environ.get(variable, "").strip()
     if said and (not said.isdecimal() or int(said) < 1):
@@ -17,5 +18,5 @@ def number(variable: str, of: str) -> int | None:
 
 
 def names(variable: str) -> list[str]:
-    """The names that a variable lists, between them blanks or commas."""
+    """Return the names that a variable lists, separated by blanks or commas."""
     return [name for name in re.split(r"[\s,]+", os.environ.get(variable, "")) if name]

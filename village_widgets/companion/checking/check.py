@@ -1,6 +1,6 @@
-"""The check of an owner's copy as a page asks for it.
+"""The check of an owner's copy, as an answer to a page.
 
-Nothing is kept here: the text of the owner's file says all that was answered, and the page keeps it.
+It keeps nothing: the text of the owner's file holds all answers, and the page keeps that text.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 FIRST: Final = 2_000
-"""Characters in which a saved game, or a link, says that it is one."""
+"""The number of characters in which a saved game, or a link, can be recognized."""
 USUAL: Final = 4
-"""So many players, or as many as an edition seats, where a page doesn't say."""
+"""The number of players, or as many as an edition seats, if a page names none."""
 
 
 class CopyCheck(Generic[G, E]):
@@ -40,7 +40,7 @@ class CopyCheck(Generic[G, E]):
         self.editions = checklist.game.editions
 
     def answer(self, command: OpenChecking | CheckValues) -> CompanionMessage:
-        """The check as a whole, or after an answer what has changed. What can't be used is told, and nothing is lost."""
+        """Return the whole check, or after an answer what has changed. Explain what can't be used."""
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
@@ -65,7 +65,7 @@ class CopyCheck(Generic[G, E]):
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
     def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Checking:
-        """The owner's numbers after an answer; or what is wrong with it, by the value it belongs to."""
+        """Return the owner's numbers after an answer, or what is wrong with it, by value."""
         before = self._told(owned, seated)
         try:
             after = self._told(tell(self.editions, owned, command.values), seated)
@@ -76,24 +76,24 @@ class CopyCheck(Generic[G, E]):
 
 
 def _unread(said: str) -> CompanionMessage:
-    """Why a file is not used."""
+    """Explain why a file is not used."""
     return CompanionMessage(checking=Checking(unread=(said,)))
 
 
 def _players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
-    """The numbers of players to check for, the first one that of the table; what the edition can't seat is left out."""
+    """Return the numbers of players to check for, the table's own first, without those that the edition can't seat."""
     least, most = edition.players
     fitting = dict.fromkeys(count for count in asked if least <= count <= most)
     return tuple(fitting) or (min(most, USUAL),)
 
 
 def _covered(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
-    """The numbers of players that an owner's file is about, that of the table first; those of the table if it says of none."""
+    """Return the numbers of players that a file is about, the table's own first; the table's own if the file is about none."""
     about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated
 
 
 def _is_game(text: str) -> bool:
-    """Whether a text seems to be a saved game or the link of one."""
+    """Tell whether a text seems to be a saved game or the link of one."""
     begins = text[:FIRST].lstrip("\ufeff \t\r\n")
     return (begins.startswith("{") and '"game"' in begins) or "#game=" in begins

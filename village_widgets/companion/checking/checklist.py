@@ -1,4 +1,4 @@
-"""Where to look on a copy: the stations of one game as data, and the steps of a check from them and the marks of an edition."""
+"""Where to look on a copy: the stations of one game as data, and the steps that follow from them and an edition's marks."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ G = TypeVar("G", bound=GameTable)
 E = TypeVar("E", bound=PrintedEdition)
 
 FEW: Final = 6
-"""Piles with different points are looked at together up to so many spots."""
+"""The most spots for which piles with different points share one step."""
 
 
 class Station(NamedTuple, Generic[G, E]):
     """One place to look at: a ``part`` of the edition.
 
-    ``draw`` draws it; nothing does where there is nothing to be seen of it, as of rulings. ``together``: the values of one entry
-    of the part stand on one spot, so they are asked and said together. ``points``: what a spot is worth, where the spots lie
-    about and are looked at in piles of equal points; they are numbered then, and not called by name.
+    ``draw`` draws it; None if it can't be seen, as rulings. ``together``: the values of one entry of the part stand on one spot,
+    so they are asked about and described together. ``points`` gives the worth of a spot, where the spots lie about: people look
+    at them in piles of equal points, and they have numbers instead of names.
     """
 
     part: str
@@ -39,16 +39,17 @@ class Station(NamedTuple, Generic[G, E]):
 class Checklist(NamedTuple, Generic[G, E]):
     """All that the check of a copy asks of one game.
 
-    ``stations`` are in the order in which one looks; neighbours that are printed once for each number of players are gone
-    through together, number by number. The words of the page have their names: ``check-step-<part>`` and
-    ``check-where-<part>`` for a station, ``check-spot-<name>`` for a spot with dashes for dots (without the number of players; a
-    number at the end is given as ``$number``, counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value
-    that stands with others, ``check-one-of-<part>`` for a spot in a pile. They may have ``check-problem-<field>`` where a problem
-    is said in its own words, ``check-counting``, a further line at the top of the owner's file, and ``check-also-about``, which
-    says what differs with the number of players.
-    ``upcoming`` are the parts of which a running table may not have used anything yet, what it uses next in front.
-    ``naming`` says what that can't. ``pieces`` are what a value may list, each with the key of its word and, as ``vc-<piece>``, a
-    picture among those of ``pictures``, which every page of the check carries.
+    ``stations`` are in the order in which people look; neighbours that are printed for each number of players are checked
+    together, number by number. The words of the page name them: ``check-step-<part>`` and ``check-where-<part>`` for a station,
+    ``check-spot-<name>`` for a spot (dashes for dots, without the number of players; a number at the end is given as ``$number``,
+    counted from 1, and ``$count``, counted from 0), ``check-field-<name>`` for a value that stands with others,
+    ``check-one-of-<part>`` for a spot in a pile. They may have ``check-problem-<field>`` for a problem with words of its own,
+    ``check-counting``, a further line at the top of the owner's file, and ``check-also-about``, which says what differs with the
+    number of players.
+
+    ``upcoming`` are the parts that a running table may not have used yet, the next ones first. ``naming`` builds names that need
+    more than words. ``pieces`` are the pieces that a value may list, each with the key of its word; its picture is ``vc-<piece>``
+    among ``pictures``, which every page of the check has.
     """
 
     game: BoardGame[G, E]
@@ -64,20 +65,21 @@ class Checklist(NamedTuple, Generic[G, E]):
         return frozenset(station.part for station in self.stations if station.together)
 
     def named(self, words: Words, edition: E) -> Naming[E]:
-        """The names of everything printed in an edition."""
+        """Return the names of everything that is printed in an edition."""
         return self.naming(words, self.game.narrator(words, (), edition).nouns, self.together)
 
 
 class Spot(NamedTuple):
-    """One spot of the board with what is asked about it: its dotted name, and the values nobody is sure of."""
+    """One spot of the board: its dotted name, and the uncertain values there."""
 
     name: str
     asked: tuple[Unsure, ...]
 
 
 class ChecklistStep(NamedTuple, Generic[G, E]):
-    """A station with what is asked there: ``players`` where it counts for one number of them alone, else 0; of a pile the least
-    and the most ``points``.
+    """A station with its questions.
+
+    ``players`` is the only number of players for which it counts, else 0; ``points`` are the least and the most of a pile.
     """
 
     key: str
@@ -88,16 +90,16 @@ class ChecklistStep(NamedTuple, Generic[G, E]):
 
     @property
     def asked(self) -> tuple[Unsure, ...]:
-        """Every value of the step."""
+        """All values of the step."""
         return tuple(value for spot in self.spots for value in spot.asked)
 
 
 def steps(
     checklist: Checklist[G, E], edition: E, players: Sequence[int], first: Sequence[str] = ()
 ) -> tuple[ChecklistStep[G, E], ...]:
-    """Every value marked likely or reconstructed, each once, in short steps; the parts named ``first`` in that order in front.
+    """List the values marked likely or reconstructed, each once, in short steps; the parts named ``first`` come first.
 
-    Of what is printed for each number of players only those of ``players``, in that order.
+    Of values that are printed for each number of players only those of ``players`` are listed, in that order.
     """
     used = tuple(dict.fromkeys(number for count in players for number in edition.used_by(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}
@@ -115,7 +117,7 @@ def steps(
 
 
 def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
-    """One step, or one for each pile; ``players`` as ``ChecklistStep`` has them."""
+    """Yield one step, or one for each pile; ``players`` as in ``ChecklistStep``."""
     together = frozenset((station.part,) if station.together else ())
     alike = groupby(asked, lambda value: spot_of(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
@@ -129,7 +131,7 @@ def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Uns
 
 
 def _piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
-    """The spots in piles by their points, most points first; small piles are looked at together."""
+    """Sort spots into piles by their points, the highest first; small piles share a step."""
     piles: list[tuple[Spot, ...]] = []
     for _, alike in groupby(sorted(worth, key=lambda spot: worth[spot], reverse=True), lambda spot: worth[spot]):
         pile = tuple(alike)

@@ -1,4 +1,4 @@
-"""All that a page is told of one owner's copy: the steps with pictures and values, what was answered, and its file."""
+"""The messages about one owner's copy: the steps with pictures and values, the answers so far, and the owner's file."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class CopyMessages(Generic[G, E]):
-    """Tells a page what an owner says of their copy (``owned``), asked for tables of ``seated`` players, that of the page first.
+    """Describes an owner's copy (``owned``) for a page, checked for tables of ``seated`` players, the page's own number first.
 
-    ``upcoming``: the parts that a running table uses next; none without a table. ``words`` knows the game, the interface,
-    ``WORD_FILES`` and those of the checklist.
+    ``upcoming`` are the parts that a running table uses next, None without a table. ``words`` know the game, the interface,
+    ``WORD_FILES`` and the checklist.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class CopyMessages(Generic[G, E]):
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
     def snapshot(self) -> Checking:
-        """All that a page needs that opens the check."""
+        """Return all that a page needs that opens the check."""
         return replace(
             self.account(),
             editions=tuple(self._offered(name) for name in self.editions),
@@ -76,11 +76,11 @@ class CopyMessages(Generic[G, E]):
         )
 
     def steps(self) -> tuple[CheckStep, ...]:
-        """Every step of the check."""
+        """List every step of the check."""
         return tuple(self._step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
     def account(self) -> Checking:
-        """What was said so far: in words, as a file, and what differs from what we believe."""
+        """Describe the answers so far: in words, as a file, and where they differ from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
@@ -98,15 +98,15 @@ class CopyMessages(Generic[G, E]):
         )
 
     def taken(self) -> str:
-        """That the numbers of a file are those of the page now."""
+        """Say that the page has taken the numbers of a file."""
         return self.words.format("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
 
     def problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
-        """What is wrong with each value, by its dotted name."""
+        """Describe what is wrong with each value, by its dotted name."""
         return tuple(Problem(error.place, self.problem(error)) for error in found)
 
     def problem(self, error: BadSettings) -> str:
-        """What is wrong with a value, which is called as it is on the board."""
+        """Describe what is wrong with a value, named as on the board."""
         _, within, field = error.place.rpartition(".")
         if within and self.words.knows(f"check-problem-{field}"):
             return self.words.format(f"check-problem-{field}")
@@ -117,16 +117,16 @@ class CopyMessages(Generic[G, E]):
     # What was said so far
 
     def _heading(self) -> str:
-        """What stands at the top of the owner's file."""
+        """Write the top of the owner's file."""
         about = self.words.format("check-file", edition=self.theirs.name, year=str(self.theirs.year))
         return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
 
     def _meant(self) -> dict[str, str]:
-        """What each value is that is printed otherwise, by its dotted name."""
+        """Describe each value that is printed differently, by its dotted name."""
         return {name: self.naming.full(name) for name in self._corrected}
 
     def _differing(self) -> Iterator[Difference]:
-        """Every spot that is printed otherwise on the owner's copy: its name, what we have, what is there."""
+        """List every spot that is printed differently on the owner's copy: its name, our value, and the owner's."""
         for spot in dict.fromkeys(spot_of(name, self.checklist.together) for name in self._corrected):
             yield Difference(self.naming.place(spot), self.naming.said(spot, values(self.ours)), self._yours(spot))
 
@@ -136,7 +136,7 @@ class CopyMessages(Generic[G, E]):
     # The check
 
     def _step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
-        """One step: where to look, and everything asked there."""
+        """Describe one step: where to look, and everything that is asked there."""
         key = dashed((step.station.part,))
         title = self.words.format(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
         left = sum(value.name not in self.owned.answered for value in step.asked)
@@ -155,7 +155,7 @@ class CopyMessages(Generic[G, E]):
         )
 
     def _picture(self, step: ChecklistStep[G, E], title: str) -> CheckPicture | None:
-        """The picture of a step with the owner's numbers in it; none for what can't be seen."""
+        """Draw a step with the owner's numbers in it; None if it can't be seen."""
         if step.station.draw is None:
             return None
         count = step.players or self.seated[0]
@@ -166,7 +166,7 @@ class CopyMessages(Generic[G, E]):
         return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
 
     def _spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
-        """What is asked at one spot: its name, what we believe and how sure we are, and its values."""
+        """Describe one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.spot(spot.name)
         called = self.words.format(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
@@ -181,7 +181,7 @@ class CopyMessages(Generic[G, E]):
         )
 
     def _field(self, asked: Unsure, spot: str) -> CheckField:
-        """One value: what it is called (as its ``spot`` where it stands alone), what it may be, is believed and is now."""
+        """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
         name, value = spot or self.naming.field(asked.name), values(self.theirs)[asked.name]
         may = allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
@@ -192,7 +192,7 @@ class CopyMessages(Generic[G, E]):
         return CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
 
     def _offered(self, name: str) -> CheckEdition:
-        """An edition that the page may ask about, with the numbers of players that it prints something for."""
+        """Describe an edition that the page may ask about, with the numbers of players for which it prints something."""
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()

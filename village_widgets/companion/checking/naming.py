@@ -1,4 +1,4 @@
-"""What is printed on a copy, in words: a value by its dotted name, and several that stand on one spot of the board."""
+"""The names of what is printed on a copy: of single values, and of values that share a spot of the board."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ E = TypeVar("E", bound=PrintedEdition)
 
 
 def spot_of(name: str, together: Collection[str]) -> str:
-    """The spot of the board on which a value is printed: its own name, or the one it shares with others.
+    """Return the spot on which a value is printed: its own name, or the one that it shares with others.
 
-    ``together``: the parts of the edition in which several values stand on one spot.
+    ``together`` are the parts of the edition in which several values stand on one spot.
     """
     part, *rest = name.split(".")
     return f"{part}.{rest[0]}" if part in together else name
 
 
 def dashed(parts: Sequence[str]) -> str:
-    """The parts of a dotted name as the keys of wordings have them."""
+    """Join the parts of a dotted name as the keys of wordings have them."""
     return "-".join(parts).replace("_", "-")
 
 
 class Naming(Generic[E]):
-    """Names spots and values as one edition has them. ``nouns`` are the game's for it; see ``spot_of`` for ``together``.
+    """Names the spots and values of one edition. ``nouns`` are the game's for it; see ``find_spot`` for ``together``.
 
-    A game adds what its words alone can't say: spots that have other nouns in their names, several values in one sentence.
+    A game overrides what its words alone can't say: spots that have other nouns in their names, several values in one sentence.
     """
 
     def __init__(self, words: Words, nouns: Nouns[E], together: Collection[str]) -> None:
@@ -42,7 +42,7 @@ class Naming(Generic[E]):
     # What a game may say otherwise
 
     def spot(self, name: str) -> str:
-        """What a spot is called, the number of players left out."""
+        """Name a spot, without the number of players."""
         ruling = name.replace("rulings.", "ruling-")
         if self.words.knows(ruling):
             return self.words.format(ruling)
@@ -52,23 +52,23 @@ class Naming(Generic[E]):
         return self._numbered("check-spot", parts)
 
     def field(self, name: str) -> str:
-        """What one value is called among those of its spot."""
+        """Name a value among those of its spot."""
         return self._numbered("check-field", name.split(".")[2:])
 
     def value(self, name: str, value: Leaf) -> str:
-        """One value in words."""
+        """Describe a value."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
         return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
 
     def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """Several values that stand on one spot, by their names there."""
+        """Describe several values of one spot, each by its name there."""
         found = ((f"{spot}.{name}", value) for name, value in values.items())
         return self.listed([self._field_said(name, value) for name, value in found])
 
     # What follows from it
 
     def place(self, spot: str) -> str:
-        """What a spot is called where nothing around it says where it is: for how many players it counts is said."""
+        """Name a spot with the number of players for which it counts, for a place that has no heading."""
         players = self.edition.players_of(spot)
         if players is None:
             return self.spot(spot)
@@ -76,33 +76,33 @@ class Naming(Generic[E]):
         return self.words.format("check-both", spot=title, field=self.spot(spot))
 
     def full(self, name: str) -> str:
-        """What a value is called where nothing around it says where it is."""
+        """Name a value with its spot, for a place that has no heading."""
         spot = spot_of(name, self.together)
         if spot == name:
             return self.place(name)
         return self.words.format("check-both", spot=self.spot(spot), field=self.field(name))
 
     def points(self, least: int, most: int) -> str:
-        """So many points, or from so many to so many."""
+        """Describe a number of points, or a range of them."""
         said = self.nouns.amount(self.nouns.POINTS, most)
         return said if least == most else self.words.format("check-from-to", least=least, most=said)
 
     def said(self, spot: str, values: Mapping[str, Leaf]) -> str:
-        """What is printed on a spot, with ``values`` by dotted name."""
+        """Describe what is printed on a spot; ``values`` are by dotted name."""
         if spot in values:
             return self.value(spot, values[spot])
         inside = f"{spot}."
         return self.several(spot, {name.removeprefix(inside): value for name, value in values.items() if name.startswith(inside)})
 
     def listed(self, parts: list[str]) -> str:
-        """The parts as a list; without any there is nothing printed."""
+        """Join the parts as a list; without parts it is what a wording calls an empty print."""
         return self.nouns.listed(parts) or self.words.format("printed-nothing")
 
     def _field_said(self, name: str, value: Leaf) -> str:
         return self.words.format("check-value", field=self.field(name), value=self.value(name, value))
 
     def _numbered(self, kind: str, parts: Sequence[str]) -> str:
-        """The wording of a name. The number that stands at its end is a value in it."""
+        """Format the wording of a name. A number at its end becomes a value of the wording."""
         *before, last = parts
         if before and last.isdecimal():
             return self.words.format(f"{kind}-{dashed(before)}", number=int(last) + 1, count=int(last))

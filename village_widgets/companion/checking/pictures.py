@@ -1,4 +1,4 @@
-"""Where to look: pictures of the board as it is always drawn, or of cards and tiles, with numbered rings round the spots."""
+"""Pictures of where to look: the board, cards or tiles as always, with numbered rings round the spots."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ E = TypeVar("E", bound=PrintedEdition)
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height on a panel."""
 EDGE: Final = 4
-"""Between a spot and its ring."""
+"""The distance of a ring from its spot."""
 MARGIN: Final = 3.0
-"""Between a ring and the edge of its picture."""
+"""The distance of a ring from the edge of its picture."""
 RADIUS: Final = 9
-"""Of the plate with the number of a ring."""
+"""The radius of the plate with a ring's number."""
 
 
 class CopyBoard(Generic[G, E]):
-    """The board of a copy as a game for so many players begins there."""
+    """The board of a copy at the beginning of a game for this number of players."""
 
     def __init__(self, game: BoardGame[G, E], copy: EditionSettings, players: int, words: Words) -> None:
         self.words = words
@@ -40,36 +40,36 @@ class CopyBoard(Generic[G, E]):
 
     @cached_property
     def panels(self) -> Mapping[str, Panel]:
-        """Its pictures as they are always drawn, by key."""
+        """The pictures of the board as always, by key."""
         shown: ShownGame[G] = shown_game(self.position.game)
         telling = shown.telling(self.players, self.position, self.words)
         return {panel.key: panel for panel in telling.draw_panels(self.position, None)}
 
 
 class Picture(NamedTuple):
-    """A drawing, the box of each spot on it that is asked about, by dotted name, and what is drawn ``above`` their rings."""
+    """A drawing, the boxes of the checked spots on it by dotted name, and what is drawn ``above`` their rings."""
 
     panel: Panel
     boxes: Mapping[str, Box]
     above: str = ""
 
     def ringed(self, spots: Sequence[str]) -> Panel:
-        """The drawing with a ring round each of ``spots`` that has a box, numbered as they are listed."""
+        """Draw a ring round each of ``spots`` that has a box, numbered in their order."""
         numbered = [(number, spot) for number, spot in enumerate(spots, 1) if spot in self.boxes]
         rings = (_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
 
 
 Draw: TypeAlias = Callable[[CopyBoard[G, E], Sequence[str]], Picture]
-"""Draws where some spots are, given by their dotted names."""
+"""Draws some spots, given by their dotted names."""
 Where: TypeAlias = Callable[[E, str], Box | None]
-"""Where a spot is on the picture of its part; nowhere if it isn't printed there."""
+"""Finds a spot on the picture of its part; None if it isn't printed there."""
 
 
 def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw[G, E]:
-    """Draws the panel of the board with this key.
+    """Return what draws the panel of the board with this key.
 
-    Parts whose keys begin with one of ``without`` are left out: what lies on the board and is not printed.
+    Parts whose keys begin with one of ``without`` are left out: pieces that lie on the board and are not printed.
     """
 
     def draw(board: CopyBoard[G, E], spots: Sequence[str]) -> Picture:
@@ -81,7 +81,7 @@ def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw
 
 
 def _ring(number: int, spot: str, box: Box, width: int) -> str:
-    """A ring round a spot with its number on the corner."""
+    """Draw a ring round a spot with its number on the corner."""
     left, top, wide, high = box
     x, y = max(left - EDGE, MARGIN), max(top - EDGE, MARGIN)
     right, bottom = min(left + wide + EDGE, width - MARGIN), top + high + EDGE

@@ -84,7 +84,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         return (len(self.shared.game.players),)
 
     def _text(self) -> str:
-        """Write what the table was told of its copy as an owner's file, for a page that has told nothing yet."""
+        """Write the corrections of the table's copy as an owner's file, for a page that has no file yet."""
         told = tuple((name, value) for name, value in self._copy.corrections if self._tellable(name))
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 

@@ -51,7 +51,7 @@ class Exporting(Generic[T]):
         self._clock = clock
 
     def list_offers(self) -> Exports:
-        """List what the table can be taken away as now."""
+        """List the formats in which the table can be taken away now."""
         result = self._result(self.shared)
         offers: list[OfferedFile] = []
         for what in KINDS:

@@ -25,7 +25,7 @@ def clip(text: str, most: int = SHOWN) -> str:
 
 
 class Published(NamedTuple):
-    """How others know a game: its ``title``, its ``number`` at BoardGameGeek, and the ``inks`` of its players' colours."""
+    """A game in other programs: its ``title``, its ``number`` at BoardGameGeek, and the ``inks`` of its players' colours."""
 
     title: str
     number: int
@@ -88,7 +88,7 @@ def build_result(game: Game[T], telling: Telling[T], published: Published) -> Re
 
 
 class When(NamedTuple):
-    """When a game was played, first entry to last, in seconds since 1970."""
+    """The time of a game, first entry to last, in seconds since 1970."""
 
     begun: int
     ended: int

@@ -1,7 +1,7 @@
 """The score for spreadsheets and for apps that log plays.
 
-For BG Stats a play is the JSON of its documented way in for other apps (``createPlay``, also as a link that it answers to on
-the device). BoardGameGeek itself takes no files; the table of plays has the columns of its plays, as tools around it read them.
+For BG Stats a play is the JSON that the app documents for other apps (``createPlay``, also as a link that it answers on the
+device). BoardGameGeek takes no files; the table of plays has the columns of its plays, as the tools around it read them.
 """
 
 from __future__ import annotations

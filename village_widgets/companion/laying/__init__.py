@@ -1,7 +1,7 @@
-"""Laying out a table by hand: the guided form by which people tell once how everything lies, for any game.
+"""Laying out a table by hand: the form by which people enter once how everything lies, for any game.
 
-A game says which sections of fields there are (``sections.Sections``) and how what is typed in makes a position
-(``form.LayingForm``); ``view.Laying`` then is a view of its tables.
+A game lists the sections of fields (``sections.Sections``) and makes a position from the entries (``form.LayingForm``);
+``view.Laying`` is the view of its tables.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a page sends of a form, read field by field. Nothing of it is trusted to be what was asked for."""
+"""The values of a form as a page sends them, read field by field and trusted in nothing."""
 
 from __future__ import annotations
 
@@ -8,43 +8,43 @@ from typing import Final, TypeGuard, TypeVar
 from village_core.games.laying import Problem, Unlayable
 
 FAR: Final = 10**6
-"""Numbers are read as far as this; what is more is no number that anybody counted."""
+"""The largest number that is read; larger ones were not counted by people."""
 LONGEST: Final = 99
-"""No list is longer than this."""
+"""The longest list that is read."""
 V = TypeVar("V")
 W = TypeVar("W", bound=str)
 
 
 class Entered:
-    """The values of a form, by field. What is wrong is noted among ``problems``, and something harmless stands in for it."""
+    """The values of a form, by field. Each wrong one is noted among ``problems`` and replaced by a harmless value."""
 
     def __init__(self, values: Mapping[str, object]) -> None:
         self.values = values
         self.problems: list[Problem] = []
 
     def number(self, key: str, otherwise: int = 0) -> int:
-        """A whole number: a count, or the number of an answer; ``otherwise`` where nothing was sent."""
+        """Read a whole number: a count, or the number of an answer; ``otherwise`` if the page sent none."""
         value = self.values.get(key, otherwise)
         return value if _whole(value) else self._wrong("laying-not-a-number", key, otherwise)
 
     def word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
-        """One of the known words; ``otherwise``, if there is one, where nothing was sent."""
+        """Read one of the known words; ``otherwise`` if the page sent none."""
         return self._word(key, self.values.get(key, otherwise), known)
 
     def several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
-        """Some of the known words."""
+        """Read some of the known words."""
         return tuple(self._word(key, value, known) for value in self._list(key))
 
     def tiles(self, key: str) -> tuple[int, ...]:
-        """The numbers of some tiles."""
+        """Read the numbers of some tiles."""
         return tuple(self._tile(key, value) for value in self._list(key))
 
     def slots(self, key: str) -> tuple[int | None, ...]:
-        """The numbers of the tiles in some places, ``None`` where a place is empty."""
+        """Read the numbers of the tiles in some places, None for an empty place."""
         return tuple(None if value is None else self._tile(key, value) for value in self._list(key))
 
     def check(self) -> None:
-        """Raises ``Unlayable`` with everything read so far that is no value of its field."""
+        """Check everything that was read so far. Raises ``Unlayable`` with the values that don't suit their fields."""
         if self.problems:
             raise Unlayable(self.problems)
 
@@ -67,5 +67,5 @@ class Entered:
 
 
 def _whole(value: object) -> TypeGuard[int]:
-    """Whether this is a whole number that somebody can have counted."""
+    """Tell whether a value is a whole number that people can have counted."""
     return isinstance(value, int) and not isinstance(value, bool) and -FAR <= value <= FAR

@@ -1,4 +1,4 @@
-"""What a form asks, as its page is told: sections of fields, each of a kind."""
+"""The questions of a form, as its page gets them: sections of fields, each of a kind."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from village_core.kernel.values import class_tag
 Answer: TypeAlias = int | str
 """One of several answers, as a value of the form."""
 Typed: TypeAlias = Answer | list[Answer | None]
-"""What is typed in one field: a number, whatever else was typed, one of several answers, or a list of them."""
+"""The content of one field: a number, another text, one of several answers, or a list of them."""
 
 
 class Picture(NamedTuple):
-    """A drawing: its view box, and what is in it as SVG."""
+    """A drawing: its view box, and its content as SVG."""
 
     box: str
     inside: str
 
 
 class FieldOption(NamedTuple):
-    """One answer: its value, what it is called, and the colour of whoever it stands for, if it is a player."""
+    """One answer: its value, its label, and, if it stands for a player, the player's colour."""
 
     value: Answer
     label: str
@@ -30,14 +30,14 @@ class FieldOption(NamedTuple):
 
 
 class Need(NamedTuple):
-    """Another field, and the answers to it with which something is asked at all."""
+    """A condition: another field, and the answers to it that make a field appear."""
 
     field: str
     answers: tuple[Answer, ...]
 
 
 class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=class_tag, tag_field="kind"):
-    """One thing that is asked. ``key`` names its value; all ``needs`` have to be met before it is asked."""
+    """One question. ``key`` names its value; the field appears when all ``needs`` are met."""
 
     key: str
     label: str
@@ -47,13 +47,13 @@ class Field(Struct, frozen=True, kw_only=True, omit_defaults=True, tag=class_tag
 
 
 class Count(Field, frozen=True):
-    """A number, 0 or more. A sheet of numbers goes on to the next one after so many ``digits``."""
+    """A number from 0. On a sheet of numbers the next field is reached after this many ``digits``."""
 
     digits: int
 
 
 class OneOf(Field, frozen=True, tag="choice"):
-    """One of several answers; where they are ``narrow``, five stand in a line."""
+    """One of several answers; if they are ``narrow``, five stand in a line."""
 
     options: tuple[FieldOption, ...]
     narrow: bool = False
@@ -68,8 +68,8 @@ class Several(Field, frozen=True):
 class Tiles(Field, frozen=True):
     """Tiles, chosen by their pictures from all that the form knows; the value is a list of their numbers.
 
-    ``slots``: how many places it has, 0 where any number can lie; ``holes``: whether a place (``None`` in the list) can be
-    empty between others. ``add`` and ``pick`` are what the list of all tiles is called, and how one chooses from it.
+    ``slots`` is the number of places, 0 for any number of tiles; ``holes``: a place between others can be empty (None in the
+    list). ``add`` is the label of the list of all tiles, and ``pick`` explains how to choose from it.
     """
 
     slots: int
@@ -79,14 +79,14 @@ class Tiles(Field, frozen=True):
 
 
 class Place(Field, frozen=True):
-    """Where a piece is: one of the places of its section, from a list."""
+    """The place of a piece, chosen from a list of the section's places."""
 
 
 AnyField: TypeAlias = Count | OneOf | Several | Tiles | Place
 
 
 class Group(NamedTuple):
-    """Places that belong together: what they are called, and each by its value and name."""
+    """Places that belong together: their label, and each by its value and name."""
 
     label: str
     places: tuple[tuple[str, str], ...]
@@ -100,9 +100,10 @@ class Column(NamedTuple):
 
 
 class Section(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is asked on one screen. ``place`` says which of all sections it is, ``colour`` whose; ``dense``: its fields are short.
+    """The questions of one screen.
 
-    With ``rows`` and ``columns`` its fields are the numbers of a sheet, line by line. ``places``: those of its ``Place`` fields.
+    ``place`` tells its number among all sections, ``colour`` its player; ``dense``: its fields are short. With ``rows`` and
+    ``columns`` its fields are the numbers of a sheet, line by line. ``places`` are those of its ``Place`` fields.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""The form by which a table is laid out: what follows from what was typed in, and what can't be, in words."""
+"""The form by which a table is laid out: what follows from the entries, and which are impossible."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ L = TypeVar("L")
 
 
 class LayingForm(ABC, Generic[T, L]):
-    """Lays out one table, about which ``sections`` ask. It keeps nothing: a page sends all values.
+    """Lays out one table by its ``sections``. It keeps nothing: a page sends all values each time.
 
-    A game says what is counted on a table (an ``L``, its own plain value), and what position that makes.
+    A game reads what was counted on a table (an ``L``, its own plain value), and makes a position of it.
     """
 
     def __init__(self, sections: Sections) -> None:
@@ -37,41 +37,43 @@ class LayingForm(ABC, Generic[T, L]):
 
     @abstractmethod
     def values(self, position: Position[T]) -> Mapping[str, Typed]:
-        """Everything that is entered in the form, by field, as it is on the table of ``position``."""
+        """Return the entries of the form, by field, as they are on the table of ``position``."""
 
     @abstractmethod
     def counted(self, entered: Entered) -> L:
-        """What was counted by what was entered. What is no value of its field is noted there."""
+        """Read what was counted from the entries, and note there which don't suit their fields."""
 
     @abstractmethod
     def problems(self, counted: L) -> Sequence[Problem]:
-        """Everything that can't be."""
+        """List everything that is impossible."""
 
     @abstractmethod
     def position(self, counted: L) -> Position[T]:
-        """The position of a table of which nothing is wrong."""
+        """Make the position of a table that has no problem."""
 
     def unknown(self, position: Position[T]) -> Sequence[str]:
-        """The fields that nobody has told of ``position`` yet: names as in a problem, which may stop early."""
+        """List the fields that are still unknown at ``position``: names as in a problem, which may be beginnings."""
         return ()
 
     def follows(self, counted: L) -> Mapping[str, str]:
-        """By section what nobody has to count, in words."""
+        """Describe by section what people need not count."""
         return {}
 
     def nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """What the wording of a problem asks for beside ``count``, ``most``, ``over``, ``who`` and ``where``."""
+        """Return the values that the wording of a problem needs besides ``count``, ``most``, ``over``, ``who`` and ``where``."""
         return {}
 
     def waits(self, position: Position[T]) -> str:
-        """Why the table can't be laid out before something else is decided, in words; empty where it can."""
+        """Explain what has to be decided before the table can be laid out; empty if it can be now."""
         return ""
 
     # What follows from it
 
     def open(self, position: Position[T], keep: str = "", seen: int = 0) -> LayingMessage:
-        """The whole form, filled with what is known of ``position``. ``keep`` names the table for the page's own memory, and
-        ``seen`` says after how many of its lines the form was filled: what is entered meanwhile is not in it.
+        """Return the whole form, filled with what is known of ``position``.
+
+        ``keep`` is the table's key in the page's own memory, and ``seen`` the number of its lines when the form was filled: later
+        lines are not in it.
         """
         values = self.values(position)
         return replace(
@@ -86,11 +88,11 @@ class LayingForm(ABC, Generic[T, L]):
         )
 
     def check(self, values: Mapping[str, object]) -> LayingMessage:
-        """What can't be of the ``values`` entered so far, and what follows from them."""
+        """Return what is impossible of the ``values`` entered so far, and what follows from them."""
         return self._found(values)
 
     def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:
-        """The position that was laid out; or, where it can't be, a message that names every piece that is wrong."""
+        """Return the position that was laid out, or a message that names every wrong piece."""
         try:
             counted = self._counted(values)
             if problems := self.problems(counted):
@@ -100,7 +102,7 @@ class LayingForm(ABC, Generic[T, L]):
             return LayingMessage(problems=self._said(wrong.problems), refused=True)
 
     def wording(self, problem: Problem) -> str:
-        """A problem in words."""
+        """Describe a problem."""
         said: dict[str, str | int] = {
             "count": problem.count,
             "most": problem.most,
@@ -124,7 +126,7 @@ class LayingForm(ABC, Generic[T, L]):
         return LayingMessage(problems=self._said(self.problems(counted)), told=self.follows(counted))
 
     def _said(self, problems: Sequence[Problem]) -> tuple[Flaw, ...]:
-        """Each problem as its text, the fields of the form that it is about, and their sections."""
+        """Describe each problem, with the fields of the form that it is about and their sections."""
         found: list[Flaw] = []
         for problem in problems:
             keys = self._below(problem.fields)
@@ -133,10 +135,10 @@ class LayingForm(ABC, Generic[T, L]):
         return tuple(found)
 
     def _where(self, problem: Problem) -> str:
-        """The first field that a problem is about, with the title of its section."""
+        """Name the first field that a problem is about, with the title of its section."""
         found = (self._fields[key] for key in self._below(problem.fields))
         return next((f"{section.title}: {field.label}" for section, field in found), "")
 
     def _below(self, names: Sequence[str]) -> list[str]:
-        """All fields that some names mean, in the order of the names."""
+        """List all fields that some names mean, in the order of the names."""
         return [key for name in names for key in self._fields if key == name or key.startswith(f"{name}.")]

@@ -1,4 +1,4 @@
-"""The sections of a form that lays out a table, in words and pictures: which there are, a game says."""
+"""The sections of a form that lays out a table, in words and pictures. A game lists them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OVERVIEW = "overview"
 
 
 class SheetRow(NamedTuple):
-    """A line of a sheet of numbers: what the keys of its fields begin with, its label, and how many digits its numbers have."""
+    """A line of a sheet of numbers: the beginning of its fields' keys, its label, and the digits of its numbers."""
 
     key: str
     label: str
@@ -25,7 +25,7 @@ class SheetRow(NamedTuple):
 
 
 class SheetColumn(NamedTuple):
-    """A column of a sheet of numbers: how the keys of its fields end, its label and its picture."""
+    """A column of a sheet of numbers: the end of its fields' keys, its label and its picture."""
 
     key: str
     label: str
@@ -33,9 +33,9 @@ class SheetColumn(NamedTuple):
 
 
 class Sections(ABC):
-    """The questions for one table of ``players``, whose names are as they are shown.
+    """The questions for one table of ``players``, whose names can be shown.
 
-    What it says has keys of the game's words: ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
+    Their wordings have the keys ``laying-<field>`` and ``laying-section-<name>`` with its ``.about``.
     """
 
     def __init__(self, words: Words, players: Sequence[Player]) -> None:
@@ -46,20 +46,20 @@ class Sections(ABC):
 
     @abstractmethod
     def asked(self) -> Sequence[Section]:
-        """Every section in order, but for the overview."""
+        """List every section in order, except the overview."""
 
     def tiles(self) -> Sequence[tuple[str, Picture]]:
-        """Every tile by its number, if there are any: what it is called, and its picture."""
+        """List every tile by its number: its name and its picture."""
         return ()
 
     def pictures(self) -> str:
-        """The drawings that the pictures of the form refer to, as SVG."""
+        """Return the drawings that the pictures of the form refer to, as SVG."""
         return ""
 
     # What follows from it
 
     def all(self) -> tuple[Section, ...]:
-        """Every section in order, the last one the overview, each with its place among them."""
+        """List every section in order, the overview last, each with its place among them."""
         found = (*self.asked(), self.section(OVERVIEW, OVERVIEW, ()))
         say, count = self.words.format, len(found)
         return tuple(
@@ -69,7 +69,7 @@ class Sections(ABC):
     # For whoever says which there are
 
     def section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
-        """A section with its wordings; those of a seat may say ``who`` it is."""
+        """Build a section with its wordings; those of a seat may say ``who`` it is."""
         who = {} if seat is None else {"who": self.players[seat].name}
         title = self.words.format(f"laying-section-{name}", **who)
         about = self.words.format(f"laying-section-{name}.about", **who)
@@ -77,7 +77,7 @@ class Sections(ABC):
         return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
 
     def sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
-        """A section that is a sheet of numbers."""
+        """Build a section that is a sheet of numbers."""
         fields = [
             Count(
                 key=f"{row.key}.{column.key}",
@@ -91,13 +91,13 @@ class Sections(ABC):
         return replace(self.section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
     def label(self, name: str) -> str:
-        """What a field is called."""
+        """Return the label of a field."""
         return self.words.format(f"laying-{name}")
 
     def people(self) -> tuple[FieldOption, ...]:
-        """Everybody at the table, by seat."""
+        """List the players at the table as answers, by seat."""
         return tuple(FieldOption(seat, player.name, player.colour) for seat, player in enumerate(self.players))
 
     def answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
-        """Some answers to a field, each with its wording."""
+        """List some answers to a field, each with its wording."""
         return tuple(FieldOption(answer, self.words.format(f"laying-{name}-{answer}")) for answer in answers)
