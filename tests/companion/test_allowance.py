@@ -30,7 +30,7 @@ class Clock:
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """This process works for somebody, as its server has told it; three tables an hour."""
-    for variable, said in allowance.told(HERE, str(tmp_path)).items():
+    for variable, said in allowance.build_variables(HERE, str(tmp_path)).items():
         monkeypatch.setenv(variable, said)
     monkeypatch.setenv(VARIABLE, "3")
     return monkeypatch
@@ -132,4 +132,4 @@ def test_a_setting_that_is_no_number_is_said(told: pytest.MonkeyPatch, wrong: st
     """By its name."""
     told.setenv(VARIABLE, wrong)
     with pytest.raises(ValueError, match=VARIABLE):
-        allowance.tables_an_hour()
+        allowance.read_tables_an_hour()

@@ -35,7 +35,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
     assert sum(event.seat == RIVAL for event in hers) == lines.count("Carla takes") > 10
     for told in ("of Carla’s track", "fate tile", "Carla’s “1” dies", "and the rank “"):
         assert told in lines
-    assert load(table.session.text()).position == table.session.position
+    assert load(table.session.write_text()).position == table.session.position
     assert page_of(store, table.session.found.codes.table).session.position == table.session.position
 
 

@@ -132,7 +132,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
     use(anna, text)
     game = anna.companion.seated.shared.game
     assert games.load(games.save(game)) == game and [step.origin for step in game.steps] == [Origin.LAID]
-    loaded = games.load(anna.companion.seated.shared.text())
+    loaded = games.load(anna.companion.seated.shared.write_text())
     assert loaded.position == game.position
     codec = games.codec_named("village")
     assert compact.expand(compact.compact(game, codec, "1"), codec) == game

@@ -61,7 +61,7 @@ def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, 
             continue
         answer = msgspec.json.decode(text)["answer"] if number != correction.line else correction.answer
         if answer is not None:
-            assert isinstance(start.choose(start.option(answer)), Stored)
+            assert isinstance(start.choose(start.read_option(answer)), Stored)
 
 
 def check_game(number: int, folder: Path) -> int:
@@ -74,14 +74,14 @@ def check_game(number: int, folder: Path) -> int:
     reported(random, shared)
     before = shared.lines
     line = random.randrange(1, len(before))
-    others = [option for option in shared.before(line).options if option != shared.records[line - 1].step.option]
+    others = [option for option in shared.find_position(line).options if option != shared.records[line - 1].step.option]
     option = None if not others or random.random() < 0.2 else random.choice(others)
     correction = corrected(shared, line, option, random)
     entered_right(shared, before, correction, right)
     assert shared.position == right.position and [step.option for step in shared.game.steps] == [
         step.option for step in right.game.steps
     ]
-    assert load(shared.text()) == shared.game
+    assert load(shared.write_text()) == shared.game
     return len(correction.decided)
 
 
@@ -167,7 +167,7 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
     for options in (before, before[:-1], before[:-2]):
         dying.do("undo", v=dying.count, token=f"back{dying.count}")
         assert [step.option for step in shared.game.steps] == options
-    assert load(shared.text()) == shared.game
+    assert load(shared.write_text()) == shared.game
 
 
 def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:

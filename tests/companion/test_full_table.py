@@ -216,7 +216,7 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
         counted.append(taps(table, option))
     assert len(counted) > 20
     assert median(counted) <= LEGAL and max(counted) <= LEGAL
-    assert load(table.session.text()).position == table.session.position
+    assert load(table.session.write_text()).position == table.session.position
     assert page_of(store, table.session.found.codes.table).session.position == table.session.position
 
 

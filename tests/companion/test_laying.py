@@ -146,8 +146,8 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     everything = dict.fromkeys((f"farms.0.{good}" for good in ("scroll", "wagon", "plow", "horse", "ox")), 8)
     asking.check({**empty, **everything, "farms.0.coin": 15, "farms.0.grain": 20})
     for waiting in ((Dying(1),), (Dying(1), middle().top)):
-        assert asking.waits(replace(middle(), agenda=waiting))
-    assert "Carla" in asking.waits(new_game(EditionSettings("big_box_2023"), 1)), "her board has no form"
+        assert asking.explain_wait(replace(middle(), agenda=waiting))
+    assert "Carla" in asking.explain_wait(new_game(EditionSettings("big_box_2023"), 1)), "her board has no form"
     asking.check(
         {**empty, **{f"supply.{cube}": 18 for cube in ("skill", "persuasion", "faith", "knowledge")}, "supply.plague": 6}
     )
@@ -157,7 +157,7 @@ def test_every_word_is_said_and_none_is_missing() -> None:
     for key in problems:
         for what in whats.get(key, ["city-a"]):
             problem = Problem(key, ("round",), seat=0, what=what, which=2, count=3, most=2)
-            text = asking.wording(problem)
+            text = asking.describe_problem(problem)
             assert text and "{" not in text
     script = "".join(path.read_text() for path in GENERAL.glob("*.js"))
     shown = {f"ui-{key}" for key in re.findall(r'"(laying-[a-z-]+)"', script)} | {"ui-laying"}

@@ -141,13 +141,13 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     page.lose(0)
     page.do("undo", v=2, token="u")
     other = Page(store)
-    text = page.companion.seated.shared.text()
+    text = page.companion.seated.shared.write_text()
     assert "without the seals" in other.do("open", text=unsealed(text))["opened"][1]
     names, said, rescued = other.do("open", text=text)["opened"]
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
     assert "sealed" not in said
     other.do("take")
-    assert other.times == page.times and other.codes != page.codes and other.companion.seated.shared.text() == text
+    assert other.times == page.times and other.codes != page.codes and other.companion.seated.shared.write_text() == text
     assert other.answer["shared"]["can"] == [True, True] and other.answer["begun"] is True
 
 
@@ -189,7 +189,7 @@ def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
     page.begin()
     for seat in range(3):
         page.lose(seat)
-    text = page.companion.seated.shared.text()
+    text = page.companion.seated.shared.write_text()
     other = Page(store)
     assert other.do("open", text=text[:-30])["opened"][2]
     other.do("take")
@@ -319,7 +319,7 @@ def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
     page.begin()
     page.lose(0)
     other = Page(store)
-    other.do("open", text=page.companion.seated.shared.text())
+    other.do("open", text=page.companion.seated.shared.write_text())
     other.do("take")
     codes = other.codes
     assert other.do("take")["view"] == "tracker" and other.codes == codes and other.times == [1, 0, 0]

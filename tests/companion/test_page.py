@@ -283,7 +283,7 @@ def test_names_are_short_and_inert(store: Store) -> None:
 
 def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
     """Ten thousand letters in a brought file take no more room than a name."""
-    text = unsealed(anna.companion.seated.shared.text()).replace('"Anna"', f'"{"x" * 10_000}"')
+    text = unsealed(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
     page = Page(store)
     page.do("open", text=text)
     answer = page.do("take")

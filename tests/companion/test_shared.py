@@ -233,7 +233,7 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
     bert.choose(Note(2, Counted.PRESTIGE, 3))
     assert bert.live == {1, 2, 6} and not bert.can_redo
     bert.enter(None, Entry(undo=3))
-    assert bert.live == frozenset() and load(bert.text()) == bert.game
+    assert bert.live == frozenset() and load(bert.write_text()) == bert.game
     assert page().game == bert.game and page().live == frozenset()
 
 
@@ -322,7 +322,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
     assert anna.pull() and anna.position.seat == 1 and len(anna.lines) == 1
     conflict = bert.choose(lost(2), sent=Incoming("b", 3))
     assert [record.step.option.choice for record in conflict.meanwhile] == [EndTurn()]
-    assert bert.choose(lost(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.number("b") == 2
+    assert bert.choose(lost(2), sent=Incoming("b", 1)).line == 2 and bert.lines == page().lines and bert.find_line("b") == 2
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:

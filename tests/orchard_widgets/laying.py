@@ -34,19 +34,19 @@ class Laid(NamedTuple):
 class OrchardSections(Sections):
     """The questions for one table."""
 
-    def asked(self) -> list[Section]:
+    def list_sections(self) -> list[Section]:
         """The turn, then garden by garden."""
-        people = self.people()
+        people = self.list_players()
         turn = (
-            Count(key="round", label=self.label("round"), digits=2),
-            OneOf(key="turn", label=self.label("turn"), options=people),
-            OneOf(key="start", label=self.label("start"), options=people),
+            Count(key="round", label=self.label_field("round"), digits=2),
+            OneOf(key="turn", label=self.label_field("turn"), options=people),
+            OneOf(key="start", label=self.label_field("start"), options=people),
         )
-        return [self.section("turn", "turn", turn), *(self._garden(seat) for seat in range(len(self.players)))]
+        return [self.build_section("turn", "turn", turn), *(self._garden(seat) for seat in range(len(self.players)))]
 
     def _garden(self, seat: Seat) -> Section:
-        counts = [Count(key=f"gardens.{seat}.{what}", label=self.label(what), digits=2) for what in PIECES]
-        return self.section(f"gardens.{seat}", "garden", counts, seat)
+        counts = [Count(key=f"gardens.{seat}.{what}", label=self.label_field(what), digits=2) for what in PIECES]
+        return self.build_section(f"gardens.{seat}", "garden", counts, seat)
 
 
 class OrchardLayingForm(LayingForm[Table, Laid]):
@@ -59,7 +59,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         box = self.edition.box
         self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
-    def values(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
         """As it lies there."""
         table = position.table
         turn = position.seat if position.seat in table.seats else table.start
@@ -67,13 +67,13 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         lying = {f"gardens.{seat}.{what}": getattr(garden, what) for seat, garden in gardens for what in PIECES}
         return {"round": table.round, "turn": turn, "start": table.start, **lying}
 
-    def counted(self, entered: Entered) -> Laid:
+    def read_counts(self, entered: Entered) -> Laid:
         """The gardens that were entered."""
         seats = range(len(self.players))
-        gardens = tuple(Garden(*(entered.number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
-        return Laid(entered.number("round"), entered.number("turn"), entered.number("start"), gardens)
+        gardens = tuple(Garden(*(entered.read_number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
+        return Laid(entered.read_number("round"), entered.read_number("turn"), entered.read_number("start"), gardens)
 
-    def problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: Laid) -> Sequence[Problem]:
         """More pieces than the box holds, a round that there is not."""
         lying = self._lying(laid)
         most = max(self._box.values())
@@ -90,19 +90,19 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
             if left < 0
         ]
 
-    def position(self, laid: Laid) -> Position:
+    def build_position(self, laid: Laid) -> Position:
         """The turn begins."""
         supply = Garden(**self._left(laid))
         return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
 
-    def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
+    def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """Before anything has happened nobody has said what lies in the gardens; in a tracked game never whose fruit it is."""
         table = position.table
         if table.gardens == (Garden(),) * len(table.gardens):
             return ("gardens",)
         return [f"gardens.{seat}.{what}" for seat in table.seats for what in FRUIT] if table.depth is Depth.TRACKED else ()
 
-    def follows(self, laid: Laid) -> Mapping[str, str]:
+    def describe_rest(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the middle."""
         said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
         return {f"gardens.{seat}": said for seat in range(len(self.players))}

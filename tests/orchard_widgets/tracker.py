@@ -15,7 +15,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice
-from village_widgets.companion.tallying import Made, Tally, tally
+from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.messages import ShownPlayer, State
 
@@ -82,7 +82,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
         found = table.outcome or sheet.outcome(table)
         result = telling.describe_result(found)
-        return tally(
+        return build_tally(
             self.words,
             [ShownPlayer(player.name, player.colour) for player in self.players],
             sheet,

@@ -33,7 +33,7 @@ def list_alternatives(logged: Logged[T], account: Account[T], line: int) -> Corr
     """List the decisions that could stand in a line instead; None for a line that doesn't hold or was no decision."""
     if line not in logged.holding or (step := logged.records[line - 1].step) is None:
         return None
-    before = logged.before(line)
+    before = logged.find_position(line)
     offered = [option for option in before.options[:ENOUGH] if option != step.option]
     return Correcting(
         line=line,

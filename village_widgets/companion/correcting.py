@@ -131,14 +131,14 @@ class _Replay(Generic[T]):
 
     def put(self, answer: PlainAnswer) -> None:
         """Enter a decision that was not there before. Raises ``Illegal``."""
-        after = self.game.play(self.logged.option(answer))
+        after = self.game.play(self.logged.read_option(answer))
         self._take(saves.to_entry(after.steps[-1]))
 
     def repeat(self, record: Record[T]) -> bool:
         """Enter a line once more, or what the page decided about it; return False if it does not fit and nothing is decided."""
         entry, about = _unsigned(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
-            before, after = self.logged.before(record.number), record.step.position
+            before, after = self.logged.find_position(record.number), record.step.position
             if only_settings_differ(before, after):  # only the copy was changed: the table stays as it is by now
                 entry = Entry(laid=msgspec.Raw(msgspec.json.encode(with_settings(self.game.position, settings_at(after)))))
         while True:

@@ -36,20 +36,24 @@ def describe_decision(logged: Logged[T], account: Account[T], record: Record[T])
     step = record.step
     if step is None or step.origin is Origin.LAID:
         return " ".join(_describe(logged, account, record))
-    return account.describe_option(step.option, logged.before(record.number))
+    return account.describe_option(step.option, logged.find_position(record.number))
 
 
 def extract_content(logged: Logged[T], record: Record[T]) -> tuple[bytes, bytes, bool]:
     """Return what is equal in two lines that enter the same; for a line that only changed the copy, that is the copy."""
     laid, step = bytes(record.entry.laid), record.step
-    if step is not None and step.origin is Origin.LAID and only_settings_differ(logged.before(record.number), step.position):
+    if (
+        step is not None
+        and step.origin is Origin.LAID
+        and only_settings_differ(logged.find_position(record.number), step.position)
+    ):
         laid = msgspec.json.encode(settings_at(step.position))
     return bytes(record.entry.answer), laid, record.entry.anyway
 
 
 def _describe(logged: Logged[T], account: Account[T], record: Record[T]) -> Sequence[str]:
     """Describe all that came of a line."""
-    return () if record.step is None else account.describe_step(record.step, logged.before(record.number))
+    return () if record.step is None else account.describe_step(record.step, logged.find_position(record.number))
 
 
 def _compare(logged: Logged[T], account: Account[T], old: Sequence[Record[T]], new: Sequence[Record[T]]) -> Iterator[Changed]:

@@ -87,7 +87,7 @@ class FullView(TableView[T]):
 
     def _force(self, answer: PlainAnswer) -> Sequence[Move[T]] | Message:
         """Return what happened although the rules refuse it, or why it can't have happened even so."""
-        option, telling = self.shared.option(answer), self.board.telling
+        option, telling = self.shared.read_option(answer), self.board.telling
         try:
             flaw = self.shared.codec.flaw(self.shared.position.force(option).position)
         except Illegal as illegal:

@@ -40,7 +40,7 @@ class Inbox(Generic[T]):
         Raises ``StoreUnusable`` if it can't be stored now, and ``UnknownTable`` if the store has forgotten the table: the page
         keeps the input and sends it again.
         """
-        if command.token and self.shared.number(command.token):
+        if command.token and self.shared.find_line(command.token):
             return Repeated()
         sent = incoming(command, self.shared, by)
         try:
@@ -59,9 +59,9 @@ class Inbox(Generic[T]):
         """Return the moves that an input stands for, or what becomes of it without any. Raises ``ValidationError``."""
         match command:
             case Enter():
-                return (self.shared.option(command.plain),)
+                return (self.shared.read_option(command.plain),)
             case EnterSeveral(answers):
-                return [self.shared.option(answer) for answer in answers]
+                return [self.shared.read_option(answer) for answer in answers]
             case Undo(count):
                 return take_back(self.shared, count)
             case Redo(count):
@@ -85,9 +85,9 @@ class Inbox(Generic[T]):
             return False
         if not isinstance(command, Enter):
             return _tap(command) in self._taps
-        if self.shared.before(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
+        if self.shared.find_position(conflict.meanwhile[0].number).top in self.shared.position.agenda[:-1]:
             return False
-        chosen = self.shared.option(command.plain).choice
+        chosen = self.shared.read_option(command.plain).choice
         return any(option.choice == chosen for option in options_of(conflict.meanwhile))
 
 

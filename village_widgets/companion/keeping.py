@@ -11,7 +11,7 @@ from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken
 
 
-def numbered(texts: Sequence[str]) -> tuple[StoredLine, ...]:
+def number_lines(texts: Sequence[str]) -> tuple[StoredLine, ...]:
     """Number the lines for the store. Each keeps the token that it was entered with, if no other line has it.
 
     Raises ``Misfit`` for a text that is no line.
@@ -35,4 +35,4 @@ def prolong(store: Storage, found: FoundTable, texts: Sequence[str]) -> None:
     there = [line.text for line in store.lines(found.key)]
     if len(there) < len(texts) and [*texts[: len(there)]] == there:
         with suppress(NumberTaken):
-            store.extend(found.key, numbered(texts)[len(there) :])
+            store.extend(found.key, number_lines(texts)[len(there) :])

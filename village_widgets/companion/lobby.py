@@ -13,7 +13,7 @@ from village_core.kernel.saves import BadSave, Misfit
 from village_core.store.codes import Codes, normalize_code
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import UnknownTable
-from village_widgets.companion.keeping import numbered, prolong
+from village_widgets.companion.keeping import number_lines, prolong
 from village_widgets.limits.allowance import RIGHT_CODE, TABLE, WRONG_CODE, Allowance
 
 T = TypeVar("T", bound=Table)
@@ -46,7 +46,7 @@ class Lobby:
 
     def begin(self, game: Game[T]) -> FoundTable:
         """Create a table for a game as it stands. Raises what the store raises."""
-        return self.place(_unwound(game))
+        return self.create(_unwind(game))
 
     def join(self, code: str) -> FoundTable:
         """Find the table of a code, however it is typed. Raises ``UnknownTable``.
@@ -66,11 +66,11 @@ class Lobby:
         self._allowance.spend(RIGHT_CODE)
         return found
 
-    def place(self, opened: Opened[T]) -> FoundTable:
+    def create(self, opened: Opened[T]) -> FoundTable:
         """Create a table where an opened game goes on."""
         self._allowance.ask(TABLE)
         store = self._store()
-        found = store.find(store.create(opened.head, numbered(opened.lines)).table)
+        found = store.find(store.create(opened.head, number_lines(opened.lines)).table)
         self._allowance.spend(TABLE)
         return found
 
@@ -84,7 +84,7 @@ class Lobby:
         table, viewer, *_ = (*codes, "", "")
         load(reading.text_of("\n".join((head, *lines))))
         self._allowance.ask(max(TABLE, WRONG_CODE))
-        store, listed = self._store(), numbered(lines)
+        store, listed = self._store(), number_lines(lines)
         cost = TABLE
         if not store.restore(Codes(table, viewer), head, listed):
             try:
@@ -102,24 +102,24 @@ class Lobby:
         """Open the game in a file, a link, or a link's fragment. Raises ``BadSave`` if nothing of it can be read."""
         text = reading.text_of(data)
         if not reading.is_save(text):
-            return _unwound(reading.read(data))
+            return _unwind(reading.read(data))
         try:
             game: Game[T] = load(text)
         except BadSave as error:
             if not isinstance(error.rescued, Game):
                 raise
-            return _unwound(error.rescued, error)
+            return _unwind(error.rescued, error)
         head, lines = saves.unseal_log(text)
-        entered = tuple(line for line in lines if not _checkpoint(line))
+        entered = tuple(line for line in lines if not _is_checkpoint(line))
         return Opened(game, head, entered, unsealed=not saves.has_seals(text))
 
 
-def _unwound(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
+def _unwind(game: Game[T], wrong: BadSave | None = None) -> Opened[T]:
     """Return a game without a log as an opened one: its steps make the log."""
     return Opened(game, first_line(game), tuple(saves.format_step(step) for step in game.steps), wrong)
 
 
-def _checkpoint(line: str) -> bool:
+def _is_checkpoint(line: str) -> bool:
     try:
         return saves.read_entry(line).checkpoint != saves.NOTHING
     except Misfit:

@@ -69,34 +69,34 @@ class Logged(Generic[T]):
     @property
     def last_entered(self) -> int:
         """The number of holding steps that the last input has made; 1 if there is none."""
-        return self._together(self._live)
+        return self._count_together(self._live)
 
     @property
     def last_undone(self) -> int:
         """The number of steps that the last undone input has made; 1 if there is none."""
-        return self._together(self._undone)
+        return self._count_together(self._undone)
 
-    def _together(self, numbers: Sequence[int]) -> int:
+    def _count_together(self, numbers: Sequence[int]) -> int:
         """Count the lines at the end of ``numbers`` that one input has made; lines that a correction repeats count singly."""
         tokens = [self.records[number - 1].entry.id.partition(".")[0] for number in numbers]
         if not tokens or not tokens[-1] or any(r.step is None for r in self.records if r.entry.id.startswith(f"{tokens[-1]}.")):
             return 1
         return len(tuple(takewhile(tokens[-1].__eq__, reversed(tokens))))
 
-    def text(self) -> str:
+    def write_text(self) -> str:
         """Write the whole log as a file, undone lines included."""
         return "\n".join((*saves.seal_log(self.head, self.lines), ""))
 
-    def before(self, number: int) -> Position[T]:
+    def find_position(self, number: int) -> Position[T]:
         """Return the position before a line."""
         return self.records[number - 2].after if number > 1 else self.game.start
 
-    def option(self, answer: PlainAnswer) -> Option:
+    def read_option(self, answer: PlainAnswer) -> Option:
         """Convert a page's answer to the game's own types. Raises ``ValidationError`` if it is no decision of the game."""
         read = msgspec.convert(answer, type=self.codec.answer)
         return Option(read.choice, read.payment)
 
-    def number(self, token: str) -> int:
+    def find_line(self, token: str) -> int:
         """Return the number of the line that was entered with a token; 0 if there is none."""
         return self._numbers.get(token, 0)
 

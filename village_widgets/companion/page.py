@@ -51,7 +51,7 @@ from village_widgets.components.screen import HERE as COMPONENTS
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.games import shown_game
 from village_widgets.games.shown import ShownGame
-from village_widgets.limits.allowance import TooMuch, own_allowance
+from village_widgets.limits.allowance import TooMuch, open_own_allowance
 from village_widgets.play.settings import Unsettled
 from village_widgets.words import shown
 
@@ -113,7 +113,7 @@ class Companion(VBox, Generic[T]):
     def __init__(self, parts: AnyParts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: TableSession[T] | None = None
-        self.lobby = Lobby(self._opened_store, own_allowance())
+        self.lobby = Lobby(self._opened_store, open_own_allowance())
         self._store = store
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -200,7 +200,7 @@ class Companion(VBox, Generic[T]):
                 case Open():
                     return self._open(command)
                 case Take() if self._opened is not None:
-                    return self._begun(self.lobby.place(self._opened))
+                    return self._begun(self.lobby.create(self._opened))
                 case Again() if self.seated is not None:
                     game = self.seated.shared.game
                     return self._begun(self.lobby.begin(Game(game.players, anew(game.start, settings_at(game.position)))))

@@ -84,7 +84,7 @@ def describe_line(shared: Shared[T], account: Account[T], record: Record[T]) -> 
         return (words.format("history-redo", count=record.entry.redo),)
     if record.step is None:
         return (words.format("history-checked"),)
-    said = account.describe_step(record.step, shared.before(record.number))
+    said = account.describe_step(record.step, shared.find_position(record.number))
     return tuple(fold(said, lambda line, count: words.format("history-times", line=line, count=count)))
 
 
@@ -115,7 +115,7 @@ def fold(lines: Iterable[str], count: Callable[[str, int], str]) -> list[str]:
 
 def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) -> str:
     """Describe the turn that a line belongs to."""
-    where = account.describe_bar(shared.before(record.number))[0]
+    where = account.describe_bar(shared.find_position(record.number))[0]
     who = account.players[record.seat].name if record.seat in shared.people else ""
     return account.words.format("history-turn", where=where, who=who) if where and who else where or who
 
@@ -123,7 +123,7 @@ def _describe_turn(shared: Shared[T], account: Account[T], record: Record[T]) ->
 def _describe_turned(shared: Shared[T], account: Account[T], record: Record[T]) -> Iterable[str]:
     """Yield what a line took back or brought back, if that is little."""
     turned = [shared.records[number - 1] for number in record.turned[: FEW + 1]]
-    what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.before(each.number))]
+    what = [line for each in turned if each.step for line in account.describe_step(each.step, shared.find_position(each.number))]
     if 0 < len(what) <= FEW:
         key = "history-undo-what" if record.entry.undo else "history-redo-what"
         yield account.words.format(key, what=" ".join(what))

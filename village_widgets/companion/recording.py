@@ -94,7 +94,7 @@ class RecordedBoard(BoardView[T]):
         way: int | None = None
         match command:
             case Anyway(answer):
-                return self.session.option(answer), before
+                return self.session.read_option(answer), before
             case PointAt(at, piece):
                 rows = [row for row in shown if row.at(at, piece)]
             case PickRow(number):

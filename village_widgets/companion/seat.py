@@ -230,7 +230,7 @@ class TableSession(Generic[T]):
         token = command.token if isinstance(command, Entering) else ""
         if not token:
             return answer
-        if not self.shared.number(token):
+        if not self.shared.find_line(token):
             return CompanionMessage(answered=(token,)).join(answer)
         accepted = CompanionMessage(accepted=(token,))
         return accepted if answer is None or answer.failed is True else accepted.join(answer)
@@ -271,7 +271,7 @@ class TableSession(Generic[T]):
     def _ask(self, conflict: Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
         """Ask whether an input is to be entered still, after what was entered meanwhile."""
         mine, again = self._restate(command, view)
-        same = isinstance(again, commands.Enter | commands.Anyway) and self.shared.option(
+        same = isinstance(again, commands.Enter | commands.Anyway) and self.shared.read_option(
             again.plain if isinstance(again, commands.Enter) else again.answer
         ) in options_of(conflict.meanwhile)
         others = list_meanwhile(self.shared, self.account, conflict.meanwhile)
@@ -288,7 +288,7 @@ class TableSession(Generic[T]):
                 first = answers[0]
             case _:
                 return again
-        waits = must_wait(self.shared, self.shared.option(first), incoming(command, self.shared, self.by))
+        waits = must_wait(self.shared, self.shared.read_option(first), incoming(command, self.shared, self.by))
         return replace(again, ahead=True) if waits else again
 
     def _restate(self, command: Entering, view: TableView[T] | None) -> Restated:
@@ -302,10 +302,10 @@ class TableSession(Generic[T]):
             case Correct():  # it would repeat other lines by now
                 return Restated(words.format("conflict-correct"))
             case commands.Enter():
-                option = self.shared.option(command.plain)
+                option = self.shared.read_option(command.plain)
                 again = commands.Enter(commands.plain_answer(option))
                 return Restated(self.account.describe_choice(option.choice, position), again)
             case commands.EnterSeveral(answers):  # the last is what was meant, the others lead to it
-                option = self.shared.option(answers[-1])
+                option = self.shared.read_option(answers[-1])
                 return Restated(self.account.describe_choice(option.choice, position), commands.EnterSeveral(answers))
         return Restated() if view is None else view.restate(command)

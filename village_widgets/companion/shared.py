@@ -153,7 +153,7 @@ class Shared(Logged[T]):
         held = self.holding
         for _ in range(TRIES):
             self._read()
-            if number := self.number(sent.token):
+            if number := self.find_line(sent.token):
                 return Stored(number, held)
             if not moves:
                 return Unchanged()

@@ -52,7 +52,7 @@ class Tally(Struct, frozen=True):
     done: Made | None
 
 
-def tally(
+def build_tally(
     words: Words,
     players: Sequence[ShownPlayer],
     counted: Tallying[T, L],

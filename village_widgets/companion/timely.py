@@ -84,13 +84,13 @@ def _unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
 def _asks_more(logged: Logged[T], sent: Incoming) -> bool:
     """Tell whether more waits on the agenda now than when an input's page last looked."""
     since = _since(logged, sent.seen)
-    return bool(since) and len(logged.before(since[0].number).agenda) < len(logged.position.agenda)
+    return bool(since) and len(logged.find_position(since[0].number).agenda) < len(logged.position.agenda)
 
 
 def _known(logged: Logged[T], sent: Incoming) -> Position[T]:
     """Return the table as an input's page saw it. Raises ``Illegal`` or ``ValueError`` if it never was so."""
     since = _since(logged, sent.seen)
-    position = logged.before(since[0].number)
+    position = logged.find_position(since[0].number)
     for record in since:
         if sent.ahead and record.own:
             if record.step is None:

@@ -86,13 +86,13 @@ class TrackerView(TableView[T], Generic[T, S]):
     def read(self, command: Entering) -> Sequence[Move[T]]:
         """Draw for the people at the table, or take what happened anyway."""
         if isinstance(command, Anyway):
-            return (Forced(self.shared.option(command.answer)),)
+            return (Forced(self.shared.read_option(command.answer)),)
         return self.shared.draw()
 
     def restate(self, command: Entering) -> Restated:
         """Describe a late input. What happened anyway can still be entered; a draw belongs to its moment."""
         position = self.shared.position
         if isinstance(command, Anyway):
-            said = self.describe_choice(self.shared.option(command.answer).choice, position)
+            said = self.describe_choice(self.shared.read_option(command.answer).choice, position)
             return Restated(said, Anyway(command.answer))
         return Restated(self.words.format("drawn"), Draw() if position.seat == CHANCE else None)

@@ -113,7 +113,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
     def _environment(self) -> Mapping[str, str]:
         """What the process is told of its page, as variables."""
         return {
-            **allowance.told(self.client, self.kernel_manager.connection_dir),
+            **allowance.build_variables(self.client, self.kernel_manager.connection_dir),
             ENV_VARIABLE.VOILA_BASE_URL.value: self.base_url,
             ENV_VARIABLE.VOILA_SERVER_URL.value: self.settings.get("server_url", "/"),
             ENV_VARIABLE.VOILA_REQUEST_URL.value: self.request.full_url(),

@@ -41,7 +41,7 @@ def own_names() -> set[str]:
 
 def added_names() -> set[str]:
     """The names that the owner adds, as host, host with port, or address of a page."""
-    return {bare(name.rpartition("//")[2].partition("/")[0]) for name in owner.names(VARIABLE)}
+    return {bare(name.rpartition("//")[2].partition("/")[0]) for name in owner.read_names(VARIABLE)}
 
 
 def bare(host: str) -> str:

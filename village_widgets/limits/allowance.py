@@ -102,16 +102,16 @@ class Allowance:
         return used
 
 
-def tables_an_hour() -> int:
+def read_tables_an_hour() -> int:
     """Return the number of tables that a client may begin within an hour. Raises ``ValueError`` for a setting below 1."""
-    return owner.number(VARIABLE, "tables an hour") or TABLES
+    return owner.read_number(VARIABLE, "tables an hour") or TABLES
 
 
-def told(client: str, folder: str) -> Mapping[str, str]:
+def build_variables(client: str, folder: str) -> Mapping[str, str]:
     """Return the environment variables that tell a page's process its client and the counting file in its server's folder."""
     return {CLIENT: client, COUNTED: str(Path(folder) / FILE)}
 
 
-def own_allowance() -> Allowance:
+def open_own_allowance() -> Allowance:
     """Return the allowance of the client for whom this process works."""
-    return Allowance(os.environ.get(COUNTED, ""), os.environ.get(CLIENT, ""), tables_an_hour())
+    return Allowance(os.environ.get(COUNTED, ""), os.environ.get(CLIENT, ""), read_tables_an_hour())

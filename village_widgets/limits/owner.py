@@ -6,7 +6,7 @@ import os
 import re
 
 
-def number(variable: str, of: str) -> int | None:
+def read_number(variable: str, of: str) -> int | None:
     """Return the number in a variable; None if it is empty.
 
     Raises ``ValueError``, which says what the number is ``of``, for a text that is no number from 1 up.
@@ -17,6 +17,6 @@ def number(variable: str, of: str) -> int | None:
     return int(said) if said else None
 
 
-def names(variable: str) -> list[str]:
+def read_names(variable: str) -> list[str]:
     """Return the names that a variable lists, separated by blanks or commas."""
     return [name for name in re.split(r"[\s,]+", os.environ.get(variable, "")) if name]

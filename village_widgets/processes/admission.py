@@ -118,7 +118,7 @@ def places() -> int:
 
     Half of the memory is left to everything else. Raises ``ValueError`` for a setting that is no number from 1 up.
     """
-    return owner.number(VARIABLE, "pages") or max(1, min(memory() // 2 // OF_ONE_PAGE, cores() * OF_ONE_CORE))
+    return owner.read_number(VARIABLE, "pages") or max(1, min(memory() // 2 // OF_ONE_PAGE, cores() * OF_ONE_CORE))
 
 
 def memory() -> int:

@@ -17,7 +17,7 @@ def client_of(address: str, forwarded: str = "") -> str:
     """Who asks, by the address that a request comes from. A proxy that the owner names says for whom it asks (``forwarded``, the
     last of them that is no such proxy itself); of an IPv6 address the network counts, for one machine has many in it.
     """
-    proxies = {_address(name) for name in owner.names(PROXIES)}
+    proxies = {_address(name) for name in owner.read_names(PROXIES)}
     told = [address, *reversed(forwarded.split(","))]
     while len(told) > 1 and _address(told[0]) in proxies and _address(told[1]):
         del told[0]

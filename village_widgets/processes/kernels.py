@@ -35,7 +35,7 @@ from traitlets import Integer
 from voila.utils import ENV_VARIABLE
 
 from village_core.games import MORE
-from village_widgets.limits.allowance import tables_an_hour
+from village_widgets.limits.allowance import read_tables_an_hour
 from village_widgets.processes import FORKS, PARENT, REHEARSAL, Asked, Rehearse
 from village_widgets.processes.admission import Admission, cores, places
 from village_widgets.processes.client import Client
@@ -217,7 +217,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
         self.context.set(zmq.MAX_SOCKETS, self.context.get(zmq.SOCKET_LIMIT))  # else the hundred and seventieth page gets none
-        tables_an_hour()  # says what is wrong with it before any page is there
+        read_tables_an_hour()  # says what is wrong with it before any page is there
         self.admission = Admission(places())
         self.starting = asyncio.Semaphore(max(1, cores() - 1))  # whoever plays shall not feel that others come
         self._pages: dict[str, PageProcess] = {}

@@ -10,11 +10,11 @@ from tests.orchard_core.edition import Edition
 from tests.orchard_core.table import Table
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.companion.checking.naming import Naming
-from village_widgets.companion.checking.pictures import Box, Draw, on_board
+from village_widgets.companion.checking.pictures import Box, Draw, draw_on_board
 
 BOXES: Final[dict[str, Box]] = {"box.cakes": (244, 10, 72, 90), "cake.points": (244, 10, 72, 30)}
 WORD_FILES: Final = files(__package__) / "words"
-MIDDLE: Final[Draw[Table, Edition]] = on_board("middle", lambda edition, spot: BOXES.get(spot))
+MIDDLE: Final[Draw[Table, Edition]] = draw_on_board("middle", lambda edition, spot: BOXES.get(spot))
 
 CHECKLIST: Final = Checklist(
     game=GAME,

@@ -44,50 +44,50 @@ class CopyCheck(Generic[G, E]):
         text, file = command.text, isinstance(command, OpenChecking) and command.file
         named = command.edition if command.edition in self.editions else self.editions[0]
         if file and _is_game(text):
-            return _unread(self.words.format("check-is-game"))
+            return _explain_unread(self.words.format("check-is-game"))
         if len(text) > LONGEST_COPY:
-            return _unread(self.words.format("problem-file-large"))
+            return _explain_unread(self.words.format("problem-file-large"))
         try:
             owned, bad = read_own(self.editions, text, named)
         except BadSettings as error:
             owned, bad = Owned(EditionSettings(named)), (error,)
             if file:
-                return _unread(self._told(owned, ()).problem(error))
-        seated = _players(command.players, self.editions.of(owned.copy))
+                return _explain_unread(self._build_messages(owned, ()).describe_problem(error))
+        seated = _choose_players(command.players, self.editions.of(owned.copy))
         if isinstance(command, CheckValues):
             return CompanionMessage(checking=self._answer(owned, seated, command))
-        told = self._told(owned, _covered(owned, seated, self.editions.kind) if file else seated)
-        unread = tuple(told.problem(error) for error in bad)
-        check = replace(told.snapshot(), unread=unread, taken=told.taken() if file else UNSET)
+        told = self._build_messages(owned, _find_players(owned, seated, self.editions.kind) if file else seated)
+        unread = tuple(told.describe_problem(error) for error in bad)
+        check = replace(told.snapshot(), unread=unread, taken=told.confirm_taken() if file else UNSET)
         return CompanionMessage(view="checking", checking=check)
 
-    def _told(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
+    def _build_messages(self, owned: Owned, seated: tuple[int, ...]) -> CopyMessages[G, E]:
         return CopyMessages(self.checklist, self.words, owned, seated, self.upcoming)
 
     def _answer(self, owned: Owned, seated: tuple[int, ...], command: CheckValues) -> Checking:
         """Return the owner's numbers after an answer, or what is wrong with it, by value."""
-        before = self._told(owned, seated)
+        before = self._build_messages(owned, seated)
         try:
-            after = self._told(tell(self.editions, owned, command.values), seated)
+            after = self._build_messages(tell(self.editions, owned, command.values), seated)
         except Misprinted as error:
-            return Checking(problems=before.problems(error.problems))
-        changed = tuple(step for step, other in zip(after.steps(), before.steps(), strict=True) if step != other)
-        return replace(after.account(), changed=changed, problems=())
+            return Checking(problems=before.describe_problems(error.problems))
+        changed = tuple(step for step, other in zip(after.list_steps(), before.list_steps(), strict=True) if step != other)
+        return replace(after.describe_answers(), changed=changed, problems=())
 
 
-def _unread(said: str) -> CompanionMessage:
+def _explain_unread(said: str) -> CompanionMessage:
     """Explain why a file is not used."""
     return CompanionMessage(checking=Checking(unread=(said,)))
 
 
-def _players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
+def _choose_players(asked: Iterable[int], edition: PrintedEdition) -> tuple[int, ...]:
     """Return the numbers of players to check for, the table's own first, without those that the edition can't seat."""
     least, most = edition.players
     fitting = dict.fromkeys(count for count in asked if least <= count <= most)
     return tuple(fitting) or (min(most, USUAL),)
 
 
-def _covered(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
+def _find_players(owned: Owned, seated: tuple[int, ...], kind: type[PrintedEdition]) -> tuple[int, ...]:
     """Return the numbers of players that a file is about, the table's own first; the table's own if the file is about none."""
     about = {players for name in owned.answered if (players := kind.players_of(name)) is not None}
     return tuple(sorted(about, key=lambda players: (players not in seated, -players))) or seated

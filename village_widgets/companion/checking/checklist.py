@@ -12,7 +12,7 @@ from village_core.games.nouns import Nouns
 from village_core.games.owning import Unsure, unsure
 from village_core.kernel.position import Position
 from village_core.kernel.words import Words
-from village_widgets.companion.checking.naming import Naming, spot_of
+from village_widgets.companion.checking.naming import Naming, find_spot
 from village_widgets.companion.checking.pictures import Draw
 
 G = TypeVar("G", bound=GameTable)
@@ -64,7 +64,7 @@ class Checklist(NamedTuple, Generic[G, E]):
         """The parts in which several values stand on one spot."""
         return frozenset(station.part for station in self.stations if station.together)
 
-    def named(self, words: Words, edition: E) -> Naming[E]:
+    def build_naming(self, words: Words, edition: E) -> Naming[E]:
         """Return the names of everything that is printed in an edition."""
         return self.naming(words, self.game.narrator(words, (), edition).nouns, self.together)
 
@@ -94,7 +94,7 @@ class ChecklistStep(NamedTuple, Generic[G, E]):
         return tuple(value for spot in self.spots for value in spot.asked)
 
 
-def steps(
+def list_steps(
     checklist: Checklist[G, E], edition: E, players: Sequence[int], first: Sequence[str] = ()
 ) -> tuple[ChecklistStep[G, E], ...]:
     """List the values marked likely or reconstructed, each once, in short steps; the parts named ``first`` come first.
@@ -111,26 +111,26 @@ def steps(
         stations = tuple(several)
         for count in used if counted else (0,):
             for station in stations:
-                found += _steps(station, count, edition, asked.get((station.part, count), []))
+                found += _split(station, count, edition, asked.get((station.part, count), []))
     order = {part: at for at, part in enumerate(first)}
     return tuple(sorted((step for step in found if step.spots), key=lambda step: order.get(step.station.part, len(order))))
 
 
-def _steps(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
+def _split(station: Station[G, E], players: int, edition: E, asked: Sequence[Unsure]) -> Iterator[ChecklistStep[G, E]]:
     """Yield one step, or one for each pile; ``players`` as in ``ChecklistStep``."""
     together = frozenset((station.part,) if station.together else ())
-    alike = groupby(asked, lambda value: spot_of(value.name, together))
+    alike = groupby(asked, lambda value: find_spot(value.name, together))
     spots = tuple(Spot(name, tuple(values)) for name, values in alike)
     if station.points is None:
         yield ChecklistStep(f"{station.part}:{players}" if players else station.part, station, players, (0, 0), spots)
         return
     worth = {spot: station.points(edition, spot.name) for spot in spots}
-    for pile in _piles(worth):
+    for pile in _sort_piles(worth):
         most, least = worth[pile[0]], worth[pile[-1]]
         yield ChecklistStep(f"{station.part}:{most}", station, players, (least, most), pile)
 
 
-def _piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
+def _sort_piles(worth: Mapping[Spot, int]) -> list[tuple[Spot, ...]]:
     """Sort spots into piles by their points, the highest first; small piles share a step."""
     piles: list[tuple[Spot, ...]] = []
     for _, alike in groupby(sorted(worth, key=lambda spot: worth[spot], reverse=True), lambda spot: worth[spot]):

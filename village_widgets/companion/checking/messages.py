@@ -13,8 +13,8 @@ from village_core.games.editions import BadSettings, EditionSettings, PrintedEdi
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
 from village_core.kernel.words import Words
-from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, steps
-from village_widgets.companion.checking.naming import dashed, spot_of
+from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps
+from village_widgets.companion.checking.naming import find_spot, join_dashed
 from village_widgets.companion.checking.pictures import CopyBoard
 from village_widgets.companion.messages import (
     CheckEdition,
@@ -57,29 +57,29 @@ class CopyMessages(Generic[G, E]):
         self.editions = checklist.game.editions
         self.ours = self.editions.of(EditionSettings(owned.copy.edition))
         self.theirs = self.editions.of(owned.copy)
-        self.naming = checklist.named(words, self.ours)
+        self.naming = checklist.build_naming(words, self.ours)
         self.upcoming = upcoming
-        self.checklist_steps = steps(checklist, self.ours, seated, upcoming or ())
+        self.checklist_steps = list_steps(checklist, self.ours, seated, upcoming or ())
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
     def snapshot(self) -> Checking:
         """Return all that a page needs that opens the check."""
         return replace(
-            self.account(),
-            editions=tuple(self._offered(name) for name in self.editions),
+            self.describe_answers(),
+            editions=tuple(self._describe_edition(name) for name in self.editions),
             players=tuple(self.seated),
             also=self.words.format("check-also-about") if self.words.knows("check-also-about") else "",
             pieces=tuple((piece, self.words.format(key)) for piece, key in self.checklist.pieces.items()),
             defs=self.checklist.pictures(self.theirs),
-            steps=self.steps(),
+            steps=self.list_steps(),
         )
 
-    def steps(self) -> tuple[CheckStep, ...]:
+    def list_steps(self) -> tuple[CheckStep, ...]:
         """List every step of the check."""
-        return tuple(self._step(step, number) for number, step in enumerate(self.checklist_steps, 1))
+        return tuple(self._describe_step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
-    def account(self) -> Checking:
+    def describe_answers(self) -> Checking:
         """Describe the answers so far: in words, as a file, and where they differ from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
@@ -87,58 +87,64 @@ class CopyMessages(Generic[G, E]):
         used = self.words.format("check-used", count=count)
         return Checking(
             edition=owned.copy.edition,
-            text=write_settings(self.editions, owned, self._heading(), self._meant()) if owned.answered else "",
+            text=write_settings(self.editions, owned, self._write_write_heading(), self._describe_corrected())
+            if owned.answered
+            else "",
             used=used if count else "",
             stay=self.words.format("check-stay", used=used),
             file=f"{self.checklist.game.name}-{owned.copy.edition.replace('_', '-')}.toml",
             kept=self.words.format(
                 "check-kept", edition=edition.name, confirmed=len(owned.confirmed), corrected=count, open=left
             ),
-            differs=tuple(self._differing()),
+            differs=tuple(self._list_differences()),
         )
 
-    def taken(self) -> str:
+    def confirm_taken(self) -> str:
         """Say that the page has taken the numbers of a file."""
         return self.words.format("check-taken", count=len(self._corrected), confirmed=len(self.owned.confirmed))
 
-    def problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
+    def describe_problems(self, found: Iterable[BadSettings]) -> tuple[Problem, ...]:
         """Describe what is wrong with each value, by its dotted name."""
-        return tuple(Problem(error.place, self.problem(error)) for error in found)
+        return tuple(Problem(error.place, self.describe_problem(error)) for error in found)
 
-    def problem(self, error: BadSettings) -> str:
+    def describe_problem(self, error: BadSettings) -> str:
         """Describe what is wrong with a value, named as on the board."""
         _, within, field = error.place.rpartition(".")
         if within and self.words.knows(f"check-problem-{field}"):
             return self.words.format(f"check-problem-{field}")
-        naming = self.checklist.named(self.words, self.theirs)
-        place = naming.full(error.place) if error.place in values(self.ours) else error.place
+        naming = self.checklist.build_naming(self.words, self.theirs)
+        place = naming.name_value(error.place) if error.place in values(self.ours) else error.place
         return problem(self.words, BadSettings(error.problem, place, error.detail))
 
     # What was said so far
 
-    def _heading(self) -> str:
+    def _write_write_heading(self) -> str:
         """Write the top of the owner's file."""
         about = self.words.format("check-file", edition=self.theirs.name, year=str(self.theirs.year))
         return f"{about}\n{self.words.format('check-counting')}" if self.words.knows("check-counting") else about
 
-    def _meant(self) -> dict[str, str]:
+    def _describe_corrected(self) -> dict[str, str]:
         """Describe each value that is printed differently, by its dotted name."""
-        return {name: self.naming.full(name) for name in self._corrected}
+        return {name: self.naming.name_value(name) for name in self._corrected}
 
-    def _differing(self) -> Iterator[Difference]:
+    def _list_differences(self) -> Iterator[Difference]:
         """List every spot that is printed differently on the owner's copy: its name, our value, and the owner's."""
-        for spot in dict.fromkeys(spot_of(name, self.checklist.together) for name in self._corrected):
-            yield Difference(self.naming.place(spot), self.naming.said(spot, values(self.ours)), self._yours(spot))
+        for spot in dict.fromkeys(find_spot(name, self.checklist.together) for name in self._corrected):
+            yield Difference(
+                self.naming.name_place(spot),
+                self.naming.describe_spot(spot, values(self.ours)),
+                self._describe_yours(spot),
+            )
 
-    def _yours(self, spot: str) -> str:
-        return self.words.format("check-yours", value=self.naming.said(spot, values(self.theirs)))
+    def _describe_yours(self, spot: str) -> str:
+        return self.words.format("check-yours", value=self.naming.describe_spot(spot, values(self.theirs)))
 
     # The check
 
-    def _step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
+    def _describe_step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
         """Describe one step: where to look, and everything that is asked there."""
-        key = dashed((step.station.part,))
-        title = self.words.format(f"check-step-{key}", players=step.players, points=self.naming.points(*step.points))
+        key = join_dashed((step.station.part,))
+        title = self.words.format(f"check-step-{key}", players=step.players, points=self.naming.describe_points(*step.points))
         left = sum(value.name not in self.owned.answered for value in step.asked)
         differing = sum(value.name in self._corrected for value in step.asked)
         state = "open" if left else "differs" if differing else "same"
@@ -150,11 +156,11 @@ class CopyMessages(Generic[G, E]):
             state=state,
             when="" if self.upcoming is None else "next" if step.station.part in self.upcoming else "past",
             said=self.words.format(f"check-state-{state}", count=left or differing),
-            picture=self._picture(step, title),
-            spots=tuple(self._spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
+            picture=self._draw(step, title),
+            spots=tuple(self._describe_spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
         )
 
-    def _picture(self, step: ChecklistStep[G, E], title: str) -> CheckPicture | None:
+    def _draw(self, step: ChecklistStep[G, E], title: str) -> CheckPicture | None:
         """Draw a step with the owner's numbers in it; None if it can't be seen."""
         if step.station.draw is None:
             return None
@@ -162,36 +168,38 @@ class CopyMessages(Generic[G, E]):
         if count not in self._boards:
             self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
-        panel = step.station.draw(self._boards[count], names).ringed(names)
+        panel = step.station.draw(self._boards[count], names).ring_spots(names)
         return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
 
-    def _spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
+    def _describe_spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
         """Describe one spot: its name, what we believe and how sure we are, and its values."""
-        name = self.naming.spot(spot.name)
-        called = self.words.format(f"check-one-of-{dashed((step.station.part,))}", number=number) if step.station.points else name
+        name = self.naming.name_spot(spot.name)
+        called = (
+            self.words.format(f"check-one-of-{join_dashed((step.station.part,))}", number=number) if step.station.points else name
+        )
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in self._corrected for value in spot.asked)
         return CheckSpot(
             key=spot.name,
             number=number,
             name=called,
-            believed=self.words.format(f"check-believed-{mark}", value=self.naming.said(spot.name, values(self.ours))),
-            yours=self._yours(spot.name) if corrected else "",
-            fields=tuple(self._field(value, name if value.name == spot.name else "") for value in spot.asked),
+            believed=self.words.format(f"check-believed-{mark}", value=self.naming.describe_spot(spot.name, values(self.ours))),
+            yours=self._describe_yours(spot.name) if corrected else "",
+            fields=tuple(self._describe_field(value, name if value.name == spot.name else "") for value in spot.asked),
         )
 
-    def _field(self, asked: Unsure, spot: str) -> CheckField:
+    def _describe_field(self, asked: Unsure, spot: str) -> CheckField:
         """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
-        name, value = spot or self.naming.field(asked.name), values(self.theirs)[asked.name]
+        name, value = spot or self.naming.name_field(asked.name), values(self.theirs)[asked.name]
         may = allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
             return CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
         if may is None:
             return CheckField(asked.name, name, "pieces", value, asked.value)
-        choices = tuple(Possible(choice, self.naming.value(asked.name, choice)) for choice in may)
+        choices = tuple(Possible(choice, self.naming.describe_value(asked.name, choice)) for choice in may)
         return CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
 
-    def _offered(self, name: str) -> CheckEdition:
+    def _describe_edition(self, name: str) -> CheckEdition:
         """Describe an edition that the page may ask about, with the numbers of players for which it prints something."""
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players

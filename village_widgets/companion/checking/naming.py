@@ -13,7 +13,7 @@ from village_widgets.games.side_by_side import describe_value
 E = TypeVar("E", bound=PrintedEdition)
 
 
-def spot_of(name: str, together: Collection[str]) -> str:
+def find_spot(name: str, together: Collection[str]) -> str:
     """Return the spot on which a value is printed: its own name, or the one that it shares with others.
 
     ``together`` are the parts of the edition in which several values stand on one spot.
@@ -22,7 +22,7 @@ def spot_of(name: str, together: Collection[str]) -> str:
     return f"{part}.{rest[0]}" if part in together else name
 
 
-def dashed(parts: Sequence[str]) -> str:
+def join_dashed(parts: Sequence[str]) -> str:
     """Join the parts of a dotted name as the keys of wordings have them."""
     return "-".join(parts).replace("_", "-")
 
@@ -41,7 +41,7 @@ class Naming(Generic[E]):
 
     # What a game may say otherwise
 
-    def spot(self, name: str) -> str:
+    def name_spot(self, name: str) -> str:
         """Name a spot, without the number of players."""
         ruling = name.replace("rulings.", "ruling-")
         if self.words.knows(ruling):
@@ -49,61 +49,63 @@ class Naming(Generic[E]):
         parts = name.split(".")
         if self.edition.players_of(name) is not None:
             del parts[1]
-        return self._numbered("check-spot", parts)
+        return self._format_name("check-spot", parts)
 
-    def field(self, name: str) -> str:
+    def name_field(self, name: str) -> str:
         """Name a value among those of its spot."""
-        return self._numbered("check-field", name.split(".")[2:])
+        return self._format_name("check-field", name.split(".")[2:])
 
-    def value(self, name: str, value: Leaf) -> str:
+    def describe_value(self, name: str, value: Leaf) -> str:
         """Describe a value."""
         ruling = f"{name.replace('rulings.', 'ruling-')}-{word_of(value)}"
         return self.words.format(ruling) if self.words.knows(ruling) else describe_value(self.words, name, value)
 
-    def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
+    def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Describe several values of one spot, each by its name there."""
         found = ((f"{spot}.{name}", value) for name, value in values.items())
-        return self.listed([self._field_said(name, value) for name, value in found])
+        return self.join([self._describe_field(name, value) for name, value in found])
 
     # What follows from it
 
-    def place(self, spot: str) -> str:
+    def name_place(self, spot: str) -> str:
         """Name a spot with the number of players for which it counts, for a place that has no heading."""
         players = self.edition.players_of(spot)
         if players is None:
-            return self.spot(spot)
-        title = self.words.format(f"check-step-{dashed(spot.split('.')[:1])}", players=players)
-        return self.words.format("check-both", spot=title, field=self.spot(spot))
+            return self.name_spot(spot)
+        title = self.words.format(f"check-step-{join_dashed(spot.split('.')[:1])}", players=players)
+        return self.words.format("check-both", spot=title, field=self.name_spot(spot))
 
-    def full(self, name: str) -> str:
+    def name_value(self, name: str) -> str:
         """Name a value with its spot, for a place that has no heading."""
-        spot = spot_of(name, self.together)
+        spot = find_spot(name, self.together)
         if spot == name:
-            return self.place(name)
-        return self.words.format("check-both", spot=self.spot(spot), field=self.field(name))
+            return self.name_place(name)
+        return self.words.format("check-both", spot=self.name_spot(spot), field=self.name_field(name))
 
-    def points(self, least: int, most: int) -> str:
+    def describe_points(self, least: int, most: int) -> str:
         """Describe a number of points, or a range of them."""
         said = self.nouns.amount(self.nouns.POINTS, most)
         return said if least == most else self.words.format("check-from-to", least=least, most=said)
 
-    def said(self, spot: str, values: Mapping[str, Leaf]) -> str:
+    def describe_spot(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Describe what is printed on a spot; ``values`` are by dotted name."""
         if spot in values:
-            return self.value(spot, values[spot])
+            return self.describe_value(spot, values[spot])
         inside = f"{spot}."
-        return self.several(spot, {name.removeprefix(inside): value for name, value in values.items() if name.startswith(inside)})
+        return self.describe_values(
+            spot, {name.removeprefix(inside): value for name, value in values.items() if name.startswith(inside)}
+        )
 
-    def listed(self, parts: list[str]) -> str:
+    def join(self, parts: list[str]) -> str:
         """Join the parts as a list; without parts it is what a wording calls an empty print."""
         return self.nouns.listed(parts) or self.words.format("printed-nothing")
 
-    def _field_said(self, name: str, value: Leaf) -> str:
-        return self.words.format("check-value", field=self.field(name), value=self.value(name, value))
+    def _describe_field(self, name: str, value: Leaf) -> str:
+        return self.words.format("check-value", field=self.name_field(name), value=self.describe_value(name, value))
 
-    def _numbered(self, kind: str, parts: Sequence[str]) -> str:
+    def _format_name(self, kind: str, parts: Sequence[str]) -> str:
         """Format the wording of a name. A number at its end becomes a value of the wording."""
         *before, last = parts
         if before and last.isdecimal():
-            return self.words.format(f"{kind}-{dashed(before)}", number=int(last) + 1, count=int(last))
-        return self.words.format(f"{kind}-{dashed(parts)}")
+            return self.words.format(f"{kind}-{join_dashed(before)}", number=int(last) + 1, count=int(last))
+        return self.words.format(f"{kind}-{join_dashed(parts)}")

@@ -53,10 +53,10 @@ class Picture(NamedTuple):
     boxes: Mapping[str, Box]
     above: str = ""
 
-    def ringed(self, spots: Sequence[str]) -> Panel:
+    def ring_spots(self, spots: Sequence[str]) -> Panel:
         """Draw a ring round each of ``spots`` that has a box, numbered in their order."""
         numbered = [(number, spot) for number, spot in enumerate(spots, 1) if spot in self.boxes]
-        rings = (_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
+        rings = (_draw_ring(number, spot, self.boxes[spot], self.panel.width) for number, spot in numbered)
         return replace(self.panel, parts={**self.panel.parts, "rings": "".join((*rings, self.above))})
 
 
@@ -66,7 +66,7 @@ Where: TypeAlias = Callable[[E, str], Box | None]
 """Finds a spot on the picture of its part; None if it isn't printed there."""
 
 
-def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw[G, E]:
+def draw_on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw[G, E]:
     """Return what draws the panel of the board with this key.
 
     Parts whose keys begin with one of ``without`` are left out: pieces that lie on the board and are not printed.
@@ -80,7 +80,7 @@ def on_board(panel: str, where: Where[E], without: tuple[str, ...] = ()) -> Draw
     return draw
 
 
-def _ring(number: int, spot: str, box: Box, width: int) -> str:
+def _draw_ring(number: int, spot: str, box: Box, width: int) -> str:
     """Draw a ring round a spot with its number on the corner."""
     left, top, wide, high = box
     x, y = max(left - EDGE, MARGIN), max(top - EDGE, MARGIN)

@@ -45,19 +45,19 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         if not isinstance(command, OpenChecking | CheckValues):
             return None
         if not command.text:
-            command = replace(command, text=self._text(), edition=self._copy.edition)
+            command = replace(command, text=self._write_text(), edition=self._copy.edition)
         check = CopyCheck(self.checklist, self.words, self.checklist.upcoming(self.shared.position))
         answer = check.answer(replace(command, players=self._seated))
         if answer.checking is UNSET or answer.checking.text is UNSET or answer.checking.edition is UNSET:
             return answer
-        state = self._state(answer.checking.text, answer.checking.edition)
+        state = self._describe_use(answer.checking.text, answer.checking.edition)
         return replace(answer, checking=replace(answer.checking, table=state))
 
     def read(self, command: Entering) -> Sequence[Move[G]] | CompanionMessage | None:
         """Return the position with the owner's numbers that the table has not used yet."""
         if not isinstance(command, UseCopy):
             return None
-        good = usable(self.shared.game, self._told(command.text), self.editions)
+        good = usable(self.shared.game, self._find_corrections(command.text), self.editions)
         if not good:
             return self.confirm(command)
         copy = corrected(self._copy, good, self.editions)
@@ -67,7 +67,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         """Show what becomes of the owner's numbers at the table now."""
         if not isinstance(command, UseCopy):
             return None
-        return CompanionMessage(checking=Checking(table=self._state(command.text, self._copy.edition)))
+        return CompanionMessage(checking=Checking(table=self._describe_use(command.text, self._copy.edition)))
 
     def restate(self, command: Entering) -> Restated:
         """Describe a late use of a copy; the same numbers may still be wanted later."""
@@ -83,18 +83,18 @@ class CopyAtTable(TableView[G], Generic[G, E]):
     def _seated(self) -> tuple[int]:
         return (len(self.shared.game.players),)
 
-    def _text(self) -> str:
+    def _write_text(self) -> str:
         """Write the corrections of the table's copy as an owner's file, for a page that has no file yet."""
-        told = tuple((name, value) for name, value in self._copy.corrections if self._tellable(name))
+        told = tuple((name, value) for name, value in self._copy.corrections if self._can_tell(name))
         return write_settings(self.editions, Owned(EditionSettings(self._copy.edition, told)), "", {}) if told else ""
 
-    def _tellable(self, name: str) -> bool:
+    def _can_tell(self, name: str) -> bool:
         """Tell whether a value is printed and this table uses it: rulings that people select are the table's own."""
         kind = self.editions.kind
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
-    def _told(self, text: str) -> tuple[Told, ...]:
+    def _find_corrections(self, text: str) -> tuple[Told, ...]:
         """Return where an owner's file differs from the copy on the table."""
         try:
             owned, _ = read_own(self.editions, text, self._copy.edition)
@@ -104,17 +104,17 @@ class CopyAtTable(TableView[G], Generic[G, E]):
             return ()
         believed = values(self.editions.of(EditionSettings(owned.copy.edition)))
         every = {**{name: believed[name] for name in owned.confirmed}, **dict(owned.copy.corrections)}
-        told = {name: value for name, value in every.items() if self._tellable(name)}
+        told = {name: value for name, value in every.items() if self._can_tell(name)}
         wanted = corrected(self._copy, told.items(), self.editions)
         return tuple((name, told[name]) for name in changed(self._copy, wanted, self.editions))
 
-    def _state(self, text: str, edition: str) -> CheckTable:
+    def _describe_use(self, text: str, edition: str) -> CheckTable:
         """Describe which of an owner's numbers the table can still use, and which it has used already."""
         if not text:
             return CheckTable((), "")
         if edition != self._copy.edition:
             return CheckTable((self.words.format("check-table-other"),), "")
-        told = self._told(text)
+        told = self._find_corrections(text)
         good = usable(self.shared.game, told, self.editions)
         late = tuple(each for each in told if each not in good)
         if not told:
@@ -133,15 +133,15 @@ class CopyAtTable(TableView[G], Generic[G, E]):
 def describe_changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
     """Describe what is printed differently in two copies of one edition."""
     editions = checklist.game.editions
-    naming = checklist.named(words, editions.of(before))
+    naming = checklist.build_naming(words, editions.of(before))
     ours, theirs = values(editions.of(before)), values(editions.of(after))
-    return naming.listed(
+    return naming.join(
         [
             words.format(
                 "check-change",
-                what=naming.full(name),
-                before=naming.value(name, ours[name]),
-                after=naming.value(name, theirs[name]),
+                what=naming.name_value(name),
+                before=naming.describe_value(name, ours[name]),
+                after=naming.describe_value(name, theirs[name]),
             )
             for name in changed(before, after, editions)
         ]

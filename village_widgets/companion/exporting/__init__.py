@@ -79,7 +79,7 @@ class Exporting(Generic[T]):
     def write(self, what: str) -> str | None:
         """Write one of ``KINDS`` as text; None for one that needs a score before the game has one."""
         if what == "file":
-            return self.shared.text()
+            return self.shared.write_text()
         result = self._result(self.shared)
         if result.score is None:
             return None

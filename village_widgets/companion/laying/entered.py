@@ -22,50 +22,50 @@ class Entered:
         self.values = values
         self.problems: list[Problem] = []
 
-    def number(self, key: str, otherwise: int = 0) -> int:
+    def read_number(self, key: str, otherwise: int = 0) -> int:
         """Read a whole number: a count, or the number of an answer; ``otherwise`` if the page sent none."""
         value = self.values.get(key, otherwise)
-        return value if _whole(value) else self._wrong("laying-not-a-number", key, otherwise)
+        return value if _is_count(value) else self._note("laying-not-a-number", key, otherwise)
 
-    def word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
+    def read_word(self, key: str, known: Sequence[W], otherwise: W | None = None) -> W:
         """Read one of the known words; ``otherwise`` if the page sent none."""
-        return self._word(key, self.values.get(key, otherwise), known)
+        return self._check_word(key, self.values.get(key, otherwise), known)
 
-    def several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
+    def read_several(self, key: str, known: Sequence[W]) -> tuple[W, ...]:
         """Read some of the known words."""
-        return tuple(self._word(key, value, known) for value in self._list(key))
+        return tuple(self._check_word(key, value, known) for value in self._read_list(key))
 
-    def tiles(self, key: str) -> tuple[int, ...]:
+    def read_tiles(self, key: str) -> tuple[int, ...]:
         """Read the numbers of some tiles."""
-        return tuple(self._tile(key, value) for value in self._list(key))
+        return tuple(self._check_tile(key, value) for value in self._read_list(key))
 
-    def slots(self, key: str) -> tuple[int | None, ...]:
+    def read_slots(self, key: str) -> tuple[int | None, ...]:
         """Read the numbers of the tiles in some places, None for an empty place."""
-        return tuple(None if value is None else self._tile(key, value) for value in self._list(key))
+        return tuple(None if value is None else self._check_tile(key, value) for value in self._read_list(key))
 
     def check(self) -> None:
         """Check everything that was read so far. Raises ``Unlayable`` with the values that don't suit their fields."""
         if self.problems:
             raise Unlayable(self.problems)
 
-    def _list(self, key: str) -> list[object]:
+    def _read_list(self, key: str) -> list[object]:
         value = self.values.get(key, [])
         if isinstance(value, list) and len(value) <= LONGEST:
             return value
-        return self._wrong("laying-not-a-choice", key, [])
+        return self._note("laying-not-a-choice", key, [])
 
-    def _tile(self, key: str, value: object) -> int:
-        return value if _whole(value) else self._wrong("laying-not-a-choice", key, 0)
+    def _check_tile(self, key: str, value: object) -> int:
+        return value if _is_count(value) else self._note("laying-not-a-choice", key, 0)
 
-    def _word(self, key: str, value: object, known: Sequence[W]) -> W:
+    def _check_word(self, key: str, value: object, known: Sequence[W]) -> W:
         found = next((word for word in known if isinstance(value, str) and word == value), None)
-        return self._wrong("laying-not-a-choice", key, known[0]) if found is None else found
+        return self._note("laying-not-a-choice", key, known[0]) if found is None else found
 
-    def _wrong(self, problem: str, key: str, instead: V) -> V:
+    def _note(self, problem: str, key: str, instead: V) -> V:
         self.problems.append(Problem(problem, (key,)))
         return instead
 
 
-def _whole(value: object) -> TypeGuard[int]:
+def _is_count(value: object) -> TypeGuard[int]:
     """Tell whether a value is a whole number that people can have counted."""
     return isinstance(value, int) and not isinstance(value, bool) and -FAR <= value <= FAR

@@ -30,40 +30,40 @@ class LayingForm(ABC, Generic[T, L]):
         self.words = sections.words
         self.players = sections.players
         self.sections = sections
-        self._asked = sections.all()
+        self._asked = sections.list_all()
         self._fields = {field.key: (section, field) for section in self._asked for field in section.fields}
 
     # What a game says
 
     @abstractmethod
-    def values(self, position: Position[T]) -> Mapping[str, Typed]:
+    def read_table(self, position: Position[T]) -> Mapping[str, Typed]:
         """Return the entries of the form, by field, as they are on the table of ``position``."""
 
     @abstractmethod
-    def counted(self, entered: Entered) -> L:
+    def read_counts(self, entered: Entered) -> L:
         """Read what was counted from the entries, and note there which don't suit their fields."""
 
     @abstractmethod
-    def problems(self, counted: L) -> Sequence[Problem]:
+    def find_problems(self, counted: L) -> Sequence[Problem]:
         """List everything that is impossible."""
 
     @abstractmethod
-    def position(self, counted: L) -> Position[T]:
+    def build_position(self, counted: L) -> Position[T]:
         """Make the position of a table that has no problem."""
 
-    def unknown(self, position: Position[T]) -> Sequence[str]:
+    def list_unknown(self, position: Position[T]) -> Sequence[str]:
         """List the fields that are still unknown at ``position``: names as in a problem, which may be beginnings."""
         return ()
 
-    def follows(self, counted: L) -> Mapping[str, str]:
+    def describe_rest(self, counted: L) -> Mapping[str, str]:
         """Describe by section what people need not count."""
         return {}
 
-    def nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
         """Return the values that the wording of a problem needs besides ``count``, ``most``, ``over``, ``who`` and ``where``."""
         return {}
 
-    def waits(self, position: Position[T]) -> str:
+    def explain_wait(self, position: Position[T]) -> str:
         """Explain what has to be decided before the table can be laid out; empty if it can be now."""
         return ""
 
@@ -75,70 +75,70 @@ class LayingForm(ABC, Generic[T, L]):
         ``keep`` is the table's key in the page's own memory, and ``seen`` the number of its lines when the form was filled: later
         lines are not in it.
         """
-        values = self.values(position)
+        values = self.read_table(position)
         return replace(
-            self._found(values),
+            self._check(values),
             keep=keep,
             seen=seen,
             sections=self._asked,
             values=values,
-            unknown=tuple(self._below(self.unknown(position))),
-            tiles=tuple(Tile(name, picture) for name, picture in self.sections.tiles()),
-            pictures=self.sections.pictures(),
+            unknown=tuple(self._expand(self.list_unknown(position))),
+            tiles=tuple(Tile(name, picture) for name, picture in self.sections.list_tiles()),
+            pictures=self.sections.draw_pictures(),
         )
 
     def check(self, values: Mapping[str, object]) -> LayingMessage:
         """Return what is impossible of the ``values`` entered so far, and what follows from them."""
-        return self._found(values)
+        return self._check(values)
 
     def read(self, values: Mapping[str, object]) -> Position[T] | LayingMessage:
         """Return the position that was laid out, or a message that names every wrong piece."""
         try:
-            counted = self._counted(values)
-            if problems := self.problems(counted):
+            counted = self._read(values)
+            if problems := self.find_problems(counted):
                 raise Unlayable(problems)
-            return self.position(counted)
+            return self.build_position(counted)
         except Unlayable as wrong:
-            return LayingMessage(problems=self._said(wrong.problems), refused=True)
+            return LayingMessage(problems=self._describe(wrong.problems), refused=True)
 
-    def wording(self, problem: Problem) -> str:
+    def describe_problem(self, problem: Problem) -> str:
         """Describe a problem."""
         said: dict[str, str | int] = {
             "count": problem.count,
             "most": problem.most,
             "over": problem.count - problem.most,
             "who": self.players[problem.seat].name if problem.seat is not None else "",
-            "where": self._where(problem),
+            "where": self._name_field(problem),
         }
-        return self.words.format(problem.key, **said, **self.nouns(problem))
+        return self.words.format(problem.key, **said, **self.find_nouns(problem))
 
-    def _counted(self, values: Mapping[str, object]) -> L:
+    def _read(self, values: Mapping[str, object]) -> L:
         entered = Entered(values)
-        counted = self.counted(entered)
+        counted = self.read_counts(entered)
         entered.check()
         return counted
 
-    def _found(self, values: Mapping[str, object]) -> LayingMessage:
+    def _check(self, values: Mapping[str, object]) -> LayingMessage:
         try:
-            counted = self._counted(values)
+            counted = self._read(values)
         except Unlayable as unreadable:
-            return LayingMessage(problems=self._said(unreadable.problems), told={})
-        return LayingMessage(problems=self._said(self.problems(counted)), told=self.follows(counted))
+            return LayingMessage(problems=self._describe(unreadable.problems), told={})
+        return LayingMessage(problems=self._describe(self.find_problems(counted)), told=self.describe_rest(counted))
 
-    def _said(self, problems: Sequence[Problem]) -> tuple[Flaw, ...]:
+    def _describe(self, problems: Sequence[Problem]) -> tuple[Flaw, ...]:
         """Describe each problem, with the fields of the form that it is about and their sections."""
         found: list[Flaw] = []
         for problem in problems:
-            keys = self._below(problem.fields)
+            keys = self._expand(problem.fields)
             sections = dict.fromkeys(self._fields[key][0].key for key in keys)
-            found.append(Flaw(self.wording(problem), tuple(keys), tuple(sections)))
+            found.append(Flaw(self.describe_problem(problem), tuple(keys), tuple(sections)))
         return tuple(found)
 
-    def _where(self, problem: Problem) -> str:
+    def _name_field(self, problem: Problem) -> str:
         """Name the first field that a problem is about, with the title of its section."""
-        found = (self._fields[key] for key in self._below(problem.fields))
+        found = (self._fields[key] for key in self._expand(problem.fields))
         return next((f"{section.title}: {field.label}" for section, field in found), "")
 
-    def _below(self, names: Sequence[str]) -> list[str]:
+    def _expand(self, names: Sequence[str]) -> list[str]:
         """List all fields that some names mean, in the order of the names."""
         return [key for name in names for key in self._fields if key == name or key.startswith(f"{name}.")]

@@ -45,22 +45,22 @@ class Sections(ABC):
     # What a game says
 
     @abstractmethod
-    def asked(self) -> Sequence[Section]:
+    def list_sections(self) -> Sequence[Section]:
         """List every section in order, except the overview."""
 
-    def tiles(self) -> Sequence[tuple[str, Picture]]:
+    def list_tiles(self) -> Sequence[tuple[str, Picture]]:
         """List every tile by its number: its name and its picture."""
         return ()
 
-    def pictures(self) -> str:
+    def draw_pictures(self) -> str:
         """Return the drawings that the pictures of the form refer to, as SVG."""
         return ""
 
     # What follows from it
 
-    def all(self) -> tuple[Section, ...]:
+    def list_all(self) -> tuple[Section, ...]:
         """List every section in order, the overview last, each with its place among them."""
-        found = (*self.asked(), self.section(OVERVIEW, OVERVIEW, ()))
+        found = (*self.list_sections(), self.build_section(OVERVIEW, OVERVIEW, ()))
         say, count = self.words.format, len(found)
         return tuple(
             replace(section, place=say("laying-progress", number=at, count=count)) for at, section in enumerate(found, 1)
@@ -68,7 +68,7 @@ class Sections(ABC):
 
     # For whoever says which there are
 
-    def section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
+    def build_section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
         """Build a section with its wordings; those of a seat may say ``who`` it is."""
         who = {} if seat is None else {"who": self.players[seat].name}
         title = self.words.format(f"laying-section-{name}", **who)
@@ -76,7 +76,7 @@ class Sections(ABC):
         colour = "" if seat is None else self.players[seat].colour
         return Section(key=key, title=title, about=about, colour=colour, fields=tuple(fields))
 
-    def sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
+    def build_sheet(self, key: str, name: str, rows: Sequence[SheetRow], columns: Sequence[SheetColumn]) -> Section:
         """Build a section that is a sheet of numbers."""
         fields = [
             Count(
@@ -88,16 +88,16 @@ class Sections(ABC):
             for column in columns
         ]
         heads = tuple(Column(column.label, column.picture) for column in columns)
-        return replace(self.section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
+        return replace(self.build_section(key, name, fields), rows=tuple(row.label for row in rows), columns=heads)
 
-    def label(self, name: str) -> str:
+    def label_field(self, name: str) -> str:
         """Return the label of a field."""
         return self.words.format(f"laying-{name}")
 
-    def people(self) -> tuple[FieldOption, ...]:
+    def list_players(self) -> tuple[FieldOption, ...]:
         """List the players at the table as answers, by seat."""
         return tuple(FieldOption(seat, player.name, player.colour) for seat, player in enumerate(self.players))
 
-    def answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
+    def list_answers(self, name: str, answers: Sequence[str]) -> tuple[FieldOption, ...]:
         """List some answers to a field, each with its wording."""
         return tuple(FieldOption(answer, self.words.format(f"laying-{name}-{answer}")) for answer in answers)

@@ -42,13 +42,13 @@ class Laying(TableView[T], Generic[T, L]):
         """Open the form, unless something has to be decided first, or check what was typed."""
         if isinstance(command, CheckLaying):
             return CompanionMessage(laying=self.form.check(command.values))
-        if wrong := self.form.waits(self.shared.position):
+        if wrong := self.form.explain_wait(self.shared.position):
             return CompanionMessage(wrong=wrong)
         return replace(self.snapshot(), view="laying")
 
     def read(self, command: Entering) -> Sequence[Move[T]] | CompanionMessage:
         """Return the position that was laid out, or why it can't be."""
-        if wrong := self.form.waits(self.shared.position):
+        if wrong := self.form.explain_wait(self.shared.position):
             return CompanionMessage(wrong=wrong)
         position = self.form.read(command.values if isinstance(command, Lay) else {})
         return CompanionMessage(laying=position) if isinstance(position, LayingMessage) else (LaidOut(position),)

@@ -10,12 +10,12 @@ from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.table import Table
 from village_widgets.companion.checking.checklist import Checklist, Station
 from village_widgets.companion.checking.naming import Naming
-from village_widgets.companion.checking.pictures import Box, Draw, on_board
+from village_widgets.companion.checking.pictures import Box, Draw, draw_on_board
 from village_widgets.games.stone_age.drawing import icons
 
 WORD_FILES: Final = files(__package__) / "words"
 TRACK: Final[Box] = (242, 44, 112, 50)
-BOARD: Final[Draw[Table, Edition]] = on_board("tribe:0", lambda edition, spot: TRACK)
+BOARD: Final[Draw[Table, Edition]] = draw_on_board("tribe:0", lambda edition, spot: TRACK)
 
 CHECKLIST: Final = Checklist(
     game=GAME,

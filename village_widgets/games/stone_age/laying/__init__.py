@@ -57,7 +57,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         gifts = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
         self._one_use = tuple(map(str, gifts))
 
-    def values(self, position: KernelPosition[Table]) -> dict[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
         """As it lies there; workers who are out are counted with the others."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
@@ -78,39 +78,39 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             found[f"{here}.buildings"] = _known(tribe.buildings, tiles)
         return found
 
-    def counted(self, entered: Entered) -> Laid:
+    def read_counts(self, entered: Entered) -> Laid:
         """The table that was entered."""
         seats, tiles = range(len(self.players)), len(self.edition.cards)
         tribes = tuple(self._tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
         return Laid(
-            round=entered.number("round"),
-            start=entered.number("start"),
-            row=entered.tiles("row"),
-            tops=tuple(tile - tiles for tile in entered.tiles("tops")),
-            under=tuple(entered.number(f"under.{at}") for at in seats),
+            round=entered.read_number("round"),
+            start=entered.read_number("start"),
+            row=entered.read_tiles("row"),
+            tops=tuple(tile - tiles for tile in entered.read_tiles("tops")),
+            under=tuple(entered.read_number(f"under.{at}") for at in seats),
             tribes=tribes,
-            tools=tuple(entered.number(f"tribes.{seat}.tools") for seat in seats),
+            tools=tuple(entered.read_number(f"tribes.{seat}.tools") for seat in seats),
         )
 
     def _tribe(self, entered: Entered, here: str, tiles: int) -> Tribe:
-        wood, brick, stone, gold = (entered.number(f"{here}.{kind}") for kind in RESOURCES)
+        wood, brick, stone, gold = (entered.read_number(f"{here}.{kind}") for kind in RESOURCES)
         return Tribe(
             wood=wood,
             brick=brick,
             stone=stone,
             gold=gold,
-            food=entered.number(f"{here}.food"),
-            workers=entered.number(f"{here}.workers"),
-            field=entered.number(f"{here}.field"),
-            any_two=entered.number(f"{here}.any_two"),
-            score=entered.number(f"{here}.score") - entered.number(f"{here}.below"),
-            one_use=tuple(sorted(map(int, entered.several(f"{here}.one_use", self._one_use)), reverse=True)),
-            cards=entered.tiles(f"{here}.cards"),
-            secret=entered.tiles(f"{here}.secret"),
-            buildings=tuple(tile - tiles for tile in entered.tiles(f"{here}.buildings")),
+            food=entered.read_number(f"{here}.food"),
+            workers=entered.read_number(f"{here}.workers"),
+            field=entered.read_number(f"{here}.field"),
+            any_two=entered.read_number(f"{here}.any_two"),
+            score=entered.read_number(f"{here}.score") - entered.read_number(f"{here}.below"),
+            one_use=tuple(sorted(map(int, entered.read_several(f"{here}.one_use", self._one_use)), reverse=True)),
+            cards=entered.read_tiles(f"{here}.cards"),
+            secret=entered.read_tiles(f"{here}.secret"),
+            buildings=tuple(tile - tiles for tile in entered.read_tiles(f"{here}.buildings")),
         )
 
-    def problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: Laid) -> Sequence[Problem]:
         """Numbers that can't be; cards and buildings that are in two places, missing, or no such thing."""
         found = [*self._numbers(laid)]
         return found or [*self._cards(laid), *self._buildings(laid)]
@@ -167,14 +167,14 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             elif len(fields) > 1:
                 yield Problem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
 
-    def nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
         """The card or the building that a problem is about."""
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):
             return {}
         return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
 
-    def position(self, laid: Laid) -> Position:
+    def build_position(self, laid: Laid) -> Position:
         """The round begins."""
         bare = new_table(self.copy, len(self.players))
         tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
@@ -192,13 +192,13 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         )
         return Position(table, (RoundOver(), Placing(laid.start)))
 
-    def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
+    def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """Before the first worker has been placed nobody has said what lies there, nor in a tracked game who owns what."""
         table = position.table
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
         return ("row", "tops", *owned) if table.tracked or None in table.row else ()
 
-    def follows(self, laid: Laid) -> Mapping[str, str]:
+    def describe_rest(self, laid: Laid) -> Mapping[str, str]:
         """What is left in the deck."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
         return {CARDS: self.words.format("board-deck", count=max(0, len(self.edition.cards) - out))}

@@ -35,38 +35,40 @@ class StoneAgeSections(Sections):
         self.edition = edition
         self.nouns = Nouns(words, tuple(player.name for player in players), edition)
 
-    def asked(self) -> list[Section]:
+    def list_sections(self) -> list[Section]:
         """The round, the card row and the piles, then tribe by tribe."""
         turn = (
-            Count(key="round", label=self.label("round"), digits=2),
-            OneOf(key="start", label=self.label("start"), options=self.people()),
+            Count(key="round", label=self.label_field("round"), digits=2),
+            OneOf(key="start", label=self.label_field("start"), options=self.list_players()),
         )
         piles = [
             Count(key=f"under.{at}", label=self.words.format("laying-under", number=at + 1), digits=1)
             for at in range(len(self.players))
         ]
         found = [
-            self.section("turn", "turn", turn),
-            self.section(CARDS, "cards", [self._tiles("row", "row", len(self.edition.row))]),
-            self.section("piles", "piles", [self._tiles("tops", "tops", len(self.players)), *piles]),
+            self.build_section("turn", "turn", turn),
+            self.build_section(CARDS, "cards", [self._tiles("row", "row", len(self.edition.row))]),
+            self.build_section("piles", "piles", [self._tiles("tops", "tops", len(self.players)), *piles]),
         ]
         for seat in range(len(self.players)):
             found += [self._supplies(seat), self._grown(seat), self._kept(seat)]
         return found
 
-    def tiles(self) -> list[tuple[str, Picture]]:
+    def list_tiles(self) -> list[tuple[str, Picture]]:
         """Every card, then every building."""
         drawn = [(self.nouns.card(at), Picture(CARD, cards.drawn(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
         built = enumerate(self.edition.buildings)
         return drawn + [(self.nouns.tile(at), Picture(TILE, sites.drawn(building, self.words, 0, 0))) for at, building in built]
 
-    def pictures(self) -> str:
+    def draw_pictures(self) -> str:
         """The drawings that all pictures of the form refer to."""
         return icons.shared()
 
     def _supplies(self, seat: Seat) -> Section:
-        asked = [Count(key=f"tribes.{seat}.{what}", label=self.label(what), picture=_icon(what), digits=2) for what in OWNED]
-        return replace(self.section(f"tribes.{seat}.supplies", "supplies", asked, seat), dense=True)
+        asked = [
+            Count(key=f"tribes.{seat}.{what}", label=self.label_field(what), picture=_icon(what), digits=2) for what in OWNED
+        ]
+        return replace(self.build_section(f"tribes.{seat}.supplies", "supplies", asked, seat), dense=True)
 
     def _grown(self, seat: Seat) -> Section:
         here = f"tribes.{seat}"
@@ -74,7 +76,7 @@ class StoneAgeSections(Sections):
         counts: list[AnyField] = [
             Count(
                 key=f"{here}.{name}",
-                label=self.label(name.replace("_", "-")),
+                label=self.label_field(name.replace("_", "-")),
                 picture=_icon(SIGNS[name]),
                 digits=3 if name == "score" else 2,
             )
@@ -82,15 +84,21 @@ class StoneAgeSections(Sections):
         ]
         values = [card.amount for card in self.edition.cards if card.gives is Gift.ONE_USE_TOOL]
         options = tuple(FieldOption(str(value), str(value)) for value in values)
-        one_use = Several(key=f"{here}.one_use", label=self.label("one-use"), options=options)
-        return self.section(f"{here}.grown", "grown", [*counts, one_use], seat)
+        one_use = Several(key=f"{here}.one_use", label=self.label_field("one-use"), options=options)
+        return self.build_section(f"{here}.grown", "grown", [*counts, one_use], seat)
 
     def _kept(self, seat: Seat) -> Section:
         asked = [self._tiles(f"tribes.{seat}.{name}", name, 0) for name in ("cards", "secret", "buildings")]
-        return self.section(f"tribes.{seat}.kept", "kept", asked, seat)
+        return self.build_section(f"tribes.{seat}.kept", "kept", asked, seat)
 
     def _tiles(self, key: str, name: str, slots: int) -> Tiles:
-        return Tiles(key=key, label=self.label(name), slots=slots, add=self.label("tiles-add"), pick=self.label("tiles-pick"))
+        return Tiles(
+            key=key,
+            label=self.label_field(name),
+            slots=slots,
+            add=self.label_field("tiles-add"),
+            pick=self.label_field("tiles-pick"),
+        )
 
 
 def _icon(name: str) -> Picture:

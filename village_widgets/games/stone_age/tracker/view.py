@@ -31,7 +31,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_core.kernel.words import Words
-from village_widgets.companion.tallying import Made, Tally, tally
+from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
@@ -212,7 +212,7 @@ class Tracker:
         winners = telling.narrator.nouns.listed([self.players[seat].name for seat in found.winners])
         total = telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
         leads = self._say(f"leads-{found.rule}", who=winners, score=total)
-        return tally(
+        return build_tally(
             self.words,
             [ShownPlayer(player.name, player.colour) for player in self.players],
             counted,

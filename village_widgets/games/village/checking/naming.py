@@ -15,7 +15,7 @@ from village_widgets.companion.checking.naming import Naming
 class VillageNaming(Naming[Edition]):
     """Names of the spots and values of one edition."""
 
-    def spot(self, name: str) -> str:
+    def name_spot(self, name: str) -> str:
         """Return the name of a spot without the number of players, with Village's other nouns where its key has any."""
         match name.split("."):
             case ["customers", tile]:
@@ -29,22 +29,22 @@ class VillageNaming(Naming[Edition]):
                 return self.words.format("check-spot-space", space=self.words.format(f"space-{space}"))
             case ["chronicle", _, "rows", row]:
                 return self.words.format("check-spot-row", row=self.words.format(f"board-row-{row}"))
-        return super().spot(name)
+        return super().name_spot(name)
 
-    def field(self, name: str) -> str:
+    def name_field(self, name: str) -> str:
         """Return the name of one value among those of its spot; influence by its kind."""
         kind = name.rpartition(".")[2]
-        return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().field(name)
+        return self.words.format(f"influence-{kind}") if kind in tuple(INFLUENCES) else super().name_field(name)
 
-    def value(self, name: str, value: Leaf) -> str:
+    def describe_value(self, name: str, value: Leaf) -> str:
         """Return one value in words; goods by their nouns."""
         if name.startswith("solo.") and value in SPACES:
             return self.words.format(f"space-{value}")
         if isinstance(value, str) and self.words.knows(f"good-{value}"):
             return self.words.format(f"good-{value}")
-        return super().value(name, value)
+        return super().describe_value(name, value)
 
-    def several(self, spot: str, values: Mapping[str, Leaf]) -> str:
+    def describe_values(self, spot: str, values: Mapping[str, Leaf]) -> str:
         """Return a customer, the price of a road, or the reward of a city in their usual words."""
         match spot.split("."):
             case ["customers", _]:
@@ -52,17 +52,17 @@ class VillageNaming(Naming[Edition]):
                 points = self.nouns.amount("prestige", customer.points)
                 return self.words.format("customer", demand=self._name_demand(customer), prestige=points)
             case ["legs", _]:
-                return self.listed(self.nouns.amounts(values))
+                return self.join(self.nouns.amounts(values))
             case ["cities", _]:
                 prestige, coins, influence = (int(values[what]) for what in ("prestige", "coins", "influence"))
                 said = [self.nouns.amount("prestige", prestige)] if prestige else []
                 said += [self.nouns.amount("coin", coins)] if coins else []
                 said += [self.words.format("check-influence", count=influence)] if influence else []
-                return self.listed(said)
-        return super().several(spot, values)
+                return self.join(said)
+        return super().describe_values(spot, values)
 
     def _name_demand(self, customer: Customer) -> str:
-        return self.listed(self.nouns.amounts(Counter(customer.wants)))
+        return self.join(self.nouns.amounts(Counter(customer.wants)))
 
     def _name_place(self, place: Place) -> str:
         return self.words.format("board-village" if place is VILLAGE else f"place-{place}")

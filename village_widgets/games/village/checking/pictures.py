@@ -8,7 +8,7 @@ from typing import Final
 from village_core.games.village.edition import ALONE, Edition
 from village_core.games.village.table import Table
 from village_core.games.village.vocabulary import CITIES, INFLUENCES, Building, Place, Row, Space
-from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, on_board
+from village_widgets.companion.checking.pictures import Box, CopyBoard, Draw, Picture, draw_on_board
 from village_widgets.components.drawing import HEIGHT, WIDTH, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.village.drawing import chronicle, church, council, crafts, market, rival, travel
@@ -108,7 +108,7 @@ def _locate_church(edition: Edition, field: str, step: int) -> Box:
 
 def draw_area(panel: str) -> Draw[Table, Edition]:
     """Return a function that draws an area of the board as it is printed."""
-    return on_board(panel, locate, LYING)
+    return draw_on_board(panel, locate, LYING)
 
 
 def draw_roads(board: CopyBoard[Table, Edition], spots: Sequence[str]) -> Picture:

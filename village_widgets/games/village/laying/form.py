@@ -36,27 +36,27 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         self._edition = sections.edition
         self._nouns = sections.nouns
 
-    def values(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
+    def read_table(self, position: KernelPosition[Table]) -> Mapping[str, Typed]:
         """Return the table as players count it at the beginning of the current turn."""
         return list_values(layout(position))
 
-    def unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
+    def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
         """Return the names of what a tracked table doesn't count."""
         return unknown_fields(position)
 
-    def counted(self, entered: Entered) -> Laid:
+    def read_counts(self, entered: Entered) -> Laid:
         """Return the table that was entered."""
         return read_laid(entered, self._edition.box.family, len(self.players))
 
-    def problems(self, laid: Laid) -> Sequence[Problem]:
+    def find_problems(self, laid: Laid) -> Sequence[Problem]:
         """Return the problems: pieces too many or too few, and members at impossible places."""
         return problems_of(laid, self.copy, len(self.players))
 
-    def position(self, laid: Laid) -> Position:
+    def build_position(self, laid: Laid) -> Position:
         """Return the beginning of the turn."""
         return lay(laid, self.copy, len(self.players))
 
-    def follows(self, laid: Laid) -> Mapping[str, str]:
+    def describe_rest(self, laid: Laid) -> Mapping[str, str]:
         """Return what follows from the counts: the bag, the pile, the stock, and how often a marker has been round."""
         left = rest(laid, self.copy)
         nouns = self._nouns
@@ -73,7 +73,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
             told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead)
         return told
 
-    def waits(self, position: KernelPosition[Table]) -> str:
+    def explain_wait(self, position: KernelPosition[Table]) -> str:
         """Return why the form must wait: a member has to die first, now or at the end of the turn."""
         if position.table.rival:
             return self.words.format("laying-alone")
@@ -83,7 +83,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         asked = isinstance(position.top, (Dying, LaidToRest))
         return self.words.format("laying-dies-now" if asked else "laying-dies-later", who=self.players[seats[0]].name)
 
-    def nouns(self, problem: Problem) -> Mapping[str, str | int]:
+    def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
         """Return the cube, the piece, the member, the customer or the place that a problem is about."""
         nouns, say = self._nouns, self.words.format
         match problem.key, problem.what:

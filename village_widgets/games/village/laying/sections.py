@@ -50,18 +50,18 @@ class VillageSections(Sections):
         self.edition: Edition = table.edition
         self.nouns = Nouns(words, tuple(player.name for player in players), self.edition)
 
-    def asked(self) -> list[Section]:
+    def list_sections(self) -> list[Section]:
         """Return the questions about the board, then farm by farm."""
         found = [self._build_turn(), self._build_cubes(), self._build_market()]
         for seat in self.view.table.seats:
             found += [self._build_family(seat), self._build_life(seat), self._build_stores(seat)]
         return found
 
-    def pictures(self) -> str:
+    def draw_pictures(self) -> str:
         """Return the drawings that all pictures of the form refer to."""
         return draw_shared(self.edition)
 
-    def tiles(self) -> list[tuple[str, Picture]]:
+    def list_tiles(self) -> list[tuple[str, Picture]]:
         """Return each customer of the edition, with its picture."""
         drawn = (POINTED.sub("", draw_customer(self.view, tile, 0, 0)) for tile in range(len(self.edition.customers)))
         return [(self.nouns.customer(tile), Picture(TILE, picture)) for tile, picture in enumerate(drawn)]
@@ -70,21 +70,21 @@ class VillageSections(Sections):
 
     def _build_turn(self) -> Section:
         """Ask for the round, the turn, the ring, and the end if it was rung in."""
-        people = self.people()
+        people = self.list_players()
         rung = Need("filled", tuple(Filled))
         ring = (FieldOption(NOBODY, self.words.format("laying-ring-council")), *people)
-        moments = self.answers("moment", tuple(Moment))
+        moments = self.list_answers("moment", tuple(Moment))
         asked = (
-            Count(key="round", label=self.label("round"), digits=2),
+            Count(key="round", label=self.label_field("round"), digits=2),
             self._build_choice("turn", people),
             self._build_choice("start", people),
             self._build_choice("ring", ring),
-            self._build_choice("filled", self.answers("filled", (NOT_YET, *Filled))),
+            self._build_choice("filled", self.list_answers("filled", (NOT_YET, *Filled))),
             self._build_choice("filler", people, rung),
             self._build_choice("moment", moments, rung),
             self._build_choice("last", people, rung, Need("moment", (Moment.MARKET_DAY,))),
         )
-        return self.section("turn", "turn", asked)
+        return self.build_section("turn", "turn", asked)
 
     def _build_cubes(self) -> Section:
         """Ask for the cubes on the seven spaces and beside the board: a line for each, a column for each colour."""
@@ -92,15 +92,15 @@ class VillageSections(Sections):
         rows = [
             SheetRow(f"spaces.{space}", self.words.format(f"space-{space}"), len(str(card[space]))) for space in vocabulary.SPACES
         ]
-        rows.append(SheetRow("supply", self.label("supply"), 2))
+        rows.append(SheetRow("supply", self.label_field("supply"), 2))
         columns = [SheetColumn(cube, str(self.nouns.field("cube", cube)["cube"]), _draw_icon(cube)) for cube in vocabulary.CUBES]
-        return self.sheet("cubes", "cubes", rows, columns)
+        return self.build_sheet("cubes", "cubes", rows, columns)
 
     def _build_market(self) -> Section:
         """Ask for the customers at the stalls and in the queue."""
         stalls = self.edition.setup[self.edition.used_by(len(self.players))[-1]].stalls
         queue = self.edition.market.queue
-        return self.section(
+        return self.build_section(
             "market", "market", (self._build_tiles("stalls", stalls, holes=True), self._build_tiles("queue", queue))
         )
 
@@ -116,7 +116,7 @@ class VillageSections(Sections):
             for at in range(size):
                 label = self.words.format("laying-family", member=member, number=at + 1, count=size)
                 members.append(fields.Place(key=f"farms.{seat}.family.{generation}.{at}", label=label, picture=drawn))
-        return replace(self.section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
+        return replace(self.build_section(f"farms.{seat}.family", "family", members, seat), places=self._group_places())
 
     def _build_life(self, seat: Seat) -> Section:
         """Ask for the markers on the tracks, the cities and the customers."""
@@ -124,34 +124,34 @@ class VillageSections(Sections):
         lap = self.edition.farm.lap
         space = OneOf(
             key=f"{here}.space",
-            label=self.label("space"),
+            label=self.label_field("space"),
             about=self.words.format("laying-space.about", last=lap - 1, **{"lap-end": self.edition.lap_end}),
             picture=_draw_icon("hourglass"),
             options=tuple(FieldOption(space, str(space)) for space in range(lap)),
             narrow=True,
         )
-        prestige = Count(key=f"{here}.prestige", label=self.label("prestige"), picture=_draw_icon("star"), digits=2)
+        prestige = Count(key=f"{here}.prestige", label=self.label_field("prestige"), picture=_draw_icon("star"), digits=2)
         known = tuple(FieldOption(city.value, self.words.format(f"place-{city}")) for city in vocabulary.CITIES)
-        cities = Several(key=f"{here}.cities", label=self.label("cities"), options=known)
+        cities = Several(key=f"{here}.cities", label=self.label_field("cities"), options=known)
         served = self._build_tiles("customers", 0, key=f"{here}.customers")
-        return self.section(f"{here}.life", "life", (space, prestige, cities, served), seat)
+        return self.build_section(f"{here}.life", "life", (space, prestige, cities, served), seat)
 
     def _build_stores(self, seat: Seat) -> Section:
         """Ask for coins, grain, influence and goods."""
         asked = [
-            Count(key=f"farms.{seat}.{what}", label=self.label(f"piece-{what}"), picture=_draw_icon(what), digits=1)
+            Count(key=f"farms.{seat}.{what}", label=self.label_field(f"piece-{what}"), picture=_draw_icon(what), digits=1)
             for what in OWNED
         ]
-        return replace(self.section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
+        return replace(self.build_section(f"farms.{seat}.stores", "stores", asked, seat), dense=True)
 
     # Parts
 
     def _build_choice(self, name: str, options: Sequence[FieldOption], *needs: Need) -> OneOf:
-        return OneOf(key=name, label=self.label(name), options=tuple(options), needs=needs)
+        return OneOf(key=name, label=self.label_field(name), options=tuple(options), needs=needs)
 
     def _build_tiles(self, name: str, slots: int, key: str = "", holes: bool = False) -> Tiles:
-        add, pick = self.label("tiles-add"), self.label("tiles-pick")
-        return Tiles(key=key or name, label=self.label(name), slots=slots, holes=holes, add=add, pick=pick)
+        add, pick = self.label_field("tiles-add"), self.label_field("tiles-pick")
+        return Tiles(key=key or name, label=self.label_field(name), slots=slots, holes=holes, add=add, pick=pick)
 
     def _group_places(self) -> tuple[Group, ...]:
         say = self.words.format

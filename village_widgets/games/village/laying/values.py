@@ -54,16 +54,16 @@ def list_values(laid: Laid) -> dict[str, Typed]:
 
 def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
     """Return the table that was entered; ``family`` has the number of members of each generation."""
-    ring = entered.number("ring", NOBODY)
+    ring = entered.read_number("ring", NOBODY)
     return Laid(
         farms=tuple(_read_farm(entered, seat, family) for seat in range(players)),
         spaces=tuple(_read_cubes(entered, f"spaces.{space}") for space in SPACES),
         supply=_read_cubes(entered, "supply"),
-        stalls=entered.slots("stalls"),
-        queue=tuple(tile for tile in entered.slots("queue") if tile is not None),
-        round=entered.number("round"),
-        turn=entered.number("turn"),
-        start=entered.number("start"),
+        stalls=entered.read_slots("stalls"),
+        queue=tuple(tile for tile in entered.read_slots("queue") if tile is not None),
+        round=entered.read_number("round"),
+        turn=entered.read_number("turn"),
+        start=entered.read_number("start"),
         ring=None if ring == NOBODY else ring,
         ending=_read_ending(entered, players),
     )
@@ -72,17 +72,17 @@ def read_laid(entered: Entered, family: Sequence[int], players: int) -> Laid:
 def _read_farm(entered: Entered, seat: Seat, family: Sequence[int]) -> LaidFarm:
     here = f"farms.{seat}"
     one, two, three, four = (
-        tuple(sorted(entered.word(f"{here}.family.{generation}.{at}", tuple(Place), Place.UNBORN) for at in range(size)))
+        tuple(sorted(entered.read_word(f"{here}.family.{generation}.{at}", tuple(Place), Place.UNBORN) for at in range(size)))
         for generation, size in zip(GENERATIONS, family, strict=True)
     )
-    counts = {what: entered.number(f"{here}.{what}") for what in (*OWNED, *TRACKS, "unmourned")}
+    counts = {what: entered.read_number(f"{here}.{what}") for what in (*OWNED, *TRACKS, "unmourned")}
     counts["unmourned"] = min(MOST_UNMOURNED, max(-MOST_UNMOURNED, counts["unmourned"]))
-    cities, customers = entered.several(f"{here}.cities", CITIES), entered.tiles(f"{here}.customers")
+    cities, customers = entered.read_several(f"{here}.cities", CITIES), entered.read_tiles(f"{here}.customers")
     return LaidFarm((one, two, three, four), **counts, cities=cities, customers=customers)
 
 
 def _read_cubes(entered: Entered, key: str) -> Cubes:
-    a, b, c, d, e = (entered.number(f"{key}.{cube}") for cube in CUBES)
+    a, b, c, d, e = (entered.read_number(f"{key}.{cube}") for cube in CUBES)
     return (a, b, c, d, e)
 
 
@@ -91,10 +91,10 @@ def _read_ending(entered: Entered, players: int) -> Ending | None:
 
     A seat that filled the last space in its own turn has no further turn, so the seat before it comes last.
     """
-    filled = entered.word("filled", (NOT_YET, *Filled), NOT_YET)
+    filled = entered.read_word("filled", (NOT_YET, *Filled), NOT_YET)
     if filled == NOT_YET:
         return None
-    moment = entered.word("moment", tuple(Moment))
-    filler = entered.number("filler")
-    last = entered.number("last") if moment is Moment.MARKET_DAY else (filler - 1) % players
+    moment = entered.read_word("moment", tuple(Moment))
+    filler = entered.read_number("filler")
+    last = entered.read_number("last") if moment is Moment.MARKET_DAY else (filler - 1) % players
     return Ending(filler, Filled(filled), moment, last)

@@ -8,8 +8,7 @@ from village_core.games.village.ending import measure, tie_lines
 from village_core.games.village.events import Ended
 from village_core.games.village.tracking.tallying import Tallying
 from village_core.games.village.vocabulary import Category, ScoreLine
-from village_widgets.companion.tallying import Tally
-from village_widgets.companion.tallying import tally as shown
+from village_widgets.companion.tallying import Tally, build_tally
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.reporting import Desk
@@ -20,7 +19,7 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
     table, words = desk.table, telling.words
     found = table.outcome or counted.outcome(table)
     ties = {line: [measure(farm, line) for farm in table.farms] for line in tie_lines(desk.edition)}
-    return shown(
+    return build_tally(
         words,
         [ShownPlayer(desk.view.name(seat), desk.view.colour(seat)) for seat in table.seats],
         counted,
