@@ -15,7 +15,7 @@ from tests.samples import taken_up
 from village_core.games import load
 from village_core.kernel.saves import format_step
 from village_core.store.sql import Store
-from village_widgets.companion.keeping import numbered
+from village_widgets.companion.keeping import number_lines
 
 RECORDED = Path(__file__).parents[1] / "games" / "village"
 PLAY = "/voila/render/play.ipynb"
@@ -70,7 +70,7 @@ def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser:
     while after and game.steps[after - 1].position.seat != 0:
         after -= 1
     known = driven.python.companion.seated.shared
-    store.extend(known.found.key, numbered([format_step(step) for step in game.steps[:after]]))
+    store.extend(known.found.key, number_lines([format_step(step) for step in game.steps[:after]]))
     driven.look()
     scribe = Scribe(driven, game)
     scribe.write(after)

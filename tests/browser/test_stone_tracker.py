@@ -36,7 +36,7 @@ from village_core.kernel.position import Position
 from village_core.kernel.saves import format_step
 from village_core.kernel.values import Choice
 from village_core.store.sql import Store
-from village_widgets.companion.keeping import numbered
+from village_widgets.companion.keeping import number_lines
 
 FITS = """() => {
     const shown = document.querySelector(".vc-st-heading bdi"), called = shown.textContent;
@@ -163,7 +163,7 @@ def test_a_recorded_game_is_entered_by_touch(
     after = taken_up(len(reports))
     for choice in reports[:after]:
         game = game.play(game.position.play(choice).option)
-    driven = seated(phone, store.create(first_line(game), numbered([format_step(step) for step in game.steps])).table)
+    driven = seated(phone, store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)
     for choice in reports[after:]:
         driven.enter(choice)
     driven.page.locator(".vc-tally-won").wait_for()

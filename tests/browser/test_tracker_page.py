@@ -11,6 +11,7 @@ from village_core.games.village.choices import BuyOut, EndRound, EndTurn, Send, 
 from village_core.games.village.mass import BuyingOut
 from village_core.games.village.tracking.watching import Tracking
 from village_core.games.village.vocabulary import Place, Spending
+from village_core.kernel.saves import Entry
 
 QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]', ".vc-tr-rows .vc-tr-choice", ".vc-tr-next"
 
@@ -112,7 +113,7 @@ def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
     shared.choose(Spend(1, Spending.TIME, 1))
     shared.choose(Sold(1, 2), Spend(1, Spending.MARKET, 1))
     assert shared.last_entered == 2
-    shared.undo(shared.last_entered)
+    shared.enter(None, Entry(undo=shared.last_entered))
     assert len(shared.game.steps) == 1 and shared.last_undone == 2
 
 

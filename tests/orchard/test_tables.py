@@ -18,7 +18,7 @@ from village_core.kernel.saves import BadSave
 from village_core.players.random import playout
 from village_core.store.sql import Store
 from village_widgets.companion.commands import plain_answer
-from village_widgets.companion.keeping import numbered
+from village_widgets.companion.keeping import number_lines
 from village_widgets.companion.page import companion
 
 CHESS = '{"game":"chess","format":2,"engine":"1","players":[],"start":{}}'
@@ -49,7 +49,7 @@ def link(game: Game) -> str:
 def placed(store: Store, game: Game) -> str:
     """The code of a table in the store where this game is played."""
     head, *more = lines(game)
-    return store.create(head, numbered(more)).table
+    return store.create(head, number_lines(more)).table
 
 
 def shows(page: Page, game: Game) -> bool:

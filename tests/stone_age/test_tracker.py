@@ -154,7 +154,7 @@ def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
     assert page.do("laying")["view"] == "laying"
     position = page.companion.seated.shared.position
     form = StoneAgeLayingForm(page.companion.parts.words, PLAYERS[:2], position.table.copy)
-    values = form.values(position)
+    values = form.read_table(position)
     assert values["tribes.0.cards"] == [FARMERS] and values["tribes.0.score"] == 10
     assert values["row"] == values["tops"] == values["tribes.0.buildings"] == []
-    assert {"row", "tops", "tribes.0.wood", "tribes.1.buildings"} <= {*form.unknown(position)}
+    assert {"row", "tops", "tribes.0.wood", "tribes.1.buildings"} <= {*form.list_unknown(position)}
