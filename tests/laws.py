@@ -1,8 +1,7 @@
 """The laws that every game keeps, at every position that random players reach.
 
-In the test run each edition and player count of each game is played some times, in the long one more often;
-``python -m tests.laws --games 2000`` plays more. Quick laws are checked at every position, costly ones at every
-``SAMPLED``-th.
+In the test run each edition and player count of each game is played some times, in the long one more often; ``python -m
+tests.laws --games 2000`` plays more. Quick laws are checked at every position, costly ones at every ``SAMPLED``-th.
 """
 
 from __future__ import annotations
@@ -40,21 +39,21 @@ from village_core.kernel.values import CHANCE, Illegal, Option, Refusal
 from village_core.players.random import choose
 
 SAMPLED = 13
-"""Costly laws are checked at every so many positions: a prime, so that no phase of a game is always missed."""
+"""Positions from one check of the costly laws to the next: a prime, so that no phase of a game is always missed."""
 
 KEPT = 3
-"""Every so-manieth game is saved, loaded, undone and done again."""
+"""Games from one that is saved, loaded, undone and done again to the next."""
 
 
 class Subject(NamedTuple):
-    """A game under the laws. ``setups`` are (edition, players) pairs, ``rules`` its rule keys; everything else speaks of them.
+    """A game under the laws.
 
-    ``start(edition, players, random)`` begins a game (random chooses among its rulings); ``pieces(table)``
-    counts every piece of the box in the plain data of a table and ``box(table)`` says how many there should be;
-    ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)`` is what it is shown;
-    ``longest`` is the most decisions that a random game may take; ``rare`` gives positions from which it comes upon rules
-    that it seldom meets. ``samples`` is how many random games of each setup the laws are tried on. ``retelling`` is needed
-    where the game has a tracker.
+    ``setups`` are (edition, players) pairs, ``rules`` its rule keys. ``start(edition, players, random)`` begins a game (random
+    chooses among its rulings); ``pieces(table)`` counts every piece of the box in the plain data of a table and ``box(table)``
+    says how many there should be; ``disguised(table, seat, random)`` swaps what ``seat`` can't see and ``shown(table, seat)``
+    is what it is shown; ``longest`` is the most decisions that a random game may take; ``rare`` gives positions from which it
+    comes upon rules that it seldom meets. ``samples`` is the number of random games of each setup on which the laws are tried.
+    ``retelling`` is needed if the game has a tracker.
     """
 
     recorded: Recorded
@@ -77,24 +76,24 @@ class Subject(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the game is called, and the folder of its tests."""
+        """The name of the game, and of the folder of its tests."""
         return self.game.name
 
     def read(self, text: bytes) -> Position:
-        """A position that was written down as JSON."""
+        """Read a position that was written as JSON."""
         return msgspec.json.decode(text, type=self.game.codec.position)
 
     def save(self, game: Game) -> str:
-        """The game as the text of a save."""
+        """Return the game as the text of a save."""
         return self.recorded.save(game)
 
     def load(self, text: str) -> Game:
-        """The game in a save."""
+        """Load the game of a save."""
         return saves.load(text, self.game.codec)
 
 
 def subjects() -> tuple[Subject, ...]:
-    """Every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
+    """Return every game that is held to the laws, to its rules and to its recorded games: a new one adds itself here."""
     from tests.orchard.subject import ORCHARD  # they import this module
     from tests.stone_age.subject import STONE_AGE
     from tests.village.subject import VILLAGE
@@ -103,12 +102,12 @@ def subjects() -> tuple[Subject, ...]:
 
 
 def each_subject() -> pytest.MarkDecorator:
-    """A test is tried on every game."""
+    """Try a test on every game."""
     return pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.name)
 
 
 def each_setup() -> pytest.MarkDecorator:
-    """A test is tried on every game in each edition with each number of players."""
+    """Try a test on every game in each edition with each number of players."""
     every = [(subject, setup) for subject in subjects() for setup in subject.setups]
     named = [f"{subject.name}-{edition}-{players}" for subject, (edition, players) in every]
     return pytest.mark.parametrize(("subject", "setup"), every, ids=named)
@@ -124,7 +123,7 @@ def choose_rulings(game: AnyGame, random: Random, alone: bool = False) -> tuple[
 
 
 class Reached(NamedTuple):
-    """What the games came across: rules by what named them, positions seen, and the longest game."""
+    """A record of what the games met: rules by what named them, the number of positions, and the games' lengths."""
 
     refused: set[str]
     priced: set[str]
@@ -134,12 +133,12 @@ class Reached(NamedTuple):
 
 
 def nothing() -> Reached:
-    """A fresh record."""
+    """Return an empty record."""
     return Reached(set(), set(), set(), [0], [])
 
 
 def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
-    """One random generator a game, the same ones every time."""
+    """Yield one random generator a game, the same ones every time."""
     return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
 
 
@@ -169,12 +168,12 @@ def obey(subject: Subject, setup: tuple[str, int], games: int, reached: Reached,
 
 
 def plain(value: object) -> dict:
-    """A value as plain data: dicts, lists, numbers and words."""
+    """Return a value as plain data: dicts, lists, numbers and words."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_position(subject: Subject, position: Position, whole: Counter) -> None:
-    """JSON there and back is identity, no piece is made or lost, somebody can act unless it is over."""
+    """Check that JSON there and back is identity, pieces are conserved, and a player can act unless the game is over."""
     text = msgspec.json.encode(position)
     again = subject.read(text)
     assert again == position, "JSON there and back is identity"
@@ -194,7 +193,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
 
 
 def check_step(before: Position, step: Step, reached: Reached) -> None:
-    """Folding the events over the old table gives the new one."""
+    """Check that folding the events over the old table gives the new one."""
     table = before.table
     for event in step.events:
         table = event.on(table)
@@ -203,9 +202,7 @@ def check_step(before: Position, step: Step, reached: Reached) -> None:
 
 
 def check_options(subject: Subject, position: Position, random: Random, reached: Reached) -> None:
-    """Every option applies and leaves the position untouched; every refusal raises the same reasons, and mending it
-    helps.
-    """
+    """Check that every option applies and leaves the position untouched, and every refusal raises the same reasons."""
     if position.seat == CHANCE:
         outcomes = list(position.top.outcomes(position.table))
         assert all(weight > 0 for _, weight in outcomes), "every outcome can happen"
@@ -232,9 +229,7 @@ def check_options(subject: Subject, position: Position, random: Random, reached:
 
 
 def check_refusals(position: Position, reached: Reached) -> None:
-    """Every refusal raises ``Illegal`` with the same reasons; what it says is lacking is what keeps the choice from
-    being made.
-    """
+    """Check that every refusal raises ``Illegal`` with the same reasons, and that mending what it names is enough."""
     legal = [option.choice for option in position.options]
     refused = [refusal.choice for refusal in position.refusals]
     assert not any(choice in legal for choice in refused), "nothing is both offered and refused"
@@ -247,7 +242,7 @@ def check_refusals(position: Position, reached: Reached) -> None:
 
 
 def refused_with(position: Position, option: Option) -> Refusal | None:
-    """What the exception carries that playing ``option`` raises; nothing when it can be played."""
+    """Return the refusal that playing ``option`` raises, or None if it can be played."""
     try:
         position.play(option)
     except Illegal as illegal:
@@ -256,7 +251,7 @@ def refused_with(position: Position, option: Option) -> Refusal | None:
 
 
 def check_mending(position: Position) -> None:
-    """Whoever gets exactly what a refused price lacks can pay it: of kinds that count alike, some of them."""
+    """Check that a player with exactly the pieces that a refused price lacks can pay it: of kinds that count alike, some."""
     purse = position.table.purse(position.seat)
     for bundle in position.top.offers(position.table):
         for offer in bundle.each:
@@ -274,7 +269,7 @@ def check_mending(position: Position) -> None:
 
 
 def check_hidden(subject: Subject, position: Position, random: Random) -> None:
-    """What a seat can't see never changes what it is shown, nor what it is offered."""
+    """Check that what a seat can't see never changes what it is shown, nor what it is offered."""
     for seat in position.table.seats:
         other = subject.disguised(position.table, seat, random)
         assert subject.shown(other, seat) == subject.shown(position.table, seat), "what is hidden is not shown"
@@ -285,7 +280,7 @@ def check_hidden(subject: Subject, position: Position, random: Random) -> None:
 
 
 def check_undo(game: Game) -> None:
-    """Undo to the start and redo to the end is the same game."""
+    """Check that undo to the start and redo to the end is the same game."""
     back = game.undo(len(game.steps) + 5)
     assert back.position == game.start and not back.steps
     assert back.redo(len(game.steps) + 5) == game
@@ -296,12 +291,12 @@ def check_undo(game: Game) -> None:
 
 
 def check_save(subject: Subject, game: Game) -> None:
-    """A saved game is the same game when it is loaded."""
+    """Check that a saved game is the same game when it is loaded."""
     assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
 
 
 def told(game: Game) -> str:
-    """The last position of a game, and a digest of all options on the way in their order."""
+    """Return the last position of a game, and a digest of all options on the way in their order."""
     digest = sha256()
     for position in game.positions():
         digest.update(msgspec.json.encode(position.options))
@@ -309,7 +304,7 @@ def told(game: Game) -> str:
 
 
 def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
-    """What is told of saved games in another process, with another seed for the hashes."""
+    """Describe saved games in another process, with another seed for the hashes."""
     program = (
         "import sys, json\n"
         "from tests.laws import told\n"
@@ -331,7 +326,7 @@ def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
 
 
 def players(subject: Subject, count: int) -> tuple[Player, ...]:
-    """So many players, each of another colour."""
+    """Return this many players, each of another colour."""
     return tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(subject.game.codec.colours[:count]))
 
 

@@ -41,9 +41,9 @@ class Wanted(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """What is recorded of one ``game``, in the folder of its name.
+    """The recorded games of one ``game``, in the folder of its name.
 
-    ``weight``: how much somebody who leans so is drawn to an option. ``more``: what else a game is expected to replay to.
+    ``weight``: how much a player who leans so is drawn to an option. ``more``: what else a game is expected to replay to.
     """
 
     game: AnyGame
@@ -53,34 +53,34 @@ class Recorded(NamedTuple):
 
     @property
     def folder(self) -> Path:
-        """Where its files are."""
+        """The folder of its files."""
         return HERE / self.game.name
 
     @property
     def known(self) -> dict[str, dict]:
-        """What each game is expected to replay to."""
+        """The expected result of each game."""
         return tomllib.loads((self.folder / "expected.toml").read_text(encoding="utf-8"))
 
     def text(self, name: str) -> str:
-        """The file of a recorded game."""
+        """Return the file of a recorded game."""
         return (self.folder / f"{name}.jsonl").read_text(encoding="utf-8")
 
     def load(self, name: str) -> Game:
-        """A recorded game, replayed answer by answer."""
+        """Load a recorded game, replayed answer by answer."""
         return saves.load(self.text(name), self.game.codec)
 
     def save(self, game: Game) -> str:
-        """The game as the text of a save."""
+        """Return the game as the text of a save."""
         return saves.save(game, self.game.codec, __version__)
 
     def ending(self, game: Game) -> Ending:
-        """How a complete game ended."""
+        """Return the way in which a complete game ended."""
         found = self.game.ending(chain.from_iterable(step.events for step in game.steps))
         assert found is not None
         return found
 
     def expected(self, game: Game) -> dict[str, object]:
-        """What a complete game is expected to replay to."""
+        """Return the result to which a complete game is expected to replay."""
         table, ending = game.position.table, self.ending(game)
         outcome = table.outcome
         assert outcome is not None
@@ -95,7 +95,7 @@ class Recorded(NamedTuple):
         }
 
     def play(self, wanted: Wanted, seed: int) -> Game:
-        """One complete game by players who lean."""
+        """Play one complete game by players who lean."""
         random = Random(f"{wanted.name} {seed}")
         settings = EditionSettings(wanted.edition, tuple((f"rulings.{name}", value) for name, value in wanted.rulings))
         start = position = self.game.new_game(settings, wanted.players)
@@ -112,7 +112,7 @@ class Recorded(NamedTuple):
         return Game(players[: wanted.players], start, tuple(steps))
 
     def record(self, wanted: Wanted) -> tuple[int, Game]:
-        """The first game from the wanted seed on that ends as wanted and is short enough to keep, with its seed."""
+        """Find the first game from the wanted seed on that ends as wanted and is short enough to keep; return its seed too."""
         for seed in count(wanted.seed):
             game = self.play(wanted, seed)
             if wanted.fits(game) and len(self.save(game).encode()) < LARGEST:
@@ -121,7 +121,7 @@ class Recorded(NamedTuple):
 
 
 def as_toml(name: str, values: dict[str, object]) -> str:
-    """A table of TOML."""
+    """Format a table of TOML."""
     lines = (f"{key} = {str(value).lower() if isinstance(value, bool) else repr(value)}" for key, value in values.items())
     return "\n".join([f"[{name}]", *lines]).replace("'", '"') + "\n"
 

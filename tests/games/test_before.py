@@ -1,7 +1,7 @@
-"""What version 0.3.0 wrote opens as it did then: saves, links, positions, an owner's file, a store, a reader's progress.
+"""Files of version 0.3.0 open as they did then: saves, links, positions, an owner's file, a store, a reader's progress.
 
 The files in ``before/`` lay aside before there was a second game. They are never written again; a change that makes one of
-these tests fail takes somebody's game away. ``expected.json`` has what each of them held, as 0.3.0 read it.
+these tests fail takes a player's game away. ``expected.json`` has what each of them held, as 0.3.0 read it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ENGINE = "0.3.0"
 FILE = "village.db"
 """The store in a folder of data."""
 IN_FILE, IN_STORE = "0123456789abcdef" * 2, "f" * 32
-"""Readers: one of whom an earlier version kept a file, and one whom the store knows."""
+"""Two readers: an earlier version kept a file of the one, and the store knows the other."""
 EXPECTED = json.loads((BEFORE / "expected.json").read_text(encoding="utf-8"))
 SAVES = sorted(file.stem for file in BEFORE.glob("*.jsonl") if file.stem != "positions")
 LINKS = dict(line.split(" ") for line in (BEFORE / "links.txt").read_text(encoding="utf-8").splitlines())
@@ -44,22 +44,22 @@ PICTURES = (BEFORE / "positions.txt").read_text(encoding="utf-8").split("\n\n")
 
 
 def text(name: str) -> str:
-    """One of the old files."""
+    """Return one of the old files."""
     return (BEFORE / name).read_text(encoding="utf-8")
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """A short sum of some lines."""
+    """Return a short sum of some lines."""
     return blake2b(b"\n".join(parts), digest_size=12).hexdigest()
 
 
 def unversioned(saved: str) -> str:
-    """A save without what versions differ in."""
+    """Return a save without the parts in which versions differ."""
     return re.sub(r'"format":\d+,"engine":"[^"]*"', "", unsealed(saved), count=1)
 
 
 def held(game: Game) -> dict[str, object]:
-    """What a file held: who plays, every position, what can be redone, the text of the game when it is saved, the score."""
+    """Return what a file held: players, every position, what can be redone, the text of the game when it is saved, the score."""
     outcome = game.position.table.outcome
     return {
         "players": [[player.name, player.colour, player.plays] for player in game.players],
@@ -73,13 +73,13 @@ def held(game: Game) -> dict[str, object]:
 
 
 def log(name: str) -> list[str]:
-    """The lines of an old save after its first, checkpoints left out."""
+    """Return the lines of an old save after its first, without checkpoints."""
     return [line for line in text(name).splitlines()[1:] if not line.startswith('{"checkpoint"')]
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder of data as 0.3.0 left it: two tables and a reader in a store, and the file of another reader."""
+    """Make a folder of data as 0.3.0 left it: two tables and a reader in a store, and the file of another reader."""
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         database.executescript(text("store.sql"))
     (tmp_path / "readers").mkdir()
@@ -89,19 +89,19 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(folder: Path) -> Iterator[Store]:
-    """The old store, opened."""
+    """Open the old store."""
     opened = Store(f"sqlite:///{folder / FILE}")
     yield opened
     opened.close()
 
 
 def lobby(store: Store) -> Lobby:
-    """The companion's way to a table."""
+    """Return the companion's way to a table."""
     return Lobby(lambda: store, Allowance())
 
 
 def at_table(store: Store, code: str) -> Game:
-    """The game at a table of the store."""
+    """Return the game at a table of the store."""
     found = store.find(code)
     return load("\n".join((found.head, *(line.text for line in store.lines(found.key)))))
 
@@ -119,7 +119,7 @@ def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SAVES if "logged" not in name])
 def test_a_save_is_written_as_it_was(name: str) -> None:
-    """Whatever is not a log of a shared table is the same text when it is saved again."""
+    """A save that is not a log of a shared table is the same text when it is saved again."""
     assert unversioned(save(load(text(f"{name}.jsonl")))) == unversioned(text(f"{name}.jsonl"))
 
 
@@ -153,7 +153,7 @@ def test_positions_open_as_json_and_as_pictures() -> None:
 
 
 def test_an_owner_s_file_says_what_it_said() -> None:
-    """Corrections, and in comments what was found printed as we have it; written again it is the same text."""
+    """It has its corrections, and in comments what was found printed as we have it; written again it is the same text."""
     written = text("copy.toml")
     owned, problems = read_own(EDITIONS, written, "first_2011")
     assert not problems and read_settings(written) == owned.copy
@@ -164,7 +164,7 @@ def test_an_owner_s_file_says_what_it_said() -> None:
 
 @pytest.mark.parametrize("code", EXPECTED["store"])
 def test_a_table_of_the_store_is_found_by_both_codes(code: str, store: Store) -> None:
-    """With its log and tokens; whoever has the viewer's code may only look, and a line that is sent again is known."""
+    """Both codes find it with its log and tokens; the viewer's code may only look, and a line that is sent again is known."""
     found = lobby(store).join(f"{code[:5].lower()}-{code[5:]}")
     viewing = store.find(found.codes.viewer)
     assert found.writes and not viewing.writes and viewing.key == found.key
@@ -186,7 +186,7 @@ def test_a_page_s_copy_of_a_table_is_put_back(code: str, store: Store, tmp_path:
 
 
 def test_readers_find_what_they_have_got_done(folder: Path) -> None:
-    """Whether the store knows them or only the file of an earlier version does."""
+    """The store knows them, or only the file of an earlier version does."""
     written = read_progress(text("reader.json"))
     for reader, dying in ((IN_FILE, ()), (IN_STORE, ("dying",))):
         found, problem = ProgressStore(folder).load(reader)

@@ -1,4 +1,4 @@
-"""What simulation draws follows what the rules say can be drawn: every chance frame of every game."""
+"""Samples of every chance frame of every game follow its outcomes."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_a_whole_game_can_be_undone_and_redone(subject: Subject, setup: tuple[st
 
 
 def test_the_longer_run_is_a_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """``python -m tests.laws`` plays as many games of every setup as it is told and says so."""
+    """``python -m tests.laws`` plays as many games of every setup as it is told and reports them."""
     few = [subject._replace(setups=subject.setups[:1]) for subject in subjects()]
     monkeypatch.setattr(laws, "subjects", lambda: few)
     monkeypatch.setattr(sys, "argv", ["laws", "--games", "2"])

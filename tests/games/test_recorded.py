@@ -1,4 +1,4 @@
-"""Complete recorded games, one for each way a game can end, replay to what is written beside them."""
+"""Complete recorded games, one for each way a game can end, replay to the results written beside them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from village_core.kernel.values import CHANCE
 from village_core.kernel.words import ENGLISH, keys
 
 REFUSALS = 7
-"""At every so manieth position everything that is refused is told, too."""
+"""Positions from one at which every refusal is described to the next."""
 
 RECORDED = [subject.recorded for subject in subjects()]
 EACH = [(each, wanted) for each in RECORDED for wanted in each.wanted]
@@ -31,7 +31,7 @@ each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.gam
 
 
 def unversioned(text: str) -> str:
-    """A save without what versions differ in: a recorded game of an earlier format replays in later versions too."""
+    """Return a save without the parts in which versions differ: an earlier recorded game replays in later versions too."""
     text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", unsealed(text), count=1)
     return text.replace(',"depth":"full"', "")
 
@@ -65,7 +65,7 @@ def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted
 
 @each_wanted
 def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
-    """Decisions, choices, payments, refusals, what waits and what happens: nothing is without words."""
+    """Decisions, choices, payments, refusals, waiting frames and events all have words."""
     game = each.load(wanted.name)
     told = each.game.narrate(words("en", each.game.words), tuple(player.name for player in game.players), game.start)
     for number, (position, step) in enumerate(zip(game.positions(), game.steps, strict=False)):
@@ -80,7 +80,7 @@ def test_a_recorded_game_can_be_told(each: Recorded, wanted: Wanted) -> None:
 
 @each_game
 def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
-    """The save names its game; file and link open it, whoever reads them."""
+    """The save names its game; file and link open it."""
     with listing(each.game):
         game = each.load(each.wanted[0].name)
         text = save(game)
@@ -90,7 +90,7 @@ def test_a_recorded_game_is_saved_and_linked_as_its_own(each: Recorded) -> None:
 
 @each_game
 def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """``simulate``, ``replay``, ``position`` and ``perft`` find the game in what they are handed."""
+    """``simulate``, ``replay``, ``position`` and ``perft`` find the game in their files."""
     saved, picture, written = (tmp_path / name for name in ("game.jsonl", "picture.txt", "position.json"))
     wanted = each.wanted[0]
     game = each.load(wanted.name)
@@ -108,9 +108,7 @@ def test_the_commands_play_and_tell_it(each: Recorded, tmp_path: Path, capsys: p
 
 @each_game
 def test_every_way_to_end_is_recorded(each: Recorded) -> None:
-    """Whatever the game has a wording for: what rings in the end, and what else is remarkable about it; in every edition, with
-    every number of players.
-    """
+    """Each ending that has a wording is recorded, in every edition, with every number of players."""
     worded = {key.removeprefix("ending-") for key in keys(ENGLISH, each.game.words) if key.startswith("ending-")}
     ends = each.known.values()
     assert {end["way"] for end in ends} | {f"also-{what}" for end in ends for what in end["also"]} == worded
@@ -121,7 +119,7 @@ def test_every_way_to_end_is_recorded(each: Recorded) -> None:
 
 
 def range_of(players: tuple[int, int]) -> range:
-    """All numbers from the least to the most."""
+    """Return all numbers from the least to the most."""
     return range(players[0], players[1] + 1)
 
 

@@ -30,7 +30,7 @@ def test_nothing_names_a_rule_that_is_not_there(subject: Subject) -> None:
 
 @each_subject()
 def test_every_rule_has_a_wording(subject: Subject) -> None:
-    """Each rule is said in one sentence of ours, with the numbers of each edition filled in."""
+    """Each rule has a wording of one sentence, with the numbers of each edition filled in."""
     game = subject.game
     for edition in game.editions:
         narrator = game.narrator(words("en", game.words), ("Ann", "Bob"), game.editions.of(EditionSettings(edition)))
@@ -49,7 +49,7 @@ def test_every_rule_is_cited(subject: Subject) -> None:
 
 @cache
 def docstrings(name: str) -> dict[str, str]:
-    """The docstring of each test function in the folder of a game's tests."""
+    """Return the docstring of each test function in the folder of a game's tests."""
     found = {}
     for path in (TESTS / name).rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""The registry knows Orchard in these tests."""
+"""Orchard is in the registry in these tests."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.orchard.registered import registered
 
 @pytest.fixture(autouse=True, scope="package")
 def orchard() -> Iterator[None]:
-    """The line of the registry that adds Orchard."""
+    """Add the line of Orchard to the registry."""
     with registered():
         yield

@@ -1,4 +1,4 @@
-"""The complete games of Orchard that are recorded."""
+"""The recorded complete games of Orchard."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ BAKERS, IDLERS = "bakers", "idlers"
 
 
 def ends(way: Rule, won_by: Rule) -> Callable[[Game], bool]:
-    """Whether a game ended so, and was won so."""
+    """Return a test of games: they ended so, and were won so."""
     return lambda game: ORCHARD.ending(game).way == way and game.position.table.outcome.rule == won_by
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Bakers bake whenever they can; idlers hardly do."""
+    """Weigh an option: bakers bake whenever they can; idlers hardly do."""
     if isinstance(option.choice, Bake):
         return 30.0 if lean == BAKERS else 0.2
     return 0.1 if isinstance(option.choice, Rest) and lean == BAKERS else 1.0

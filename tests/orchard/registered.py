@@ -1,4 +1,4 @@
-"""The line of the registry that adds Orchard, for a while."""
+"""The line that adds Orchard to the registry for a while."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from tests.games.listing import listing
 from tests.orchard_core import GAME
 
 registered = partial(listing, GAME)
-"""The registry knows Orchard, here and in every process that is started meanwhile."""
+"""Lists Orchard in the registry, here and in every process that is started meanwhile."""

@@ -23,12 +23,12 @@ def start(edition: str, players: int, random: Random) -> Position:
 
 
 def pieces(table: dict) -> Counter:
-    """Every piece in the gardens and in the middle."""
+    """Count every piece in the gardens and in the middle."""
     return sum((Counter(garden) for garden in (*table["gardens"], table["supply"])), Counter())
 
 
 def box(table: dict) -> Counter:
-    """Everything in the box."""
+    """Count every piece in the box."""
     fruit, cakes = BOXES[table["copy"]["edition"]]
     return Counter(apple=fruit, pear=fruit, plum=fruit, cakes=cakes)
 

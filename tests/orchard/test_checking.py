@@ -1,4 +1,4 @@
-"""An owner checks a copy of Orchard: the check needs nothing of it but where to look and what it is called there."""
+"""An owner checks a copy of Orchard: the check only needs from it the places to look at and their names."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PARTS = OrchardParts()
 
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
-    """The check as a page gets it."""
+    """Return the check as a page gets it."""
     return heard(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
 def answered(edition: str, values: object, text: str = "") -> dict:
-    """What is answered to values."""
+    """Answer values, and return the message."""
     return heard(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 
@@ -74,7 +74,7 @@ def test_a_file_of_it_is_taken_and_another_game_s_save_is_not() -> None:
 
 
 def test_a_running_table_goes_on_with_what_it_has_not_used(tmp_path: Path) -> None:
-    """What a cake brings is changed for all who sit there; it is told in its own words."""
+    """The points of a cake change for all at the table; the page describes it in its own words."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     anna = Page(store, "orchard")
     anna.begin(edition="old", players=[ANN, BOB])

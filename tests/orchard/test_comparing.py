@@ -26,7 +26,7 @@ agenda turn a
 
 
 def test_what_differs_is_found_and_said() -> None:
-    """A cake of one kind of fruit: refused in the old edition, paid in the new one; rules, numbers and marks of each."""
+    """A cake of one kind is refused in the old edition and paid in the new one; rules, numbers and marks of each are named."""
     comparison = compare(BAKING)
     [judged] = comparison.choices
     assert judged.choice == Bake() and judged.refusals[0].rules == (Rule.BAKE,) and judged.refusals[1] is None
@@ -43,7 +43,7 @@ def test_what_differs_is_found_and_said() -> None:
 
 
 def test_any_number_of_editions_stand_side_by_side() -> None:
-    """Somebody's own copy beside the two: three sides to everything, and a column for each on the page."""
+    """An owner's copy stands beside the two: three sides to everything, and a column for each on the page."""
     old, new = (new_game(EditionSettings(name), 2) for name in ("old", "new"))
     mine = new_game(EditionSettings("new", (("cake.pieces", 2), ("rounds", 8))), 2)
     comparison = Comparison((old, new, mine))
@@ -66,7 +66,7 @@ def test_every_position_of_a_game_leads_to_the_other_edition_and_back() -> None:
 
 
 def test_one_edition_alone_differs_from_nothing() -> None:
-    """Named editions are compared, and no others."""
+    """Only named editions are compared."""
     comparison = compare(BAKING, "old", "old")
     assert not (comparison.choices or comparison.outcomes or comparison.rules or comparison.numbers)
     assert "can be done in both" in str(comparison)

@@ -1,4 +1,4 @@
-"""A table of Orchard laid out by hand: the general form asks, tells and refuses; the game says its fields and what they make."""
+"""A table of Orchard laid out by hand: the general form asks and refuses; the game has the fields and builds the position."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ PLAYERS = (Player("Ann", "green"), Player("Bob", "brown"))
 
 
 def form(start: Position | None = None) -> OrchardLayingForm:
-    """The form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
+    """Return the form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
     table = (start or new_game(EditionSettings("old"), 2)).table
     players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
     return OrchardLayingForm(words().with_folders(WORD_FILES), players, table.copy)
 
 
 def opened(asking: OrchardLayingForm, position: Position) -> dict:
-    """What a page is told of the form, as JSON."""
+    """Return the message about the form that a page gets, as JSON."""
     return heard(asking.open(position))
 
 
@@ -54,7 +54,7 @@ def test_what_the_form_is_opened_with_makes_the_position() -> None:
 
 
 def test_sections_fields_and_what_follows_are_told() -> None:
-    """Each section has its title, its place among them and its fields by kind; what nobody has told yet is named."""
+    """Each section has its title, its place among them and its fields by kind; unknown values are named."""
     told = opened(form(), new_game(EditionSettings("old"), 2))
     assert [section["title"] for section in told["sections"]] == ["Round and turn", "Garden of Ann", "Garden of Bob", "Overview"]
     assert [section["place"] for section in told["sections"]] == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"]
@@ -65,7 +65,7 @@ def test_sections_fields_and_what_follows_are_told() -> None:
 
 
 def test_what_cannot_be_leads_to_its_fields() -> None:
-    """Too many pieces are told with the fields that hold them, the fullest first; what is no number is told by its field."""
+    """Too many pieces are named with the fields that hold them, the fullest first; a text that is not a number by its field."""
     asking = form()
     values = opened(asking, new_game(EditionSettings("old"), 2))["values"]
     wrong = heard(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))
@@ -84,7 +84,7 @@ def test_what_cannot_be_leads_to_its_fields() -> None:
 
 
 def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
-    """The general view opens the form, checks it and enters what was laid out as a line of the table's log."""
+    """The general view opens the form, checks it and enters the table as a line of its log."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))

@@ -1,4 +1,4 @@
-"""A second game is taught: one lesson with its exercises, and what its readers have got done, kept beside the first game's."""
+"""A second game is taught: one lesson with its exercises, and its readers' progress, kept beside the first game's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FIRST_GAME = "02_first_game"
 
 @pytest.fixture
 def course() -> Course[Table]:
-    """The course of Orchard."""
+    """Return the course of Orchard."""
     return Course("orchard")
 
 
@@ -65,20 +65,20 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
 
 
 def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(course: Course[Table]) -> None:
-    """What readers of the first game have got done stays theirs; another game's chapters have its name in front."""
+    """Progress of the first game's readers stays; another game's chapters have its name in front."""
     assert Course("village").key(GATHERING) == GATHERING
     assert course.key(GATHERING) == f"orchard.{GATHERING}"
 
 
 def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editions(course: Course[Table]) -> None:
-    """As asked for on the page: wording, sources by edition, steps."""
+    """The page shows its wording, its sources by edition, and its steps."""
     why = course.why("gather", Chapter(course, GATHERING).position)
     assert why.wording and [taught.called for taught in why.taught] == ["1 · Gathering: Pears"]
     assert len(why.sources) == 2
 
 
 def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Table]) -> None:
-    """One claim of each holds, all are worded, none alike; a series ends in a refusal when there is nothing new to ask."""
+    """One claim of each holds, all are worded, all differ; a series ends in a refusal when no new exercise is left."""
     names = ("following", "refused", "possible", "by-rule", "price", "outcome")
     assert tuple(kind.name for kind in course.exercises.kinds) == names
     seeds = [(str(number), level, name) for level in (1, 2, 3) for name in names for number in range(7)]
@@ -92,7 +92,7 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
 
 
 def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: Course[Table]) -> None:
-    """The question has what is being decided; the reason is the rule's wording, and of a task a move that does it."""
+    """The question has the decision; the reason is the rule's wording, and of a task a move that does it."""
     barred = course.exercises.draw("a", 1, ("supply",))
     assert "gather, bake or rest?" in course.wording.question(barred)
     by_rule = course.exercises.draw("b", 2, ("bake",), ("by-rule",))
@@ -106,7 +106,7 @@ def test_what_is_refused_and_paid_is_asked_and_explained_as_of_any_game(course: 
 
 
 def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> None:
-    """As many as there are, counted by kind and by rule, with what no exercise asks."""
+    """It makes the wanted number, counted by kind and by rule, and names the rules that no exercise asks."""
     assert main(["--game", "orchard", "--count", "80"]) == 0
     said = capsys.readouterr().out
     assert " 6 following\n" in said and " 0 gather\n" in said and " 0 supply\n" not in said

@@ -28,21 +28,19 @@ SETTINGS = {
 
 
 def told(page: Play) -> list[dict]:
-    """What the page is sent from now on, message by message."""
+    """Collect the messages that the page sends from now on."""
     return listening(page)
 
 
 def village_save() -> str:
-    """A game of Village, some moves old."""
+    """Return a save of Village after some moves."""
     start = village.new_game(village.EditionSettings("first_2011"), 2)
     steps = tuple(playout(start, Random(2)))[:60]
     return save(Game((Player("A", "red"), Player("B", "blue")), start, steps))
 
 
 def test_the_play_page_offers_and_begins_it() -> None:
-    """Its editions, colours and rulings are in the form; what is asked for begins, its choices are told in words alone, a tree
-    can be pointed at.
-    """
+    """The form has its editions, colours and rulings; the wanted game begins, and a tree can be pointed at."""
     page = Play("orchard")
     sent = told(page)
     offered = page.receive({"do": "hello"})["settings"]
@@ -92,7 +90,7 @@ def test_a_save_of_the_other_game_turns_the_page_to_it(first: str) -> None:
 
 
 def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_says_so() -> None:
-    """What is on the table stays, and goes on; the other's settings are read in its words, and its players' colours are there."""
+    """The game on the table goes on; the other's settings are in its words, and its players' colours are there."""
     page = Play("village")
     sent = told(page)
     offered = page.receive({"do": "hello"})["settings"]
@@ -112,7 +110,7 @@ def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_sa
 
 
 def test_an_unknown_game_s_save_is_named() -> None:
-    """The page stays as it is and says what the save is of."""
+    """The page stays as it is and names the game of the save."""
     page = Play()
     other = save(laws.whole_game(ORCHARD, ("old", 2), Random(4))).replace('"game":"orchard"', '"game":"chess"', 1)
     assert "chess" in page.receive({"do": "load", "text": other}).unloaded.why and page.session is None
@@ -138,7 +136,7 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
 
 
 def test_every_step_is_told_in_order_whoever_made_it() -> None:
-    """Moves of programs, draws and a person's own move that they follow on; also where an observer moves by itself."""
+    """It reports moves of programs, draws and a person's own move before them; also where an observer moves by itself."""
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), seed="1")
     steps: list[Step] = []

@@ -30,17 +30,17 @@ PAYING = "orchard {edition}, 2 players, round 2, start a\nsupply {supply}\ngarde
 
 
 def whole(edition: str = "old", seed: str = "1") -> Game:
-    """A complete random game of two."""
+    """Play a complete random game of two."""
     return laws.whole_game(ORCHARD, (edition, 2), Random(seed))
 
 
 def paying(edition: str, garden: str, supply: str) -> str:
-    """The picture of a turn with so much fruit in the garden."""
+    """Return the picture of a turn with this fruit in the garden."""
     return PAYING.format(edition=edition, garden=garden, supply=supply)
 
 
 def test_a_price_among_kinds_is_refused_with_one_reason() -> None:
-    """bake: four pieces of exactly two kinds; three of one kind and three of the others lack so much, said in one sentence."""
+    """bake: four pieces of exactly two kinds; three of one kind and three of the others lack some, in one sentence."""
     position = picture.read(paying("old", "3 apple", "7 apple, 10 pear, 10 plum, 6 cakes"))
     [refusal] = [found for found in position.refusals if found.rules == (Rule.BAKE,)]
     assert len(refusal.reasons) == 1 and len(refusal.reasons[0]) == 1
@@ -67,13 +67,13 @@ def test_as_many_ways_to_go_on_as_counted_by_hand(text: str, counts: list[int]) 
 
 
 def test_pictures_are_read_as_they_are_written() -> None:
-    """At every position of a game."""
+    """Every position of a game is its picture's."""
     for position in whole("new", "5").positions():
         assert picture.read(picture.write(position)) == position
 
 
 def test_what_has_run_out_is_refused() -> None:
-    """supply, cakes: fruit that nobody can gather and a cake that nobody can bake any more say why."""
+    """supply, cakes: fruit that can't be gathered and a cake that can't be baked name their rule."""
     position = picture.read(paying("old", "10 apple, 2 pear", "0 apple, 8 pear, 10 plum"))
     assert position.why_not(Gather("apple")).rules == (Rule.SUPPLY,) and position.why_not(Bake()).rules == (Rule.CAKES,)
 
@@ -96,7 +96,7 @@ def test_both_endings_are_played() -> None:
 
 
 def test_the_steady_player_goes_by_the_game_s_evaluation() -> None:
-    """It bakes whenever it can, which what it has afterwards is worth, and never rests where baking is possible."""
+    """It bakes whenever it can, because a cake is worth most to it, and never rests where baking is possible."""
     player = steady_player(GAME.judgements.by_hand)
     position = picture.read(paying("new", "3 apple", "11 apple, 14 pear, 14 plum, 5 cakes"))
     assert all(type(player(position, Random(number)).choice) is Bake for number in range(20))
@@ -117,7 +117,7 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
 
 
 def test_the_registry_names_all() -> None:
-    """The first is the default; what isn't listed is refused by its name."""
+    """The first is the default; a game that isn't listed is refused by its name."""
     first, *_, last = listed()
     assert (first, last) == ("village", "orchard") and "stone_age" in listed() and game_named("orchard") is GAME
     with pytest.raises(BadSave, match="chess"):

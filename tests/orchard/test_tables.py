@@ -1,4 +1,4 @@
-"""Tables, saves, links and copies of one game at another's page, which turns to it; and a table of Orchard that is shared."""
+"""Tables, saves, links and copies of one game at another's page, which turns to it; and a shared table of Orchard."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OTHERS = pytest.mark.parametrize(("here", "there"), [("village", "orchard"), ("o
 
 
 def some(name: str) -> Game:
-    """Some moves of a game."""
+    """Play some moves of a game."""
     if name == "orchard":
         return laws.whole_game(ORCHARD, ("old", 2), Random("5")).undo(8)
     start = village.new_game(village.EditionSettings("first_2011"), 2)
@@ -37,23 +37,23 @@ def some(name: str) -> Game:
 
 
 def lines(game: Game) -> list[str]:
-    """The lines of a game's save, without what can be redone."""
+    """Return the lines of a game's save, without undone ones."""
     return unsealed(games.save(Game(game.players, game.start, game.steps))).splitlines()
 
 
 def link(game: Game) -> str:
-    """What stands in the address of a game's link."""
+    """Return the address of a game's link."""
     return compact(game, codec_named(game.start.game), "1")
 
 
 def placed(store: Store, game: Game) -> str:
-    """The code of a table in the store where this game is played."""
+    """Store a table where this game is played, and return its code."""
     head, *more = lines(game)
     return store.create(head, number_lines(more)).table
 
 
 def shows(page: Page, game: Game) -> bool:
-    """Whether the page is at a table where this game goes on, and was told everything by the game's own screen."""
+    """Tell whether the page is at a table where this game goes on, and got everything from the game's own screen."""
     told = page.answer
     codec = codec_named(game.start.game)
     entry = f"// games/{codec.name}/scripts/companion.js\n" in page.screen._esm
@@ -63,7 +63,7 @@ def shows(page: Page, game: Game) -> bool:
 
 @OTHERS
 def test_the_code_of_another_game_s_table_opens_it(store: Store, here: str, there: str) -> None:
-    """Typed in, in the address, and from a table: the page turns to the other game, and back again by a code of its own."""
+    """Typed in, in the address, or from a table: the page turns to the other game, and back by a code of its own."""
     game, own = some(there), some(here)
     code, back = placed(store, game), placed(store, own)
     page = Page(store, here)
@@ -79,7 +79,7 @@ def test_the_code_of_another_game_s_table_opens_it(store: Store, here: str, ther
 
 @OTHERS
 def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: Store, here: str, there: str) -> None:
-    """Seat and tokens that come with the code are those of the page that turns to it: what was stored before is entered once."""
+    """Seat and tokens that come with the code are those of the page that turns to it: an input stored earlier is entered once."""
     code = placed(store, some(there))
     first = Page(store, there, code=code)
     option = first.companion.seated.shared.position.options[0]
@@ -92,7 +92,7 @@ def test_what_waits_for_a_table_of_another_game_is_still_its_page_s_own(store: S
 
 @OTHERS
 def test_a_save_or_link_of_another_game_goes_on_at_a_table_of_its_own(store: Store, here: str, there: str) -> None:
-    """From the lobby and in the address; it says whose game it is first, and the page turns when somebody goes on with it."""
+    """It comes from the lobby or the address; the page names its game first, and turns when its reader goes on with it."""
     game = some(there)
     for text in (games.save(game), link(game)):
         page = Page(store, here)
@@ -117,7 +117,7 @@ def test_whoever_is_at_a_table_stays_there_until_they_go_on(store: Store, here: 
 
 @OTHERS
 def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there: str) -> None:
-    """As much of it as can be read goes on, and it is said that this isn't all."""
+    """The readable part goes on, and the page says that it is not all."""
     page = Page(store, here)
     _, said, rescued = page.do("open", text=games.save(some(there))[:-30])["opened"]
     assert there.title() in said and rescued
@@ -127,7 +127,7 @@ def test_a_spoilt_save_of_another_game_is_rescued(store: Store, here: str, there
 
 @OTHERS
 def test_a_browser_s_copy_of_another_game_puts_its_table_back(store: Store, here: str, there: str) -> None:
-    """Under its codes, after the server has forgotten it."""
+    """It comes back under its codes, after the server has forgotten it."""
     game = some(there)
     head, *more = lines(game)
     page = Page(store, here)
@@ -141,7 +141,7 @@ def test_a_browser_s_copy_of_another_game_puts_its_table_back(store: Store, here
 
 @pytest.mark.parametrize("opens", ["village", "orchard"])
 def test_what_is_of_no_game_here_is_named(store: Store, opens: str) -> None:
-    """A file, a browser's copy and a table of a game that isn't listed: refused by its name, before a table and at one."""
+    """A file, a browser's copy and a table of a game that isn't listed are refused by its name, before a table and at one."""
     page, code = Page(store, opens), store.create(CHESS).table
     for _ in range(2):
         answers = page.do("open", text=CHESS), page.do("restore", **COPIED, head=CHESS, lines=[]), page.do("join", code=code)
@@ -163,14 +163,14 @@ def test_a_page_that_can_t_read_a_table_stays_as_it_is(store: Store, monkeypatch
 
 
 def test_the_page_is_opened_by_a_game_s_name(store: Store) -> None:
-    """The first game where none is named; one that isn't here is named."""
+    """The page opens the first game if no name is given; it names a game that isn't here."""
     assert companion(store=store).parts.codec is companion("village", store=store).parts.codec is village.CODEC
     with pytest.raises(BadSave, match="chess"):
         companion("chess")
 
 
 def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
-    """The first game's under the key of before there was another, the other's beside it."""
+    """The first game's is kept under the key of versions with one game, the other's beside it."""
     kept = [Page(store, name).answer["lobby"]["kept"] for name in ("village", "orchard")]
     assert kept == ["", ".orchard"]
 
@@ -180,7 +180,7 @@ def test_what_was_chosen_last_is_kept_for_each_game(store: Store) -> None:
 
 @pytest.fixture
 def ann(store: Store) -> Page:
-    """The page that began a table of two."""
+    """Return the page that began a table of two."""
     page = Page(store, "orchard")
     page.do("begin", settings=NEW_TABLE)
     return page
@@ -188,12 +188,12 @@ def ann(store: Store) -> Page:
 
 @pytest.fixture
 def bob(store: Store, ann: Page) -> Page:
-    """Another page at the same table."""
+    """Return another page at the same table."""
     return Page(store, "orchard", code=ann.codes[0])
 
 
 def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
-    """What Ann points at and what the die showed is on Bob's page, told and drawn; the history names the one who entered it."""
+    """Bob's page shows Ann's choices and the dice, in words and in the drawing; the history names the player who entered them."""
     bob.do("sit", seat=1)
     ann.do("sit", seat=0)
     table = ann.answer["table"]
@@ -214,7 +214,7 @@ def test_two_pages_share_a_table(ann: Page, bob: Page) -> None:
 
 
 def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
-    """Chance can be left to the page, everything can be taken back, and an input that came too late is asked about."""
+    """Chance can be left to the page, every input can be taken back, and one that came too late is asked about."""
     ann.do("at", at="plum", v=0, token="one")
     assert "plums" in ann.do("chance", v=1, token="two")["drawn"][0] and ann.count == 2
     assert bob.do("at", at="apple", v=0, token="three")["conflict"]["mine"] == "Roll for apples"
@@ -225,7 +225,7 @@ def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
 
 
 def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -> None:
-    """A cake that nobody can pay for is refused with its rule; without the pieces it can't be entered even so."""
+    """A cake that can't be paid is refused with its rule; without the pieces it can't be entered even as having happened."""
     ann.do("at", at="cake", v=0, token="one")
     [[against, wording, cited]] = ann.answer["refused"][1]
     assert wording.startswith("A cake takes 4 pieces") and cited
@@ -235,7 +235,7 @@ def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -
 
 
 def test_its_page_lays_a_table_out_and_checks_a_copy(ann: Page) -> None:
-    """The form is the game's own and what it says is entered; an owner's numbers are begun with."""
+    """The form is the game's own and its table is entered; a new game begins with an owner's numbers."""
     laying = ann.do("laying")["laying"]
     ann.do("lay", values={**laying["values"], "gardens.1.plum": 4}, v=0, token="one")
     assert ann.companion.seated.shared.position.table.gardens[1].plum == 4

@@ -1,4 +1,4 @@
-"""A tracked game of Orchard: what people report, what can't have happened, and a table of it that two pages share."""
+"""A tracked game of Orchard: reports, impossible reports, and a table of it that two pages share."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ SITTING = {"edition": "old", "players": [{"name": "Ann", "colour": "green"}, {"n
 
 
 def begun(edition: str = "old", players: int = 2, start: int = 0) -> Position:
-    """A tracked table before anything was reported."""
+    """Begin a tracked table."""
     return new_game(EditionSettings(edition), players, start, Depth.TRACKED)
 
 
 def tracked(*choices: Choice, edition: str = "old") -> Game:
-    """A tracked game of two after these reports."""
+    """Play a tracked game of two with these reports."""
     game = Game((), begun(edition))
     for choice in choices:
         game = game.play(choice)
@@ -41,13 +41,13 @@ def tracked(*choices: Choice, edition: str = "old") -> Game:
 
 
 def refused(game: Game, choice: Choice) -> tuple[str, ...]:
-    """The rules that refuse a report."""
+    """Return the rules that refuse a report."""
     return game.position.why_not(choice).rules
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
-    """Those of a full game, pieces included: fruit of which nobody says who has it lies in the middle."""
+    """They are those of a full game, pieces included: fruit of unknown owners lies in the middle."""
     subject = ORCHARD._replace(start=lambda edition, players, random: begun(edition, players, random.randrange(players)))
     laws.obey(subject, setup, subject.samples, laws.nothing())
     for position in laws.whole_game(subject, setup, Random(1)).positions():
@@ -55,7 +55,7 @@ def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
 
 
 def test_cakes_are_reported() -> None:
-    """bake, cakes: whoever's turn it was, also one of a round before; nobody bakes what there is not."""
+    """bake, cakes: for any player, also after that player's turn; there are no more cakes than the box has."""
     game = tracked(NoteCake(1), NoteCake(0), EndRound(), NoteCake(1))
     assert [garden.cakes for garden in game.position.table.gardens] == [1, 2] and game.position.table.round == 2
     assert refused(game, NoteCake(7)) == refused(game, Tell(0, Category.CAKES, 5)) == (NOT_NOW,)
@@ -64,13 +64,13 @@ def test_cakes_are_reported() -> None:
 
 @pytest.mark.parametrize(("reports", "way"), [([NoteCake(0)] * 6, Rule.END_CAKES), ([EndRound()] * 11, Rule.END_ROUNDS)])
 def test_the_sheet_is_filled_when_the_game_is_over(reports: list[Choice], way: Rule) -> None:
-    """end-cakes, end-rounds: after the round with the last cake, or the last one, everybody counts; then it is known who wins."""
+    """end-cakes, end-rounds: after the round with the last cake, or the last one, all count; then the winner is known."""
     game = tracked(*reports, EndRound())
     assert game.position.top == Tallying() and way in {event.rule for event in game.play(Done()).steps[-1].events}
 
 
 def test_what_is_told_goes_before_what_was_reported() -> None:
-    """score-cakes, score-fruit: fruit is counted by people, and a cake that nobody reported; not where fruit is worth nothing."""
+    """score-cakes, score-fruit: people count fruit and cakes that were not reported, but no fruit where it is worth nothing."""
     game = tracked(NoteCake(0), *[EndRound()] * 12, Tell(1, Category.CAKES, 5), Tell(1, Category.FRUIT, 2), Done())
     outcome = game.position.table.outcome
     assert [sheet.points for sheet in outcome.sheets] == [{"cakes": 5, "fruit": 0}, {"cakes": 5, "fruit": 2}]
@@ -81,7 +81,7 @@ def test_what_is_told_goes_before_what_was_reported() -> None:
 
 
 def test_frames_belong_to_their_depth() -> None:
-    """No tracked table asks whose turn it is, and no full one what was reported."""
+    """Frames of turns are for full tables, frames of reports for tracked ones."""
     full, position = new_game(EditionSettings("old"), 2), begun()
     sheet = Tallying(told=((7, Category.FRUIT, 1),))
     wrong = [(full, Watching()), (full, Tallying()), (position, Turn(0)), (position, sheet)]
@@ -90,7 +90,7 @@ def test_frames_belong_to_their_depth() -> None:
 
 @pytest.fixture
 def ann(store: Store) -> Page:
-    """The page that began a tracked table of two."""
+    """Return the page that began a tracked table of two."""
     page = Page(store, "orchard")
     page.do("begin", settings={**SITTING, "depth": "tracked"})
     return page
@@ -98,17 +98,17 @@ def ann(store: Store) -> Page:
 
 @pytest.fixture
 def bob(store: Store, ann: Page) -> Page:
-    """Another page at the same table."""
+    """Return another page at the same table."""
     return Page(store, "orchard", code=ann.codes[0])
 
 
 def shown(page: Page) -> Heard:
-    """All that the page is told of the table."""
+    """Return the whole table as the page shows it."""
     return page.do("whole")["views"]["tracker"]
 
 
 def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
-    """Cakes of two people are entered at once, the end of one round only once; each page is told what has changed."""
+    """Cakes of two people are entered at once, the end of one round only once; each page gets what has changed."""
     assert ann.answer["view"] == "tracker" and [label for label, _ in shown(ann)["reports"]] == [
         "The round is over",
         "Ann bakes a cake",
@@ -124,7 +124,7 @@ def test_two_pages_share_a_tracked_table(ann: Page, bob: Page) -> None:
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(ann: Page) -> None:
-    """Whoever wants the companion to follow everything says whose fruit it is: that is not known before."""
+    """The form asks whose fruit it is, which the companion doesn't know; then it follows everything."""
     ann.enter(type="note-cake", seat=0)
     laying = ann.do("laying")["laying"]
     assert {"gardens.0.apple", "gardens.1.plum"} < {*laying["unknown"]} and "gardens.0.cakes" not in laying["unknown"]
@@ -135,7 +135,7 @@ def test_a_tracked_table_is_laid_out_as_a_full_one(ann: Page) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(ann: Page) -> None:
-    """Every line says what was reported; what is taken away says how much was followed."""
+    """Every line has its report; exports say how much was followed."""
     for choice in (NoteCake(0), *[EndRound()] * 12, Tell(1, Category.FRUIT, 3), Done()):
         ann.enter(**msgspec.to_builtins(choice))
     history = json.dumps(ann.do("history")["history"])

@@ -1,4 +1,4 @@
-"""Orchard, a small game made up for the tests: a die, a price among kinds, two editions. It shows what a game has to bring."""
+"""Orchard, a small game made up for the tests: a die, a price among kinds, two editions. It shows all that a game brings."""
 
 from importlib.resources import files
 from operator import attrgetter

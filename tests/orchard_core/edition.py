@@ -15,7 +15,7 @@ Few = Annotated[int, Meta(ge=1, le=6)]
 
 
 class Cake(Data, frozen=True):
-    """What a cake takes: so many pieces of fruit, up to so many, of exactly so many kinds (0: any); and what it brings."""
+    """A cake: so many pieces of fruit, up to so many, of exactly so many kinds (0: any); and its points."""
 
     pieces: Few
     most: Few
@@ -24,7 +24,7 @@ class Cake(Data, frozen=True):
 
 
 class Box(Data, frozen=True):
-    """How much fruit of each kind there is, and how many cakes."""
+    """The amounts of fruit of each kind, and of cakes."""
 
     fruit: Annotated[int, Meta(ge=1, le=30)]
     cakes: Annotated[int, Meta(ge=1, le=30)]

@@ -1,4 +1,4 @@
-"""What a seat has in Orchard, in points by reason."""
+"""The judgement of a seat of Orchard, in points by reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from village_core.kernel.values import Seat
 
 
 def evaluate(table: Table, seat: Seat) -> Mapping[str, float]:
-    """The points so far, and a little for fruit that may become cakes while there is a round to come."""
+    """Return the points so far, and a little for fruit that may become cakes while there is a round to come."""
     garden = table.gardens[seat]
     hope = 0.3 if table.outcome is None else 0.0
     return {"points": score(table).sheets[seat].total, "fruit": hope * sum(getattr(garden, what) for what in FRUIT)}

@@ -30,14 +30,14 @@ class Rest(Choice, frozen=True, gc=False):
 
 
 class Roll(Choice, frozen=True, gc=False):
-    """What the die shows."""
+    """The result of the die."""
 
     pips: int
 
 
 @cache
 def price(edition: Edition) -> Price:
-    """What a cake takes."""
+    """Return the price of a cake."""
     cake = edition.cake
     return (Due(Rule.BAKE, count=cake.pieces, among=FRUIT, most=cake.most if cake.most > cake.pieces else 0, kinds=cake.kinds),)
 
@@ -48,18 +48,18 @@ class Turn(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever has the turn."""
+        """Ask the player whose turn it is."""
         return self.seat
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """Fruit of each kind, a cake, a rest."""
+        """Offer fruit of each kind, a cake, and a rest."""
         for what in FRUIT:
             yield Offer(Gather(what)) if getattr(table.supply, what) else bar(Gather(what), Rule.SUPPLY)
         yield Offer(Bake(), price(table.edition)) if table.supply.cakes else bar(Bake(), Rule.CAKES)
         yield Offer(Rest())
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """Roll, bake or rest; then the next has a turn."""
+        """Roll, bake or rest; then the next player has a turn."""
         following = Following(self.seat)
         match choice:
             case Gather(what):
@@ -78,12 +78,12 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
     what: Fruit
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
-        """Each face, as often as it is on the die."""
+        """Return each face, as often as it is on the die."""
         die = table.edition.die
         return [(Roll(pips), die.count(pips)) for pips in sorted(set(die))]
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """As much as was rolled, as far as the supply goes."""
+        """Gather as much as was rolled, as far as the supply goes."""
         assert isinstance(choice, Roll)
         ledger.emit(Gathered(Rule.GATHER, self.seat, self.what, min(choice.pips, getattr(ledger.table.supply, self.what))))
         return ()
@@ -95,7 +95,7 @@ class Following(Frame[Table], frozen=True, gc=False):
     seat: Seat
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
-        """The next turn; the last cake and the last round ring in the end."""
+        """Go on to the next turn; the last cake and the last round bring the end."""
         table = ledger.table
         after = (self.seat + 1) % len(table.gardens)
         if after == table.start:
@@ -107,12 +107,12 @@ class Following(Frame[Table], frozen=True, gc=False):
 
 
 def over(table: Table) -> bool:
-    """Whether this round is the last."""
+    """Tell whether this round is the last."""
     return table.supply.cakes == 0 or table.round >= table.edition.rounds
 
 
 def score(table: Table) -> Outcome:
-    """The points as they would be if the game ended now, and who wins."""
+    """Return the points as they would be if the game ended now, and the winners."""
     sheets = []
     for garden in table.gardens:
         fruit = sum(getattr(garden, what) for what in FRUIT) // 2 if table.edition.rulings.leftovers else 0
@@ -122,7 +122,7 @@ def score(table: Table) -> Outcome:
 
 
 def decided(sheets: tuple[Sheet, ...]) -> Outcome:
-    """Who wins with these sheets, by seat."""
+    """Return the winners with these sheets, by seat."""
     best = max(sheet.total for sheet in sheets)
     winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
     return Outcome(sheets, winners, Rule.WIN_MOST if len(winners) == 1 else Rule.WIN_SHARED)
@@ -137,5 +137,5 @@ def conclude(ledger: Ledger[Table], outcome: Outcome) -> None:
 
 
 def ending(events: Iterable[Event[Table]]) -> Ending | None:
-    """Whether the cakes or the rounds ran out."""
+    """Return the rule of the end: the cakes or the rounds ran out."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

@@ -1,4 +1,4 @@
-"""Orchard told in words."""
+"""Orchard in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Nouns(PrintedNouns[Edition]):
     PIECES: ClassVar[tuple[str, ...]] = FRUIT
 
     def field(self, name: str, value: object) -> Said:
-        """One field in words; a kind of fruit by its noun."""
+        """Describe one field; a kind of fruit by its noun."""
         if isinstance(value, Fruit):
             return {name: self.words.format(f"kind-{value}")}
         return super().field(name, value)
@@ -38,7 +38,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         self.numbers |= {"rounds": edition.rounds}
 
     def event(self, event: Event[Table]) -> str:
-        """What happened; a shared victory, and a cake of fruit that nobody named, are told in their own way."""
+        """Describe an event; a shared victory, and a cake of unknown fruit, have wordings of their own."""
         match event:
             case Ended(_, outcome) if len(outcome.winners) > 1:
                 return self.words.format("event-ended-shared", **self.nouns.fields(event))

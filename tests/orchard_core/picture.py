@@ -1,4 +1,4 @@
-"""A position of Orchard as a text picture: what any game has, a line for the supply, and one for each garden."""
+"""A position of Orchard as a text picture: the lines of any game, one for the supply, and one for each garden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATED: Final = frozenset(("garden", "score"))
 
 
 def write(position: KernelPosition[Table]) -> str:
-    """The picture."""
+    """Write the picture."""
     table = position.table
     told = [*head_lines(Position.game, table), format_line("supply", *_counts(table.supply))]
     told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
@@ -32,7 +32,7 @@ def _counts(garden: Garden) -> Iterator[str]:
 
 
 def read(text: str) -> Position:
-    """The position of a picture. Raises ``BadPicture`` naming the line that is wrong."""
+    """Read the position of a picture. Raises ``BadPicture`` naming the line that is wrong."""
     first, *rest = parse_lines(text) or [PictureLine(1, "", ())]
     head = read_head(Position.game, EDITIONS, first, rest)
     if head.more:
@@ -50,7 +50,7 @@ def read(text: str) -> Position:
 
 
 def _garden(each: PictureLine | None, bare: Garden) -> Garden:
-    """What a line counts, the rest of it none; as it is at first where there is no line."""
+    """Return the counts of a line, none for those left out; those at the start if there is no line."""
     if each is None:
         return bare
     counts = {}

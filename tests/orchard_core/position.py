@@ -1,4 +1,4 @@
-"""A position of Orchard, what can't be in one, and new games."""
+"""A position of Orchard, impossible positions, and new games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 
 
 def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth: Depth = Depth.FULL) -> Position:
-    """The first turn of a game. Raises ``BadSettings`` for a number of players that the edition can't seat."""
+    """Begin a game. Raises ``BadSettings`` for a number of players that the edition can't seat."""
     edition = edition_of(settings)
     edition.seat(players)
     box = edition.box
@@ -50,14 +50,14 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
 
 
 def in_edition(table: Table, copy: EditionSettings) -> Table:
-    """The table with another edition's box: the middle has as much fruit and as many cakes more or fewer."""
+    """Return the table with another edition's box: the middle has as much fruit and as many cakes more or fewer."""
     before, after, supply = table.edition.box, edition_of(copy).box, table.supply
     counts = {what: getattr(supply, what) + after.fruit - before.fruit for what in FRUIT}
     return replace(table, copy=copy, supply=Garden(**counts, cakes=supply.cakes + after.cakes - before.cakes))
 
 
 def flaw(position: KernelPosition[Table]) -> str:
-    """The dotted place of the first thing that can't be; empty when all of it can."""
+    """Return the dotted place of the first impossible thing; empty if all of it can be."""
     table = position.table
     try:
         box = table.edition.box
@@ -75,7 +75,7 @@ def flaw(position: KernelPosition[Table]) -> str:
 
 
 def _comes_about(table: Table, frame: Frame[Table]) -> bool:
-    """Whether a frame can be on the agenda of such a table."""
+    """Tell whether a frame can be on the agenda of such a table."""
     match frame:
         case Turn(seat) | Rolling(seat) | Following(seat):
             return table.depth is Depth.FULL and seat in table.seats

@@ -1,4 +1,4 @@
-"""The table of Orchard: gardens, what lies in the middle, and everything that can happen to it."""
+"""The table of Orchard: gardens, the supply in the middle, and the events that change them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from village_core.kernel.values import Seat, Value
 
 
 class Fruit(StrEnum):
-    """What grows."""
+    """Kinds of fruit."""
 
     APPLE = "apple"
     PEAR = "pear"
@@ -29,7 +29,7 @@ PIECES: Final = (*FRUIT, "cakes")
 
 
 class Category(StrEnum):
-    """A line of the score."""
+    """Lines of the score."""
 
     CAKES = "cakes"
     FRUIT = "fruit"
@@ -48,7 +48,7 @@ class Garden(Value, frozen=True, gc=False):
 
 
 class Table(Value, frozen=True, gc=False):
-    """The gardens by seat, and the fruit and cakes that nobody has yet. In a tracked game nobody says who has which fruit."""
+    """The gardens by seat, and the fruit and cakes in the supply. In a tracked game the owners of fruit are unknown."""
 
     copy: EditionSettings
     gardens: tuple[Garden, ...]
@@ -60,7 +60,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def edition(self) -> Edition:
-        """What this table plays by."""
+        """The edition by which this table plays."""
         return edition_of(self.copy)
 
     @property
@@ -69,37 +69,37 @@ class Table(Value, frozen=True, gc=False):
         return range(len(self.gardens))
 
     def purse(self, seat: Seat) -> Garden:
-        """What ``seat`` can pay with."""
+        """Return the garden of ``seat``, which it pays with."""
         return self.gardens[seat]
 
     def moved(self, seat: Seat, supply: Garden, **held: int) -> Table:
-        """The table with another supply, and other counts in somebody's garden."""
+        """Return the table with another supply, and other counts in a garden."""
         gardens = list(self.gardens)
         gardens[seat] = replace(gardens[seat], **held)
         return replace(self, gardens=tuple(gardens), supply=supply)
 
 
 class Gathered(Event[Table], frozen=True, gc=False):
-    """Somebody takes fruit from the supply."""
+    """A player takes fruit from the supply."""
 
     seat: Seat
     what: Fruit
     count: int
 
     def on(self, table: Table) -> Table:
-        """From the supply to the garden."""
+        """Move the fruit from the supply to the garden."""
         supply = replace(table.supply, **{self.what: getattr(table.supply, self.what) - self.count})
         return table.moved(self.seat, supply, **{self.what: getattr(table.gardens[self.seat], self.what) + self.count})
 
 
 class Baked(Event[Table], frozen=True, gc=False):
-    """Somebody gives fruit back and has one cake more."""
+    """A player gives fruit back and has one cake more."""
 
     seat: Seat
     spent: tuple[tuple[str, int], ...]
 
     def on(self, table: Table) -> Table:
-        """Fruit to the supply, a cake to the garden."""
+        """Move the fruit to the supply, and a cake to the garden."""
         garden, supply = table.gardens[self.seat], table.supply
         back = {what: getattr(supply, what) + count for what, count in self.spent}
         held = {what: getattr(garden, what) - count for what, count in self.spent}
@@ -107,21 +107,21 @@ class Baked(Event[Table], frozen=True, gc=False):
 
 
 class Rested(Event[Table], frozen=True, gc=False):
-    """Somebody does nothing."""
+    """A player does nothing."""
 
     seat: Seat
 
 
 class RoundBegan(Event[Table], frozen=True, gc=False):
-    """Everybody has had a turn."""
+    """All players have had a turn."""
 
     def on(self, table: Table) -> Table:
-        """The next round."""
+        """Count one round more."""
         return replace(table, round=table.round + 1)
 
 
 class Scored(PrintedScored[Table], frozen=True, gc=False):
-    """One line of somebody's final score."""
+    """One line of a player's final score."""
 
 
 class Ended(Event[Table], frozen=True, gc=False):
@@ -130,5 +130,5 @@ class Ended(Event[Table], frozen=True, gc=False):
     outcome: Outcome
 
     def on(self, table: Table) -> Table:
-        """The outcome is known."""
+        """Set the outcome."""
         return replace(table, outcome=self.outcome)

@@ -22,17 +22,17 @@ COUNTING: Final[Mapping[str, Rule]] = {Category.CAKES: Rule.SCORE_CAKES, Categor
 
 
 class NoteCake(Choice, frozen=True, gc=False):
-    """Somebody has baked a cake."""
+    """A player has baked a cake."""
 
     seat: Seat
 
 
 class EndRound(Choice, frozen=True, gc=False):
-    """Everybody has had a turn."""
+    """All players have had a turn."""
 
 
 class Tell(PrintedTell[Category], frozen=True, gc=False):
-    """What somebody counted for a line of the final sheet."""
+    """A player's count for a line of the final sheet."""
 
 
 class Done(Choice, frozen=True, gc=False):
@@ -40,19 +40,19 @@ class Done(Choice, frozen=True, gc=False):
 
 
 class Watching(Reported[Table], frozen=True, gc=False):
-    """Everybody has a turn; whoever sees a cake baked reports it, be it of a turn before."""
+    """All players have a turn; any page reports a cake that was baked, even in an earlier turn."""
 
     def asks(self, table: Table) -> Seat | None:
-        """Whoever started; anybody may answer."""
+        """Ask the player who started; any player may answer."""
         return table.start
 
     def offers(self, table: Table) -> Iterable[Offer]:
-        """That the round is over, and a cake for everybody."""
+        """Offer that the round is over, and a cake for each player."""
         yield Offer(EndRound())
         yield from (Offer(NoteCake(seat)) for seat in table.seats if table.supply.cakes)
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """Nobody bakes more cakes than there are (``cakes``)."""
+        """Bar more cakes than there are (``cakes``)."""
         match choice:
             case EndRound():
                 return ()
@@ -61,7 +61,7 @@ class Watching(Reported[Table], frozen=True, gc=False):
         return (Lack(NOT_NOW),)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
-        """A cake more in a garden; or the next round, or the end."""
+        """Add a cake to a garden, or begin the next round, or end the game."""
         if isinstance(choice, NoteCake):
             ledger.emit(Baked(Rule.BAKE, choice.seat, ()))
         elif over(ledger.table):
@@ -72,27 +72,27 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
 
 class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
-    """Everybody counts the fruit that is left over, and puts right the cakes that nobody reported."""
+    """All players count the fruit that is left over, and add the cakes that were not reported."""
 
     COUNTING: ClassVar[Mapping[str, Rule]] = COUNTING
     DONE: ClassVar[Choice] = Done()
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
-        """No fruit counts where it is worth nothing (``score-fruit``)."""
+        """Bar fruit where it is worth nothing (``score-fruit``)."""
         fruit = isinstance(choice, Tell) and choice.line == Category.FRUIT and choice.count
         if fruit and not table.edition.rulings.leftovers:
             return (Lack(Rule.SCORE_FRUIT),)
         return super().bars(table, choice)
 
     def outcome(self, table: Table) -> Outcome:
-        """The score with what was told, and who wins."""
+        """Return the score with the counts that were told, and the winners."""
         return decided(retold(score(table).sheets, self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
-        """Book it."""
+        """End the game with the result of the sheet."""
         conclude(ledger, self.outcome(ledger.table))
 
 
 def independent(choice: Choice, other: Choice) -> bool:
-    """Whether two pages may enter both at once: that different people have baked."""
+    """Tell whether two pages may enter both at once: two players have baked."""
     return isinstance(choice, NoteCake) and isinstance(other, NoteCake) and choice.seat != other.seat

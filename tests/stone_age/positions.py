@@ -1,4 +1,4 @@
-"""Positions of Stone Age for tests, and what can be done in them."""
+"""Positions of Stone Age for tests, and their choices."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def stone(
     corrections: Mapping[str, int | str | bool] | None = None,
     start: int = 0,
 ) -> Table:
-    """A table where nothing has happened but what is said: tribes by seat, workers who are out ``at`` places."""
+    """Build a table where only the given things have happened: tribes by seat, workers who are out ``at`` places."""
     bare = new_table(EditionSettings(FIRST, tuple((corrections or {}).items())), players, start)
     sat = tuple(_tribe(bare.tribes[seat], dict((tribes or {}).get(seat, {}))) for seat in bare.seats)
     built = [tile for tribe in sat for tile in tribe.buildings]
@@ -60,51 +60,51 @@ def _tribe(bare: Tribe, said: dict[str, object]) -> Tribe:
 
 
 def at(table: Table, *frames: Frame[Table]) -> Position:
-    """A position with these frames on the agenda, settled; it is one that can be."""
+    """Build a possible position with these frames on the agenda, settled."""
     position = Position(table, (RoundOver(), *frames)).settle()
     assert isinstance(position, Position) and not flaw(position), flaw(position)
     return position
 
 
 def placing(table: Table, seat: int = 0) -> Position:
-    """The phase in which workers are placed, with somebody's turn."""
+    """Build the phase in which workers are placed, at a seat's turn."""
     return at(table, Placing(seat))
 
 
 def acting(table: Table, seat: int = 0) -> Position:
-    """The phase in which workers act, from somebody's turn on."""
+    """Build the phase in which workers act, from a seat's turn on."""
     return at(table, Feeding(table.clockwise(table.start)), Acting(table.clockwise(seat)))
 
 
 def feeding(table: Table, seat: int = 0) -> Position:
-    """The phase in which workers are fed, beginning with somebody."""
+    """Build the phase in which workers are fed, from a seat on."""
     return at(table, Feeding(table.clockwise(seat)))
 
 
 def offered(position: Position) -> set[Choice]:
-    """What can be chosen."""
+    """Return the choices that can be made."""
     return {option.choice for option in position.options}
 
 
 def payments(position: Position, choice: Choice) -> list[Pieces]:
-    """The ways to pay for a choice."""
+    """Return the ways to pay for a choice."""
     return [option.payment.spent for option in position.options if option.choice == choice]
 
 
 def refusal(position: Position, choice: Choice) -> Refusal:
-    """Why a choice can't be made."""
+    """Return the refusal of a choice."""
     found = position.why_not(choice)
     assert found is not None, f"{choice} can be made"
     return found
 
 
 def paid(choice: Choice, **spent: int) -> Option:
-    """A choice with what is paid for it."""
+    """Return a choice with its payment."""
     return Option(choice, Payment(tuple(sorted(spent.items()))))
 
 
 def play(position: Position, *choices: Choice | Option) -> Position:
-    """The position after these choices."""
+    """Return the position after these choices."""
     for choice in choices:
         after = position.play(choice).position
         assert isinstance(after, Position)
@@ -113,12 +113,12 @@ def play(position: Position, *choices: Choice | Option) -> Position:
 
 
 def step(position: Position, choice: Choice | Option) -> Step[Table]:
-    """One choice with what happened."""
+    """Play one choice."""
     return position.play(choice)
 
 
 def events(position: Position, *choices: Choice | Option) -> list[Event[Table]]:
-    """Everything that happens with these choices."""
+    """Return all events of these choices."""
     happened: list[Event[Table]] = []
     for choice in choices:
         done = position.play(choice)

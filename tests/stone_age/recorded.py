@@ -1,4 +1,4 @@
-"""The complete games of Stone Age that are recorded."""
+"""The recorded complete games of Stone Age."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ OTHERWISE = (
 
 
 def ends(way: Rule) -> Callable[[Game], bool]:
-    """Whether a game ended so."""
+    """Return a test of games: they ended so."""
     return lambda game: STONE_AGE.ending(game).way == way
 
 
 def weight(position: Position, option: Option, lean: str) -> float:
-    """Collectors go for cards, builders for buildings; both place many workers, buy and feed where they can."""
+    """Weigh an option: collectors want cards, builders buildings; both place many workers, buy and feed where they can."""
     match option.choice:
         case PlaceWorkers(place, workers):
             wanted = SITES if lean == BUILDERS else CARDS
@@ -52,7 +52,7 @@ WANTED = (
 
 
 def more(game: Game) -> dict[str, object]:
-    """How many buildings everybody has."""
+    """Count the buildings of all players."""
     return {"buildings": [len(tribe.buildings) for tribe in game.position.table.tribes]}
 
 

@@ -32,7 +32,7 @@ from village_core.kernel.values import Choice
 
 GROWTHS = {ToolGained: Growth.TOOL, WorkerGained: Growth.WORKER, FieldGained: Growth.FIELD}
 BY_CARD = (Rule.CARD_TOOL, Rule.CARD_FIELD)
-"""What the tracker knows when a card is noted."""
+"""Rules of growth that the tracker books when a card is noted."""
 FED = (Rule.FEED_FIELD, Rule.FEED_FOOD, Rule.FEED_RESOURCES)
 
 
@@ -81,12 +81,12 @@ def report(full: Game) -> Iterator[Choice]:
 
 
 def list_open_lines(edition: Edition) -> tuple[ScoreLine, ...]:
-    """Return the lines of the sheet that people count at the end: the tracker counts neither resources nor one-use tools."""
+    """Return the lines that people count at the end: the tracker counts neither resources nor one-use tools."""
     return (ScoreLine.RESOURCES, *((ScoreLine.TOOL_MAKERS,) if edition.rulings.one_use_scored else ()))
 
 
 def count(table: Table) -> tuple:
-    """Return what the tracker counts as well: tribes' growth, points, cards and buildings, what is left of these, who starts."""
+    """Return what the tracker counts as well: growth, points, cards and buildings, what is left of these, who starts."""
     tribes = [(each.workers, each.field, each.tools, each.score, each.cards, len(each.secret)) for each in table.tribes]
     built = [len(each.buildings) for each in table.tribes]
     piles = [pile.under + (pile.top is not None) for pile in table.piles]
@@ -97,7 +97,7 @@ RETELLING = Retelling(retell, count, list_open_lines)
 
 
 def _report_event(event: Event) -> Iterator[Choice]:
-    """Yield what people report of one event."""
+    """Yield the reports of one event."""
     match event:
         case CardTaken():
             yield NoteCard(event.seat, event.card)

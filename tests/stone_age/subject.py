@@ -29,7 +29,7 @@ def start(edition: str, players: int, random: Random) -> Position:
 
 
 def pieces(table: dict) -> Counter:
-    """Every card and tile, every worker in and beside the game; what there is no end of is never less than nothing."""
+    """Count every card, tile and worker in and beside the game; check that nothing is below zero."""
     tribes = table["tribes"]
     found: Counter = Counter(f"card {card}" for card in (*table["deck"], *table["row"]) if card is not None)
     found.update(f"tile {tile}" for tile in table["hidden"])
@@ -53,13 +53,13 @@ def pieces(table: dict) -> Counter:
 
 
 def box(table: dict) -> Counter:
-    """Everything in the box that is in play for this number of players."""
+    """Count everything in the box that is in play for this number of players."""
     whole = Counter({**{f"card {card}": 1 for card in range(36)}, **{f"tile {tile}": 1 for tile in range(28)}})
     return whole + Counter({"in piles": 7 * len(table["tribes"])})
 
 
 def disguised(table: Table, seat: int, random: Random) -> Table:
-    """The same table with other cards face down: drawn by the others, and in the deck."""
+    """Return the same table with other cards face down: drawn by the others, and in the deck."""
     if table.outcome is not None:
         return table
     hidden = [card for owner, tribe in enumerate(table.tribes) if owner != seat for card in tribe.secret] + list(table.deck)
@@ -73,7 +73,7 @@ def disguised(table: Table, seat: int, random: Random) -> Table:
 
 
 def rare() -> list[Position]:
-    """Positions for what games seldom come across, and tied ends."""
+    """Return positions that games seldom come across, and tied ends."""
     tied = (stone(2), stone(2, {0: {"field": 1}}))
     no_effect = {"rulings.at_the_top": "no-effect"}
     cards = tuple(card for card in range(36) if card not in (10, 12, 14, 16))

@@ -1,4 +1,4 @@
-"""Acting: the village, the grounds, tools and what is added to the dice."""
+"""Acting: the village, the grounds, tools and additions to the dice."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_player_acts_in_any_order_and_then_the_next() -> None:
 
 
 def test_nobody_acts_where_no_own_worker_stands() -> None:
-    """act-own: not even where there is somebody else's."""
+    """act-own: not even where another player's worker stands."""
     position = acting(stone(2, {0: {"at": {"field": 1}}, 1: {"at": {"hunt": 1}}}))
     assert refusal(position, Work(Place.HUNT)).rules == (Rule.ACT_OWN,)
     assert refusal(position, Buy(Place.CARD_1)).rules == (Rule.ACT_OWN,)
@@ -74,7 +74,7 @@ def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
 @pytest.mark.parametrize("workers", [5, 9, 10])
 @pytest.mark.parametrize("field", [0, 9, 10])
 def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(workers: int, field: int) -> None:
-    """hut, field: what is foretold for the meal is what is there once both have acted, at the ends of both tracks, too."""
+    """hut, field: the foretold tribe is the one after both have acted, at the ends of both tracks, too."""
     position = acting(stone(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
     foretold = grown(position.table.tribes[0], position.table.edition.tribe)
     after = play(position, Work(Place.HUT), Work(Place.FIELD)).table.tribes[0]
@@ -106,7 +106,7 @@ def test_gatherers_roll_and_divide(place: Place) -> None:
 
 
 def test_dice_are_typed_in_as_their_sum() -> None:
-    """gather, hunt: what so many dice can't show is refused."""
+    """gather, hunt: sums that the dice can't show are refused."""
     position = play(acting(stone(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
     assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
     assert refusal(position, Roll(13)).rules == refusal(position, Roll(1)).rules == (Rule.GATHER,)

@@ -1,4 +1,4 @@
-"""Stone Age on the screen: every choice has its place, every card is drawn and explained, pieces move from where to where."""
+"""Stone Age on the screen: every choice has its place, every card is drawn and explained, pieces move between places."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ from village_widgets.play import Play
 
 PLAYERS = tuple(Player(name, colour) for name, colour in zip("ABCD", ("red", "blue", "green", "yellow"), strict=True))
 SAMPLED = 6
-"""Every so-manieth position is looked at: no divisor of a round."""
+"""Positions from one that is looked at to the next: no divisor of a round."""
 POINTED = re.compile(r'data-at="([^"]*)"')
 
 
 def telling(position: Position, kind: type[StoneAgeTelling] = StoneAgeTelling) -> StoneAgeTelling:
-    """Tells a position to its players."""
+    """Return a telling of a position for its players."""
     return kind(PLAYERS[: len(position.table.seats)], position.table.edition, words(ENGLISH))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> None:
-    """All through a random game: the same parts as ever, a name for each target, and each choice on the board or beside."""
+    """All through a random game: the same parts, a name for each target, and each choice on the board or beside."""
     position, random = new_game(EditionSettings(FIRST), players), Random(players)
     told = telling(position)
     parts = [[*panel.parts] for panel in told.draw_panels(position, 0)]
@@ -82,7 +82,7 @@ def test_every_choice_has_its_place_and_every_place_its_name(players: int) -> No
 
 
 def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
-    """What comes from the field and what is eaten are told one after the other, each with what moves, before the round begins."""
+    """Food from the field and food eaten are told one after the other, each with what moves, before the round begins."""
     table = stone(2, {seat: {"food": 12, "field": 1, "at": {"hunt": 1 - seat}} for seat in (0, 1)})
     session = Session(Game(PLAYERS[:2], acting(table)), "1")
     view = BoardView(session, telling(session.position))
@@ -112,7 +112,7 @@ def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
 
 
 def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
-    """Where a single worker could go at once it is asked; where somebody stands already it is said beside the rule."""
+    """Where a worker could go at once the page asks; where another player's stands it explains the card beside the rule."""
     session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, telling(session.position))
     table.snapshot()
@@ -136,7 +136,10 @@ def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_
 
 
 def test_what_workers_will_bring_is_on_their_button() -> None:
-    """On average, by the exact odds, without tools (``gather``); of other places nothing is said. So is what a tool is worth."""
+    """On average, by the exact odds, without tools (``gather``); buttons of other places say no number.
+
+    A tool's says its worth.
+    """
     position = placing(stone(2))
     told = telling(position)
     assert told.describe_choice(PlaceWorkers(Place.FOREST, 4), position) == "4 workers to the forest, about 4.3 wood"
@@ -147,7 +150,7 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
-    """On the screen faces that add up fly to the ground; at a table only people know them."""
+    """On the screen faces that add up fly to the ground; at a table people roll, and the page shows none."""
     assert all(sum(split(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
@@ -157,9 +160,7 @@ def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
 
 
 def test_what_a_tribe_s_cards_count_is_said() -> None:
-    """People times what they are multiplied by, symbols squared, with the rule; a card that only its owner has seen is told to
-    nobody else.
-    """
+    """People times their multiplier, symbols squared, with the rule; a card that only its owner has seen is told to no other."""
     table = stone(2, {0: {"cards": (9, 0, 1, 10), "field": 3, "buildings": (4,), "secret": (25,)}}, row=(12, 14, 16, 17))
     told, position = telling(placing(table)), placing(table)
     said, rules = told.explain_not_now("figure:0:farmer", position, 0)
@@ -175,7 +176,7 @@ def test_what_a_tribe_s_cards_count_is_said() -> None:
 
 @pytest.mark.parametrize(("scored", "when"), [(False, "deciding"), (True, "paying")])
 def test_what_cards_do_is_said_by_the_rulings(scored: bool, when: str) -> None:
-    """Unused one-use tools count among the tools, or don't; two resources are taken whenever one decides, or only to pay."""
+    """Unused one-use tools count among the tools, or don't; two resources are taken at any decision, or only to pay."""
     ruled = {"rulings.one_use_scored": scored, "rulings.any_two_when": when}
     position = placing(stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled))
     told = telling(position)
@@ -230,7 +231,7 @@ def test_a_table_laid_out_is_the_table() -> None:
 
 
 def test_what_cannot_be_laid_out_is_said() -> None:
-    """A card in two places, a row too short, workers too few, buildings that are not there, points that nobody ever has."""
+    """A card in two places, a row too short, workers too few, buildings that are not there, points that can't be reached."""
     position = placing(stone(2))
     form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:2], position.table.copy)
     values = heard(form.open(position))["values"]
@@ -256,7 +257,7 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
 
 
 def test_the_page_turns_to_the_game_that_was_played_last() -> None:
-    """A page that shows the default's settings already is told this game's alone, by whose name it is remembered."""
+    """A page that shows the default's settings already gets those of this game only, by whose name it is remembered."""
     page = Play()
     told = heard(page.receive({"do": "hello", "step": "play=stone_age", "told": True}))
     assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"

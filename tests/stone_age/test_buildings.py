@@ -1,4 +1,4 @@
-"""Buildings: fixed prices, so many pieces of so many kinds, one to seven; their points, and the next of the pile."""
+"""Buildings: fixed prices, prices by number and kinds, one to seven; their points, and the next of the pile."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ SEVEN = {"wood": 7, "brick": 7, "stone": 7, "gold": 7}
 
 
 def before(tile: int, **tribe: object) -> object:
-    """The first player's worker stands on this building."""
+    """Build a position where the first player's worker stands on this building."""
     return acting(stone(2, {0: {"at": {"building-1": 1, "hunt": 1}, **tribe}}, tops=(tile, 27 if tile != 27 else 26)))
 
 
 def worth(spent: tuple[tuple[str, int], ...]) -> int:
-    """What resources are worth by the values printed on the board."""
+    """Return the worth of resources by the values printed on the board."""
     return sum(VALUES[what] * count for what, count in spent)
 
 
@@ -75,7 +75,7 @@ def test_a_building_for_one_to_seven(tile: int) -> None:
 
 
 def test_one_reason_where_kinds_are_lacking() -> None:
-    """building-kinds: four pieces of exactly two kinds, for whoever has five of one kind."""
+    """building-kinds: four pieces of exactly two kinds, for a player with five of one kind."""
     [[lack]] = refusal(before(18, wood=5), SITE).reasons
     assert (lack.rule, lack.needed, lack.has, lack.kinds) == (Rule.BUILDING_KINDS, 4, 3, 2)
     assert len(refusal(before(25), SITE).reasons) == 1
@@ -85,7 +85,7 @@ def test_one_reason_where_kinds_are_lacking() -> None:
 
 
 def test_the_next_building_of_a_pile_is_turned_over() -> None:
-    """building-next: at once, any that nobody has seen; nobody stands on it this round."""
+    """building-next: at once, any unseen one; no worker stands on it this round."""
     position = play(before(0, wood=2, brick=1), SITE)
     assert isinstance(position.top, TurningTiles) and position.top.rule == Rule.BUILDING_NEXT
     assert [choice.tile for choice, _ in position.top.outcomes(position.table)] == list(position.table.hidden)

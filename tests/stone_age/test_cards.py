@@ -34,7 +34,7 @@ FIRST_CARD = Buy(Place.CARD_1)
 
 
 def bought(card: int, **tribe: object) -> object:
-    """The position after the first player bought this card, the cheapest of the row, for a wood."""
+    """Return the position after the first player bought this card, the cheapest of the row, for a wood."""
     row = (card, *[other for other in (12, 14, 16, 19) if other != card][:3])
     return play(acting(stone(2, {0: {"wood": 1, "at": {"card-1": 1, "hunt": 1}, **tribe}}, row=row)), paid(FIRST_CARD, wood=1))
 

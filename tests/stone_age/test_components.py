@@ -1,4 +1,4 @@
-"""What is printed: the sums of data/stone_age.md, the marks, and what an owner may correct."""
+"""The printed values: the sums of data/stone_age.md, the marks, and what an owner may correct."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_people_on_the_cards(people: Figure, numbers: tuple[int, ...]) -> None:
 
 
 def test_the_two_upper_halves_of_each_symbol() -> None:
-    """Which gifts come with which symbol."""
+    """Each symbol comes with its two gifts."""
     found = {symbol: sorted(f"{card.gives} {card.amount}" for card in CARDS if card.shows is symbol) for symbol in SYMBOLS}
     assert found == {
         Figure.POTTERY: ["dice 0", "food 7"],
@@ -73,8 +73,9 @@ def test_distinct_faces() -> None:
 
 
 def test_fixed_buildings() -> None:
-    """Seventeen, each worth its resources, 222 points in all: two of one kind and one of another, but never two gold; three
-    different ones twice each.
+    """Seventeen, each worth its resources, 222 points in all.
+
+    Two of one kind and one of another, but never two gold; three different ones twice each.
     """
     assert len(EDITION.fixed) == 17 and sum(building.points for building in EDITION.fixed) == 222
     assert all(sum(VALUES[what] for what in building.pieces) == building.points for building in EDITION.fixed)
@@ -107,7 +108,7 @@ def test_what_we_are_not_sure_of_can_be_asked() -> None:
 
 
 def test_an_owner_s_copy_is_played_by() -> None:
-    """Corrections of what is printed; what can't be is refused with its place."""
+    """Corrections of printed values count; an impossible one is refused with its place."""
     copy = EDITIONS.read('edition = "first_2008"\nsetup.2.village = 3\n[tribe]\nfood = 15\n[cards.10]\namount = 8\n')
     assert edition_of(copy).cards[10].amount == 8 and new_game(copy, 2).table.tribes[0].food == 15
     for text, place in (

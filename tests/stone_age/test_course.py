@@ -1,4 +1,4 @@
-"""The course of Stone Age beyond what every course is held to: sound exercises of all kinds, its length, a guided game."""
+"""The course of Stone Age beyond the tests of every course: sound exercises of all kinds, its length, a guided game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ READER = "0123456789abcdef0123456789abcdef"
 
 @pytest.mark.parametrize("kind", [kind.name for kind in KINDS])
 def test_exercises_are_sound(kind: str) -> None:
-    """Whatever rule a kind is asked about: pieces add up, one claim holds, some moves reach the goal, all is said."""
+    """For every rule of a kind pieces add up, one claim holds, some moves reach the goal, and all is worded."""
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
     for number in range(max(sampled(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))

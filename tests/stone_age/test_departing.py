@@ -1,4 +1,4 @@
-"""What comes of departing from the rules as a known engine does: the policy that the benchmarks play, and its consequences."""
+"""Departing from the rules as a known engine does: the policy that the benchmarks play, and its consequences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_core.games.stone_age.feeding import Hungry
 
 
 def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
-    """Whoever chooses hunger after so many pieces has paid those, and keeps the rest (``feed-penalty``)."""
+    """A player who chooses hunger after some pieces has paid those, and keeps the rest (``feed-penalty``)."""
     hungry = at(stone(2, {0: {"wood": 4, "workers": 3}}), Hungry(0, 3))
     seen = set()
     for seed in range(40):
@@ -26,7 +26,7 @@ def test_who_stops_feeding_loses_what_was_paid_and_nothing_else() -> None:
 
 
 def test_buildings_come_before_cards() -> None:
-    """Where both can be paid, the building is bought first, and must be (``act-must-buy``)."""
+    """If both can be paid, the building is bought first, and must be (``act-must-buy``)."""
     rich = {"wood": 3, "brick": 3, "stone": 3, "gold": 3, "at": {"card-1": 1, "building-1": 1}}
     position = acting(stone(2, {0: rich}, corrections={"rulings.declining": False}))
     _, option = departing(position, Random(1), [*Departure])
@@ -34,12 +34,12 @@ def test_buildings_come_before_cards() -> None:
 
 
 def test_who_gathers_more_than_there_is_gets_fewer() -> None:
-    """The last pieces of a kind go to whoever gathers them; who had some before keeps them."""
+    """The last pieces of a kind go to the player who gathers them; a player who had some keeps them."""
     before, after = (stone(2, {0: {"gold": 8}, 1: {"gold": gold}}) for gold in (1, 5))
     assert [tribe.gold for tribe in supplied(after, before).tribes] == [8, SUPPLY["gold"] - 8]
 
 
 def test_games_that_depart_are_shorter() -> None:
-    """Who must buy what can be paid runs out of cards sooner: over the same seeds, games of four take some five rounds fewer."""
+    """Players who must buy what can be paid run out of cards sooner: games of four take five rounds fewer."""
     whole, none = (fmean(departed(4, seed, some)[0] for seed in range(12)) for some in ([*Departure], []))
     assert 2 < none - whole < 9

@@ -15,7 +15,7 @@ FOUR_OF_TWO_KINDS = 18
 
 
 def test_the_forest_is_full_with_four_two_and_one() -> None:
-    """place-room: red has four workers there, yellow comes with two, blue with one; nobody else finds room."""
+    """place-room: red has four workers there, yellow comes with two, blue with one; no more find room."""
     position = placing(stone(4, {RED: {"at": {"forest": 4}}}), YELLOW)
     position = play(position, PlaceWorkers(Place.FOREST, 2))
     position = play(position, PlaceWorkers(Place.HUNT, 1), PlaceWorkers(Place.FOREST, 1))

@@ -12,12 +12,12 @@ from village_core.kernel.position import Position
 
 
 def hungry(**tribe: object) -> Position[Table]:
-    """The first player has five workers and food as said."""
+    """Build a position where the first player has five workers and this food."""
     return feeding(stone(2, {0: {"food": 0, **tribe}}))
 
 
 def test_food_from_the_field_comes_first() -> None:
-    """feed-field, feed-food: four from the field and one from the store feed five; nobody is asked."""
+    """feed-field, feed-food: four from the field and one from the store feed five; no player is asked."""
     position = feeding(stone(2, {0: {"food": 3, "field": 4}, 1: {"food": 5}}))
     assert [tribe.food for tribe in position.table.tribes] == [2, 0]
     assert position.table.round == 2

@@ -1,4 +1,4 @@
-"""Odds of rolls: the yields of data/stone_age.md §5, tools, and goals, beside what counting all dice says."""
+"""Odds of rolls: the yields of data/stone_age.md §5, tools, and goals, beside counting all dice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: 
 
 
 def test_a_table_is_told_the_odds_before_the_roll() -> None:
-    """How likely each yield is with the tools at hand; sure things and what can't be are not said."""
+    """The page says how likely each yield is with the tools at hand; it leaves out sure and impossible ones."""
     position = at(stone(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     odds = StoneAgeWriting(telling).foretell(position)
@@ -56,15 +56,16 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
 
 
 def test_the_goals_that_are_told_of_are_uncertain_ones() -> None:
-    """With seven dice no sum is below seven: what is nearly sure gives way to what isn't."""
+    """With seven dice no sum is below seven: nearly sure goals give way to others."""
     position = at(stone(2), Rolling(0, Kind.FOOD, 7, Rule.HUNT))
     odds = StoneAgeWriting(StoneAgeAtTheTable(PLAYERS, position.table.edition, words())).foretell(position)
     assert odds is not None and [bar.who for bar in odds.bars] == [f"at least {goal}" for goal in range(10, 15)]
 
 
 def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
-    """By their number: the chance of what is missing for the building one stands on, or for the meal, all tools added; the
-    average, and other goals. A card in the row to roll for is told of too, with tools only where these may be added.
+    """By the number of workers: the chance of the pieces missing for a building or the meal, the average, and other goals.
+
+    All tools are added. A card in the row to roll for is included, with tools only where these may be added.
     """
     tribe = {"food": 2, "wood": 1, "workers": 7, "tools": (1, 0, 0)}
     for card_tools in (True, False):
@@ -84,7 +85,7 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
 
 
 def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
-    """Also while tools are added to an earlier roll; a place that has been left is told of no more."""
+    """It does so while tools are added to an earlier roll; a place that has been left is left out."""
     position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     forest, river = telling.describe_odds(position, 0)

@@ -1,4 +1,4 @@
-"""Golden counts: how many ways to go on there are from positions in ``perft``, counted by hand: each file says how."""
+"""Golden counts: the number of ways to go on from positions in ``perft``, counted by hand: each file says how."""
 
 from __future__ import annotations
 

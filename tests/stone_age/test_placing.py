@@ -1,4 +1,4 @@
-"""Placing workers: capacities, who is passed over, and what is different with two and three players."""
+"""Placing workers: capacities, players who are passed over, and the differences with two and three players."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ HUNT, FOREST = Place.HUNT, Place.FOREST
 
 
 def counts(position: object, place: Place) -> list[int]:
-    """How many workers can be placed somewhere."""
+    """Return how many workers can be placed at a place."""
     return sorted(each.workers for each in offered(position) if isinstance(each, PlaceWorkers) and each.place is place)
 
 
 def test_players_place_in_turn_until_all_workers_are_out() -> None:
-    """place-turn: one place a turn, clockwise; then everybody acts, the starting player first."""
+    """place-turn: one place a turn, clockwise; then all act, the starting player first."""
     position = placing(stone(2, start=1), 1)
     assert position.seat == 1
     position = play(position, PlaceWorkers(HUNT, 2), PlaceWorkers(FOREST, 5), PlaceWorkers(Place.RIVER, 3))
@@ -34,7 +34,7 @@ def test_whoever_has_no_worker_left_is_passed_over() -> None:
 
 
 def test_whoever_finds_no_place_is_passed_over() -> None:
-    """place-turn, place-pair, place-village: one worker left, and everything that one worker could do is taken."""
+    """place-turn, place-pair, place-village: one worker is left, and every place for one worker is taken."""
     mine = {"workers": 6, "at": {"hunt": 1, "card-1": 1, "card-2": 1, "tool-maker": 1, "building-1": 1}}
     grounds = {"forest": 1, "clay-pit": 1, "quarry": 1, "river": 1}
     other = {"workers": 10, "at": {**grounds, "card-3": 1, "card-4": 1, "building-2": 1, "field": 1}}
@@ -86,7 +86,7 @@ def test_seven_workers_gather_at_a_place(place: Place) -> None:
 
 @pytest.mark.parametrize("place", [Place.TOOL_MAKER, Place.FIELD, Place.CARD_1, Place.CARD_4, Place.BUILDING_1, Place.BUILDING_4])
 def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
-    """place-one, place-taken: one worker, and then nobody else's, nor a second one of the same tribe."""
+    """place-one, place-taken: one worker, and then no other, of the same tribe or another."""
     assert counts(placing(stone(4)), place) == [1]
     assert refusal(placing(stone(4)), PlaceWorkers(place, 2)).rules == (Rule.PLACE_ONE,)
     for seat in (0, 1):
@@ -95,7 +95,7 @@ def test_one_worker_has_room_at_a_small_place(place: Place) -> None:
 
 
 def test_two_workers_go_to_the_hut() -> None:
-    """place-pair, place-taken: exactly two of one tribe, and then nobody else's."""
+    """place-pair, place-taken: exactly two of one tribe, and then no other."""
     position = placing(stone(4))
     assert counts(position, Place.HUT) == [2]
     assert refusal(position, PlaceWorkers(Place.HUT, 1)).rules == (Rule.PLACE_PAIR,)
@@ -105,7 +105,7 @@ def test_two_workers_go_to_the_hut() -> None:
 
 
 def test_each_card_and_each_building_is_a_place_of_its_own() -> None:
-    """place-once: whoever has a worker on one card may place one on another, and there are as many piles as players."""
+    """place-once: a player with a worker on one card may place one on another, and there are as many piles as players."""
     position = placing(stone(3, {0: {"at": {"card-2": 1, "building-1": 1}}}))
     assert PlaceWorkers(Place.CARD_1, 1) in offered(position) and PlaceWorkers(Place.BUILDING_3, 1) in offered(position)
     assert refusal(position, PlaceWorkers(Place.BUILDING_4, 1)).rules == ("not-now",)
@@ -133,6 +133,6 @@ def test_with_two_or_three_players_fewer_gather_at_a_place(place: Place, players
 
 
 def test_workers_at_work_are_not_placed() -> None:
-    """place-turn: in the second phase nobody places."""
+    """place-turn: in the second phase no worker is placed."""
     position = acting(stone(2, {0: {"at": {"hunt": 1}}}))
     assert refusal(position, PlaceWorkers(FOREST, 1)).rules == ("not-now",)

@@ -1,4 +1,4 @@
-"""The recorded games of Stone Age: what their final tables are worth."""
+"""The recorded games of Stone Age: the worth of their final tables."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ f1 s1 s2 s1 s2 s1 art h3 music music t1 t1 t2 f1 time art writing healing
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
-    """score-points, score-culture, score-farmers, score-tool-makers, score-hut-builders, score-shamans, score-resources: added
-    up here from the printed numbers, without the engine's scoring.
+    """score-points, score-culture, score-farmers, score-tool-makers, score-hut-builders, score-shamans, score-resources.
+
+    Added up here from the printed numbers, without the engine's scoring.
     """
     table = STONE_AGE.load(name).position.table
     otherwise = bool(table.copy.corrections)
@@ -29,7 +30,7 @@ def test_the_final_score_is_what_the_final_table_is_worth(name: str) -> None:
 
 
 def worth(tribe: Tribe, otherwise: bool) -> int:
-    """The points of a tribe by the numbers of data/stone_age.md."""
+    """Return the points of a tribe by the numbers of data/stone_age.md."""
     printed = SHOWN.split()
     shown = [printed[card] for card in (*tribe.cards, *tribe.secret)]
     people: Counter[str] = Counter()
@@ -47,7 +48,7 @@ def worth(tribe: Tribe, otherwise: bool) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_position_of_a_recorded_game_can_be(name: str) -> None:
-    """Nothing in any of them is called a flaw."""
+    """None of them has a flaw."""
     assert not any(map(flaw, STONE_AGE.load(name).positions()))
 
 

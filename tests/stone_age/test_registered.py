@@ -42,13 +42,13 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
 
 
 def test_a_notebook_shows_its_picture() -> None:
-    """Whether or not there is what draws it."""
+    """It shows one with and without the package that draws."""
     position = placing(stone(2))
     assert position._repr_mimebundle_()["text/plain"] == GAME.write_picture(position)
 
 
 def test_what_a_seat_has_is_counted_in_points() -> None:
-    """Points and cards as scored, resources and growth at what they are worth, and what workers who are out will bring."""
+    """Points and cards count as scored, resources and growth at their worth, and workers who are out by what they will bring."""
     judged, weights = JUDGEMENTS.by_hand.reasons, GAME.judgements.by_hand.weights
     had = judged(stone(2, {0: {"score": 7, "cards": (26,), "gold": 2, "at": {"river": 2}}}), 0)
     [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
@@ -61,7 +61,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
 
 
 def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
-    """A worker without food is worse than one who is fed is good; with fewer cards in the deck a field is worth less."""
+    """A worker without food is worse than a fed one is good; with fewer cards in the deck a field is worth less."""
     judged = JUDGEMENTS.by_hand.reasons
     hungry, fed, full = (judged(stone(2, {0: {"food": food}}), 0)["food"] for food in (0, 5, 10))
     assert hungry < 0 < fed < full and fed - hungry > full - fed
@@ -72,7 +72,7 @@ def test_hunger_is_minded_and_growth_is_worth_less_towards_the_end() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_nobody_begins_with_all_workers_at_one_place(players: int, level: str) -> None:
-    """A worker who is still at home is worth something: the first who places goes where there is room for one or two."""
+    """A worker at home is worth something: the first player who places goes where there is room for one or two."""
     position, random = new_game(EditionSettings("first_2008"), players), Random(players)
     while position.seat == CHANCE:
         position = position.play(position.sample(random)).position
@@ -87,7 +87,7 @@ def test_a_player_who_goes_by_it_feeds_the_tribe() -> None:
 
 
 def rich() -> Position:
-    """Somebody with seven of each resource and workers on three cards and two buildings: hundreds of ways to pay."""
+    """Build a table where one player has seven of each resource and workers on all wares: hundreds of ways to pay."""
     everywhere = {"card-2": 1, "card-3": 1, "card-4": 1, "building-1": 1, "building-2": 1}
     held = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
     return acting(stone(2, {0: {**held, "workers": 8, "at": everywhere}}, tops=(25, 26)))
@@ -129,9 +129,7 @@ def test_who_can_grow_no_more_has_nothing_to_do_there(place: str) -> None:
 
 
 def test_the_tuned_judgement_looks_at_what_lies_there() -> None:
-    """By hand a worker on a card is one on any card; tuned, what that very card or building brings counts, as far as it can be
-    paid; at every place something is brought.
-    """
+    """By hand a worker on a card is one on any card; tuned, what that very card or building brings counts too."""
     rich = {"wood": 2, "brick": 1, "stone": 1, "workers": 9, "buildings": (5, 6, 7)}
     shamans_of_nine, music, fixed = {"card-1": 1}, {"card-2": 1}, {"building-1": 1}
 

@@ -1,4 +1,4 @@
-"""New rounds, the two ends, the final score and who wins."""
+"""New rounds, the two ends, the final score and the winners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL_CARDS = range(36)
 
 
 def with_deck(count: int, row: tuple[int | None, ...]) -> Table:
-    """A table where so many cards are left in the deck; the others lie with the second player."""
+    """Build a table where this many cards are left in the deck; the others lie with the second player."""
     free = [card for card in ALL_CARDS if card not in row]
     return stone(2, {1: {"cards": tuple(free[count:])}}, row=row)
 
@@ -45,8 +45,10 @@ def test_a_game_begins_with_four_cards_and_a_building_for_each(players: int) -> 
 
 
 def test_cards_that_are_left_move_and_new_ones_join_them() -> None:
-    """round-cards, round-start: the example of 001: the second and third were bought; the first stays, the fourth moves to
-    the second space, and two new ones come from the left.
+    """round-cards, round-start: the example of 001.
+
+    The second and third were bought; the first stays, the fourth moves to the second space, and two new ones come from the
+    left.
     """
     table = stone(2, row=(10, None, None, 16))
     ledger = Ledger(table)
@@ -78,7 +80,7 @@ def test_with_the_last_cards_in_the_row_a_round_is_played() -> None:
 
 
 def test_an_empty_pile_ends_the_game_after_the_feeding() -> None:
-    """end-buildings: whoever can't feed still loses points first."""
+    """end-buildings: a player who can't feed still loses points first."""
     table = stone(2, {0: {"food": 5}, 1: {"food": 0, "buildings": (4, 5, 6, 7, 8, 9, 10)}}, tops=(None, 1), under=(0, 6))
     position = feeding(table)
     assert position.seat == 1
@@ -96,7 +98,7 @@ def test_an_empty_pile_counts_before_missing_cards() -> None:
 
 
 def lines(**tribe: object) -> dict[str, int]:
-    """The final score of a tribe by category."""
+    """Return the final score of a tribe by category."""
     return sheet(stone(2, {0: tribe}), 0).points
 
 
@@ -127,7 +129,7 @@ def test_hidden_cards_are_not_scored_for_others() -> None:
 
 
 def test_resources_are_worth_a_point_and_food_nothing() -> None:
-    """score-resources, score-points: one each of whatever kind; points of the game are added."""
+    """score-resources, score-points: one each of any kind; points of the game are added."""
     points = lines(wood=1, brick=2, stone=3, gold=4, food=20, score=-10)
     assert points["resources"] == 10 and points["points"] == -10 and sum(points.values()) == 0
 

@@ -1,4 +1,4 @@
-"""Where text 001 is silent: each ruling of data/stone_age.md §Rulings, with every value that a table may choose."""
+"""The rulings of data/stone_age.md §Rulings, where text 001 is silent, with every value that a table may choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO_WOOD = TakeTwo((Kind.WOOD, Kind.WOOD))
 
 
 def ruled(name: str, value: object) -> dict[str, int | str | bool]:
-    """One ruling played otherwise."""
+    """Play one ruling otherwise."""
     assert isinstance(value, int | str | bool)
     return {f"rulings.{name}": value}
 
@@ -89,8 +89,9 @@ def test_card_tools(value: bool) -> None:
 
 @pytest.mark.parametrize(("value", "open_hut"), [("hut-closed", False), ("no-effect", True)])
 def test_at_the_top(value: str, open_hut: bool) -> None:
-    """place-hut-full, hut-no-effect, tool-best, field-top: with ten workers the hut is closed, or gives nothing; tool maker and
-    field give nothing at their end.
+    """place-hut-full, hut-no-effect, tool-best, field-top: the end of each growth.
+
+    With ten workers the hut is closed, or gives nothing; tool maker and field give nothing at their end.
     """
     full = {"workers": 10, "tools": (4, 4, 4), "field": 10}
     position = placing(stone(4, {0: full}, corrections=ruled("at_the_top", value)))

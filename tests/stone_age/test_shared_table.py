@@ -1,4 +1,4 @@
-"""A shared table of Stone Age: what one enters the others see, but for a card that only its owner has seen; dice are typed in."""
+"""A shared table of Stone Age: the others see what one enters, except a card that only its owner has seen; dice are typed in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXTRA, SHAMANS = 34, 20
 
 
 def seated(store: Store, position: Position) -> tuple[Page, Page]:
-    """Ann's page and Bob's at a table that begins so."""
+    """Return Ann's page and Bob's at a table that begins so."""
     code = store.create(first_line(Game(PLAYERS, position))).table
     pages = Page(store, "stone_age", code=code), Page(store, "stone_age", code=code)
     for seat, page in enumerate(pages):
@@ -27,13 +27,13 @@ def seated(store: Store, position: Position) -> tuple[Page, Page]:
 
 
 def row(page: Page, said: str) -> int:
-    """The number of the choice whose button says so."""
+    """Return the number of the choice with this button."""
     rows = page.companion.seated.shared.position, page.answer["table"]["rows"]
     return next(shown["number"] for shown in rows[1] if said in shown["label"])
 
 
 def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
-    """Ann draws two shamans and counts them at once; Bob is told that she drew, and never hears of them (``card-extra``)."""
+    """Ann draws two shamans and counts them at once; Bob's page says that she drew, and never gets them (``card-extra``)."""
     table = stone(2, {0: {"wood": 1, "at": {"card-1": 1}}, 1: {"at": {"field": 1}}}, row=(EXTRA, 12, 14, 16))
     ann, bob = seated(store, acting(table))
     ann.do("pick", row=row(ann, "Buy"), way=0, v=0, token="one")
@@ -51,7 +51,7 @@ def test_a_drawn_card_is_its_owner_s_alone(store: Store) -> None:
 
 
 def test_dice_are_typed_by_their_faces_and_the_log_keeps_the_sum(store: Store) -> None:
-    """Three faces are tapped; what they come to is entered, tools can be added, and the other page is told (``gather``)."""
+    """Three faces are tapped; their sum is entered, tools can be added, and the other page shows it (``gather``)."""
     ann, bob = seated(store, acting(stone(2, {0: {"tools": (1, 0, 0), "at": {"quarry": 3}}})))
     ann.do("at", at="place:quarry", v=0, token="one")
     told = ann.answer["table"]

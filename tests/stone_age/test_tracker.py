@@ -1,4 +1,4 @@
-"""The tracker of Stone Age told in messages: a whole recorded game, two pages at one table, and what a page is told."""
+"""The tracker of Stone Age in messages: a whole recorded game, two pages at one table, and what a page gets."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ FIRST = {"edition": "first_2008", "players": [{"name": "Ann", "colour": "red"}, 
 
 
 def seated(store: Store, players: int = 2) -> Page:
-    """A page at a new tracked table."""
+    """Return a page at a new tracked table."""
     return Page(store, "stone_age", code=store.create(first_line(Game(PLAYERS[:players], begun(players)))).table)
 
 
 def enter(page: Page, *choices: Choice) -> Heard:
-    """Enter choices as a page does; gives the last answer."""
+    """Enter choices as a page does; return the last answer."""
     for choice in choices:
         page.enter(**msgspec.to_builtins(choice))
     return page.answer
 
 
 def shown(page: Page) -> Heard:
-    """All that the page is told of the table."""
+    """Return the whole table as the page shows it."""
     return page.do("whole")["views"]["tracker"]
 
 
 @pytest.mark.parametrize("name", thinned([wanted.name for wanted in WANTED], 2))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
-    """What people would have reported comes to the same end: winners and every line of the sheets, on another page too."""
+    """People's reports come to the same end: winners and every line of the sheets, on another page too."""
     full = STONE_AGE.load(name)
     table = full.position.table
     start = new_game(table.copy, len(full.players), next(iter(full.positions())).table.start, Depth.TRACKED)
@@ -61,7 +61,7 @@ def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
 
 
 def test_a_new_table_is_a_tracker_unless_everything_is_wanted(store: Store) -> None:
-    """The lobby offers both, the tracker first; what is less than everything is said in words."""
+    """The lobby offers both, the tracker first; it says what the tracker leaves out."""
     page = Page(store, "stone_age")
     assert [depth[0] for depth in page.answer["lobby"]["depths"]] == ["tracked", "full"]
     page.do("begin", settings=FIRST)
@@ -87,7 +87,7 @@ def test_a_page_is_told_what_changed(store: Store) -> None:
 
 
 def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
-    """The button speaks of all only while nobody has gone hungry."""
+    """The button speaks of all only while no player has gone hungry."""
     page, said = seated(store), list[str]()
     enter(page, EndTurn(), EndTurn())
     for seat in (0, 1):
@@ -97,7 +97,7 @@ def test_how_feeding_ends_is_said_as_it_went(store: Store) -> None:
 
 
 def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
-    """What another page has entered meanwhile about somebody else is no conflict; the same turn's end twice is one."""
+    """An entry of another page about another player is no conflict; the same turn's end twice is one."""
     ann = seated(store)
     bob = Page(store, "stone_age", code=ann.codes[0])
     enter(ann, Grow(0, Growth.TOOL))
@@ -110,7 +110,7 @@ def test_two_pages_enter_at_once_what_two_players_did(store: Store) -> None:
 
 
 def test_a_refusal_cites_its_rule(store: Store) -> None:
-    """What can't have happened is not entered; the rule is told with where it stands."""
+    """An impossible report is not entered; the page names its rule and the passage of the text."""
     page = seated(store)
     enter(page, NoteBuilding(0, Place.BUILDING_1, 10))
     refused = enter(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
@@ -138,7 +138,7 @@ def test_an_entry_is_corrected_and_undone(store: Store) -> None:
 
 
 def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
-    """Every line says what happened, also that somebody has acted; a spreadsheet and a picture can be had."""
+    """Every line says what happened, also that a player has acted; a spreadsheet and a picture can be had."""
     page = seated(store)
     enter(page, NoteCard(0, FARMERS), EndTurn(), EndTurn())
     history = json.dumps(page.do("history")["history"])
@@ -148,7 +148,7 @@ def test_history_and_exports_tell_a_tracked_game(store: Store) -> None:
 
 
 def test_a_tracked_table_is_laid_out_as_a_full_one(store: Store) -> None:
-    """Whoever wants the companion to follow everything enters what it doesn't know yet: that stays empty in the form."""
+    """The form leaves empty what the companion doesn't know; with it the companion follows everything."""
     page = seated(store)
     enter(page, NoteCard(0, FARMERS), NoteBuilding(0, Place.BUILDING_1, 10))
     assert page.do("laying")["view"] == "laying"

@@ -1,4 +1,4 @@
-"""A tracked game of Stone Age: what people report, what the companion makes of it, and what can't have happened."""
+"""A tracked game of Stone Age: reports, what the companion makes of them, and impossible reports."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROUND = (EndTurn(), EndTurn(), Fed())
 
 
 def with_tribe(game: Game, tribe: Tribe) -> Game:
-    """The game with another first tribe."""
+    """Return the game with another first tribe."""
     position = game.position
     return Game(game.players, replace(position, table=position.table.with_tribe(0, tribe)))
 
@@ -59,7 +59,7 @@ def test_whole_games_are_kept(players: int, seed: int) -> None:
 
 
 def test_a_round_goes_from_who_starts_to_the_feast() -> None:
-    """act-order, round-start: everybody acts once, all are fed, and the next player begins."""
+    """act-order, round-start: all act once, all are fed, and the next player begins."""
     game = tracked(start=1, players=3)
     assert game.position.seat == 1 and game.position.agenda[-1] == Watching((1, 2, 0))
     game = game.play(EndTurn()).play(EndTurn())
@@ -71,7 +71,7 @@ def test_a_round_goes_from_who_starts_to_the_feast() -> None:
 
 
 def test_tribes_grow_as_far_as_they_go() -> None:
-    """tool-maker, hut, field: one more each; tool-best, place-hut-full and field-top refuse what there is no more of."""
+    """tool-maker, hut, field: one more each; tool-best, place-hut-full and field-top refuse more than there is."""
     game = tracked(*(Grow(0, growth) for growth in Growth), Grow(1, Growth.FIELD))
     assert (tribe(game).tools, tribe(game).workers, tribe(game).field) == ((1, 0, 0), 6, 1) and tribe(game, 1).field == 1
     full = with_tribe(game, replace(tribe(game), tools=(4, 4, 4), workers=10, field=10))
@@ -84,7 +84,7 @@ def test_tribes_grow_as_far_as_they_go() -> None:
 
 
 def test_a_card_brings_what_is_counted() -> None:
-    """card-take, card-points, card-tool, card-field: what a card gives of these is booked; the rest is in people's hands."""
+    """card-take, card-points, card-tool, card-field: the counted part of what a card gives is booked; people hold the rest."""
     game = tracked(NoteCard(0, POINTS), NoteCard(0, TOOL), NoteCard(1, FIELD), NoteCard(1, DICE))
     assert (tribe(game).score, tribe(game).tools, tribe(game).cards) == (3, (1, 0, 0), (POINTS, TOOL))
     assert (tribe(game, 1).field, game.position.table.row) == (1, (None,) * 4)
@@ -150,7 +150,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
 
 
 def test_people_know_when_the_game_is_over() -> None:
-    """end-buildings: whoever forgot to enter something says so, and everybody counts."""
+    """end-buildings: a player says so if an entry was forgotten, and all count."""
     game = tracked(EndTurn(), EndTurn(), EndGame(Emptied.BUILDINGS), Done())
     assert game.position.over and game.steps[-1].events[-1].rule == Rule.END_BUILDINGS
 
@@ -175,7 +175,7 @@ def test_reports_about_others_leave_each_other_alone() -> None:
 
 
 def test_frames_belong_to_their_depth() -> None:
-    """No tracked table can ask who acts with workers on the board, and no full one what was reported."""
+    """No tracked table asks who acts with workers on the board, and no full one asks for reports."""
     position = begun()
     assert flaw(replace(position, agenda=(Acting((0,)),))) == "agenda.0"
     assert flaw(replace(position, agenda=(Watching((7,)),))) == "agenda.0"

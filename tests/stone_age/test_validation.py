@@ -1,4 +1,4 @@
-"""What can't be on a table or on the agenda is named by its place."""
+"""Impossible tables and agendas are named by their place."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ TABLE = stone(2)
 
 
 def spoilt(**tribe: object) -> Table:
-    """The table with something at the first tribe that can't be."""
+    """Return the table with an impossible value at the first tribe."""
     return TABLE.with_tribe(0, replace(TABLE.tribes[0], **tribe))
 
 
 def out(place: Place, *workers: int) -> Table:
-    """Workers of each seat at a place, however many."""
+    """Put workers of each seat at a place, however many."""
     table = stone(len(workers))
     for seat, count in enumerate(workers):
         placed = list(NOWHERE)
@@ -39,7 +39,7 @@ def out(place: Place, *workers: int) -> Table:
 
 
 def crowded() -> Table:
-    """All three places of the village are used by two players."""
+    """Build a table where two players use all three places of the village."""
     return stone(2, {0: {"at": {"hut": 2, "field": 1, "tool-maker": 1}}})
 
 
@@ -98,12 +98,12 @@ def test_what_cannot_be_on_a_table_is_named(place: str) -> None:
 
 @pytest.mark.parametrize("place", AGENDAS)
 def test_what_cannot_be_on_the_agenda_is_named(place: str) -> None:
-    """A seat that nobody has, numbers that don't come about, or nobody to answer."""
+    """A seat that is not at the table, impossible numbers, or a frame that asks no player."""
     assert flaw(Position(TABLE, AGENDAS[place])) == place.strip()
 
 
 def test_what_can_be_has_no_flaw() -> None:
-    """Before the end and after it, whoever won."""
+    """Before the end and after it, whichever player won."""
     assert not flaw(placing(TABLE))
     for table in (TABLE, stone(2, {1: {"wood": 1}}), stone(2, {1: {"field": 1}})):
         outcome = score(table)

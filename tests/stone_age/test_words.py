@@ -1,4 +1,4 @@
-"""Stone Age in words: whole games can be told, and no word is left over."""
+"""Stone Age in words: whole games can be narrated, and no word is left over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAID = words("en", GAME.words)
 
 
 def narrator(players: int = 2) -> Narrator:
-    """Whoever tells a table by the first edition."""
+    """Return a narrator for a table of the first edition."""
     return Narrator(SAID, ("Ann", "Bob", "Cy", "Di")[:players], edition_of(EditionSettings("first_2008")))
 
 
@@ -55,12 +55,12 @@ def test_what_is_not_printed_is_said_by_its_number() -> None:
 
 
 def tags(union: object) -> set[str]:
-    """What the classes of a union are called in word files."""
+    """Return the tags of a union's classes."""
     return {str(kind.__struct_config__.tag) for kind in get_args(union)}
 
 
 def test_no_word_is_left_over() -> None:
-    """Every key of the English file is one that the program says."""
+    """Every key of the English file is used by the program."""
     happened = {
         str(kind.__struct_config__.tag)
         for kind in (*vars(events).values(), *vars(tracked).values(), *vars(tallying).values())
