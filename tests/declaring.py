@@ -108,6 +108,8 @@ TYPES: Final = "Python types"
 WORDS: Final = "words.d.ts"
 INTERFACE: Final = WIDGETS / "components" / WORDS
 COMPANION: Final = WIDGETS / "companion" / WORDS
+LONGEST_ROW: Final = 4
+"""The most fields of a value that is sent as a list: of more, scripts would count the places."""
 WIDTH: Final = 110
 """The most columns of a line that lists keys."""
 ENTERING: Final = WIDGETS / "companion/entering.js"
@@ -248,6 +250,8 @@ class _Writer:
     def declare(self, shape: Declared, name: str) -> str:
         """A struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
         if isinstance(shape, shapes.NamedTupleType) or (isinstance(shape, shapes.StructType) and shape.array_like):
+            if len(shape.fields) > LONGEST_ROW:
+                raise TypeError(f"{name} has {len(shape.fields)} fields: send them with their names, without array_like")
             labelled = ", ".join(f"{field.encode_name}: {self.spell(field.type)}" for field in shape.fields)
             return f"export type {name} = [{labelled}];\n"
         return f"export interface {name} {{\n{''.join(f'  {line};{chr(10)}' for line in self.fields(shape))}}}\n"

@@ -28,5 +28,5 @@ def test_a_tracker_says_that_it_knows_too_little(store: Store):
     """There is no ordering, and a sentence says where there is one."""
     page = Page(store)
     page.begin(depth="tracked")
-    ((_, said, _),) = page.do("coach")["refused"][1]
+    ((_, said, _),) = page.do("coach")["refused"]["reasons"]
     assert "everything is followed" in said

@@ -102,8 +102,9 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     table = begun(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
-    _, [[[against], rule, cited]], decision, *_ = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
-    assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in decision
+    refused = say(table, "drawn", typed={"harvest": ["plague"]})["refused"]
+    [[[against], rule, cited]] = refused["reasons"]
+    assert "not 1" in against[1] and "green bag" in rule and cited and "Harvest" in refused["decision"]
     bag = table.session.position.table.bag
     many = {space: ["skill"] * len(cubes[space]) for space in cubes}
     assert sum(map(len, many.values())) > bag[0]
@@ -183,8 +184,9 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
     bars = heard(table.snapshot())["odds"]["bars"]
-    assert [bar[0] for bar in bars] == ["Anna", "Bert"]
-    for name, _, _, said, percent, _ in bars:
+    assert [bar["who"] for bar in bars] == ["Anna", "Bert"]
+    for bar in bars:
+        name, said, percent = bar["who"], bar["said"], bar["percent"]
         assert percent == round(100 * Fraction(sum(name in draw for draw in draws), len(draws))) and f"{percent} %" == said
     assert isinstance(position.top, BuyingOut)
     table.session.choose(Done())
@@ -227,7 +229,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     """The refusal carries what may have been paid; it is entered as it is, marked in the log, and the game goes on."""
     table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     refused = say(table, "at", at="well")["refused"]
-    choice, lacking, ways = refused[1][0][0][0]
+    choice, lacking, ways = refused["reasons"][0][0][0]
     assert "Skill" in choice and lacking
     assert [way[0] for way in ways] == ["1 Skill", "nothing was paid"]
     assert say(table, "anyway", answer=ways[0][1], token="t1") is None
@@ -264,8 +266,9 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
                     table.session.enter(None, Entry(undo=1))
                     continue
                 assert len(table.session.lines) == before
-                _, why, hint, _, right, _ = said["refused"]
-                assert right is True and "pieces" in why[0][1] and "put it right" in hint
+                refused = said["refused"]
+                assert refused["right"] is True and "pieces" in refused["reasons"][0][1]
+                assert "put it right" in refused["decision"]
                 found += 1
         table.session.choose(picked(table.session.position, random))
         table.patch()
@@ -285,7 +288,7 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
     """A choice of another moment is refused even so: there is nothing it could mean now."""
     table = opened(store, turn(village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
-    assert said["refused"][4] is True and not table.session.lines
+    assert said["refused"]["right"] is True and not table.session.lines
 
 
 # Several pages

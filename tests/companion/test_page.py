@@ -93,7 +93,7 @@ def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None
 def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
     """The page is told why, and does not send it again."""
     answer = anna.enter(token="a", type="note", seat=0, what="coin", change=-9)
-    assert answer["answered"] == ["a"] and answer["refused"][1] and anna.count == 0
+    assert answer["answered"] == ["a"] and answer["refused"]["reasons"] and anna.count == 0
 
 
 @pytest.mark.parametrize(
@@ -322,12 +322,12 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
     """What the form offers begins a table in every edition with every number of its players."""
     page = Page(store)
     offered = page.answer["lobby"]
-    for edition, _, least, most, _ in offered["editions"]:
-        for count in range(least, most + 1):
+    for edition in offered["editions"]:
+        for count in range(edition["least"], edition["most"] + 1):
             players = [{"name": f"P{at}", "colour": colour} for at, (colour, _) in enumerate(offered["colours"][:count])]
-            page.begin(edition=edition, players=players, start=count - 1)
+            page.begin(edition=edition["key"], players=players, start=count - 1)
             assert len(page.answer["shared"]["names"]) == count
-    assert NEW_TABLE["edition"] in [edition[0] for edition in offered["editions"]]
+    assert NEW_TABLE["edition"] in [edition["key"] for edition in offered["editions"]]
 
 
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:

@@ -63,7 +63,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
             wording = chapter._telling.narrator.rule(str(wanted["because"]))
             assert wording in json.dumps(told, ensure_ascii=False), f"{wanted} is not answered by its rule"
             if "say" in wanted and "refused" in answer:
-                assert chapter._say(f"step-{key}.{wanted['say']}") == answer["refused"][1][0][1]
+                assert chapter._say(f"step-{key}.{wanted['say']}") == answer["refused"]["reasons"][0][1]
             assert chapter.position == before
         else:
             said_so = [option for option in before.options if step.remark(option) == wanted["say"]]
@@ -111,7 +111,7 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
     targets = {at: chapter._telling.name_target(at) for at in ("well", "city:city-a")}
     for at, called in {**targets, f"{panel.key}@": panel.title}.items():
         answer = ask(chapter, said, do="at", at=at)
-        assert called in answer["refused"][1][0][1] and chapter.at.state is State.ASKED
+        assert called in answer["refused"]["reasons"][0][1] and chapter.at.state is State.ASKED
     assert ask(chapter, said, do="pick", row=0, way=0) == {}
     assert chapter.position == before
     refusal = next(refusal for refusal in before.refusals if refusal.rules)
@@ -303,4 +303,4 @@ def test_the_family_house_lets_a_child_be_born(tmp_path: Path) -> None:
     ask(chapter, said, do="at", at="house")
     assert chapter.at.state is State.DONE
     chapter, said = opened(tmp_path, "03_farm_and_family", "all-born")
-    assert "whole family already is" in ask(chapter, said, do="at", at="house")["refused"][1][0][1]
+    assert "whole family already is" in ask(chapter, said, do="at", at="house")["refused"]["reasons"][0][1]

@@ -227,7 +227,7 @@ def test_the_page_rolls_and_takes_back(ann: Page, bob: Page) -> None:
 def test_what_the_rules_refuse_is_said_and_can_have_happened_anyway(ann: Page) -> None:
     """A cake that can't be paid is refused with its rule; without the pieces it can't be entered even as having happened."""
     ann.do("at", at="cake", v=0, token="one")
-    [[against, wording, cited]] = ann.answer["refused"][1]
+    [[against, wording, cited]] = ann.answer["refused"]["reasons"]
     assert wording.startswith("A cake takes 4 pieces") and cited
     assert ann.do("anyway", answer={"choice": {"type": "bake"}}, v=0, token="two")["accepted"] == ["two"]
     assert ann.companion.seated.shared.position.table.gardens[0].cakes == 1

@@ -4,16 +4,16 @@ import { outgoing, settled, show, words } from "./page.js";
 import { coach, review } from "../../village_widgets/components/coach.js";
 import { Sheet } from "../../village_widgets/components/sheet.js";
 
-const move = (called, verdict = "") => [
-  called,
-  ["then"],
-  `at:${called}`,
+const move = (called, verdict = "") => ({
+  move: called,
+  plan: ["then"],
+  at: `at:${called}`,
   verdict,
-  "why",
-  verdict && "33 points",
-  [["goods", "5.0"]],
-  verdict ? [80, 10, 40, 90] : null,
-];
+  why: "why",
+  points: verdict && "33 points",
+  lines: [["goods", "5.0"]],
+  whisker: verdict ? [80, 10, 40, 90] : null,
+});
 const told = (moves, more = {}) => ({
   moves,
   said: "said",
@@ -109,16 +109,16 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
 
 test("a game is gone through: it can be stopped, and what was found stays", () => {
   const costly = review(words, out.send, answers);
-  const cost = [
-    7,
-    "Ann, round 2",
-    "did",
-    "4 points less",
-    "better",
-    ["then"],
-    "More: goods.",
-    "4.0 ± 2.0 points less",
-  ];
+  const cost = {
+    step: 7,
+    when: "Ann, round 2",
+    done: "did",
+    verdict: "4 points less",
+    better: "better",
+    plan: ["then"],
+    why: "More: goods.",
+    figures: "4.0 ± 2.0 points less",
+  };
   costly.show(told([], { opens: true }));
   costly.show(told([cost]));
   assert.equal(

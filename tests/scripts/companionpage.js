@@ -7,7 +7,7 @@ export const CODE = "KX4P7M2Q9R";
 export const OTHER = "ABCDE23456";
 const OFFERED = {
   kept: ".game",
-  editions: [["one", "One", 2, 3, { first: "old" }]],
+  editions: [{ key: "one", label: "One", least: 2, most: 3, rulings: { first: "old" } }],
   rulings: [
     [
       "first",

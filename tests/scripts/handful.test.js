@@ -138,7 +138,15 @@ test("the keyboard stays on the place that it was on", () => {
 });
 
 test("the odds of a draw are said in words, with a bar as long", () => {
-  part.show({ odds: { title: "Odds", bars: [["Anna", "red", "3 of 4", "75%", 75]] } }, 1);
+  part.show(
+    {
+      odds: {
+        title: "Odds",
+        bars: [{ who: "Anna", colour: "red", inside: "3 of 4", said: "75%", percent: 75 }],
+      },
+    },
+    1,
+  );
   const line = part.root.querySelector(".vc-odds li");
   assert.deepEqual(labels(line.querySelectorAll("bdi, small, li > b")), ["Anna", "75%", "3 of 4"]);
   assert.equal(line.querySelector(".vc-bar span").style.inlineSize, "75%");

@@ -6,8 +6,8 @@ import { Lobby } from "../../village_widgets/companion/lobby.js";
 const OFFERED = {
   kept: ".other",
   editions: [
-    ["old", "Old", 2, 4, { first: "a" }],
-    ["new", "New", 2, 3, { first: "b" }],
+    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
+    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
   ],
   rulings: [
     [
@@ -183,7 +183,7 @@ test("whoever has sat down sits at another game too, in their own colour where i
     kept: ".pond",
     game: "pond",
     colours: OFFERED.colours.filter(([value]) => value !== "blue"),
-    editions: [["one", "One", 2, 2, {}]],
+    editions: [{ key: "one", label: "One", least: 2, most: 2, rulings: {} }],
     games: OFFERED.games,
   };
   localStorage.setItem(
@@ -309,7 +309,10 @@ test("one tap begins a table for one: with an edition for one, everything follow
   assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;
-  OFFERED.editions = [["big", "Big", 1, 4, { first: "a", lone: "a" }], ...before];
+  OFFERED.editions = [
+    { key: "big", label: "Big", least: 1, most: 4, rulings: { first: "a", lone: "a" } },
+    ...before,
+  ];
   OFFERED.rulings = [
     ...ruled,
     [

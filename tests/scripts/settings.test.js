@@ -6,8 +6,8 @@ import { Settings } from "../../village_widgets/components/settings.js";
 
 const OFFERED = {
   editions: [
-    ["old", "Old", 2, 4, { first: "a" }],
-    ["new", "New", 2, 3, { first: "b" }],
+    { key: "old", label: "Old", least: 2, most: 4, rulings: { first: "a" } },
+    { key: "new", label: "New", least: 2, most: 3, rulings: { first: "b" } },
   ],
   rulings: [
     [
@@ -268,7 +268,10 @@ test("one tap begins a game for one, with an edition that can be played so; the 
   assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;
-  OFFERED.editions = [...before, ["big", "Big", 1, 4, { first: "b", lone: "a" }]];
+  OFFERED.editions = [
+    ...before,
+    { key: "big", label: "Big", least: 1, most: 4, rulings: { first: "b", lone: "a" } },
+  ];
   OFFERED.rulings = [
     ...ruled,
     [

@@ -44,7 +44,7 @@ test("what is asked has the keyboard at its first answer; an answer closes it an
 });
 
 test("a refusal is one sentence; rule and citation stand behind Why?, and its title has the keyboard", () => {
-  answers.refuse(["", [REASON], "Choose something else.", []], null);
+  answers.refuse({ title: "", reasons: [REASON], decision: "Choose something else." }, null);
   assert.equal(answers.root.getAttribute("role"), "alertdialog");
   assert.equal(document.activeElement, answers.root.querySelector("h2"));
   assert.equal(answers.root.querySelector(".vc-sentence").textContent, "one ox is missing");

@@ -119,7 +119,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     asked = heard(table.handle(PointAt("card:10", v=table.version)))["ask"]
     assert asked[0] == "7 food / pottery" and asked[3].startswith("At once: 7 food.") and len(asked[1]) == 1
     refused = heard(table.handle(PointAt("card:12", v=table.version)))["refused"]
-    assert "hut builder" in refused[5] and refused[1][0][1].startswith("Somebody’s worker is here already")
+    assert "hut builder" in refused["about"] and refused["reasons"][0][1].startswith("Somebody’s worker is here already")
     assert not session.game.steps
     table.handle(PointAt("place:tool-maker", v=table.version))
     assert isinstance(session.game.steps[0].option.choice, PlaceWorkers)

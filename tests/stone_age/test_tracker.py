@@ -115,7 +115,7 @@ def test_a_refusal_cites_its_rule(store: Store) -> None:
     enter(page, NoteBuilding(0, Place.BUILDING_1, 10))
     refused = enter(page, NoteBuilding(1, Place.BUILDING_1, 11))["refused"]
     said = str(refused)
-    assert "Somebody’s worker is here already" in refused[1][0][1] and "the game (written in Korean)" in said
+    assert "Somebody’s worker is here already" in refused["reasons"][0][1] and "the game (written in Korean)" in said
     assert page.count == 1
 
 

@@ -172,10 +172,11 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
     """A customer who can't be served, and a member where it can't act now."""
     table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
     [refused] = [piece for piece, place, may in told(table)["carried"] if piece == "stall:23" and place == "farm:0" and not may]
-    title, [reason], *_ = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
-    assert "scroll" in title and "scroll" in json.dumps(reason)
+    answer = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
+    [reason] = answer["reasons"]
+    assert "scroll" in answer["title"] and "scroll" in json.dumps(reason)
     said = {"do": "at", "at": "building:smithy", "piece": "member:0:1:farm", "v": table.version}
-    assert hear(table, said)["refused"][1][0][1]
+    assert hear(table, said)["refused"]["reasons"][0][1]
     assert not table.session.game.steps
 
 
@@ -228,7 +229,8 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
     assert said.forced == "Anna can’t sell now. Even the easiest needs 1 Persuasion (you have none)."
     why = {"do": "why", "forced": True}
     refused = hear(table, why)["refused"]
-    assert refused[0] == "Anna can’t sell now." and "1 Persuasion (you have none)" in refused[1][0][0][0][1]
+    assert refused["title"] == "Anna can’t sell now."
+    assert "1 Persuasion (you have none)" in refused["reasons"][0][0][0][1]
     hear(table, {"do": "pick", "row": 0, "way": 0, "v": table.version})
     assert not (done := table.patch()).soon and done.forced == "Anna can’t sell now." and done.agenda.decision
     assert hear(table, why)["refused"] == refused

@@ -64,13 +64,15 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     told = heard(asks.answer(Report(moves, 7, 0.5), looking=True))
     best, equal, worse = told["moves"]
     assert told["percent"] == 50 and "7 looks" in told["said"]
-    assert best[7][0] == best[7][2] == equal[7][0] and equal[7][1] < equal[7][2] < best[7][2] <= equal[7][3]
-    assert worse[7][3] < worse[7][0] and equal[3] == "About equal." and worse[3] == "Worse by about 9 points."
-    assert worse[6][0] == ["beside the best move", "9.0 ± 4.0 points less"]
-    assert best[6] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best[5]
-    assert best[4] == "Beside the next best: More points: 1.0 from goods." and worse[4] == "Fewer points: 9.0 from goods."
+    first, second, third = best["whisker"], equal["whisker"], worse["whisker"]
+    assert first[0] == first[2] == second[0] and second[1] < second[2] < first[2] <= second[3]
+    assert third[3] < third[0] and equal["verdict"] == "About equal." and worse["verdict"] == "Worse by about 9 points."
+    assert worse["lines"][0] == ["beside the best move", "9.0 ± 4.0 points less"]
+    assert best["lines"] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best["points"]
+    assert best["why"] == "Beside the next best: More points: 1.0 from goods." and worse["why"] == "Fewer points: 9.0 from goods."
     glanced = tuple(MoveEstimate(move.plan, {}, 0.0) for move in moves)
-    assert heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0][3:] == ["", "", "", [], None]
+    move = heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0]
+    assert [move[key] for key in ("verdict", "why", "points", "lines", "whisker")] == ["", "", "", [], None]
 
 
 def test_a_game_that_is_over_is_gone_through():
@@ -104,9 +106,10 @@ def test_a_game_that_is_over_is_gone_through():
         again = apart.submit(asyncio.run, reviewed()).result()
     assert asked == [(0, 1)] and again["opens"] and not again["looking"] and again["moves"] == reports[-1]["moves"]
     assert [report["percent"] for report in reports] == [50, 100, 100]
-    ((step, when, done, verdict, better, _, why, figures),) = again["moves"]
-    assert step == 0 and "round" in when and done != better and why == "More points: 3.0 from goods."
-    assert verdict == "Worse by about 3 points, but that is not sure." and figures == "3.0 ± 2.0 points less"
+    (move,) = again["moves"]
+    assert move["step"] == 0 and "round" in move["when"] and move["done"] != move["better"]
+    assert move["why"] == "More points: 3.0 from goods."
+    assert move["verdict"] == "Worse by about 3 points, but that is not sure." and move["figures"] == "3.0 ± 2.0 points less"
 
 
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])
@@ -125,7 +128,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
         await meanwhile(looked, "that the coach looks further")
         assert len(coaches()) == 1
         last = [message["coach"] for message in told if "coach" in message][-1]
-        assert not last.get("opens") and last["percent"] > 0 and last["moves"][0][7] is not None
+        assert not last.get("opens") and last["percent"] > 0 and last["moves"][0]["whisker"] is not None
         play.receive({"do": leaves} if leaves == "coach-leave" else {"do": "row", "row": 0, "v": play._table.version})
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
 

@@ -300,11 +300,12 @@ def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
     """At the end the message holds a line for each category, the totals, the winner and the rules that told."""
     play, said = page(players=NEUTRAL)
     play.receive({"do": "end"})
-    players, lines, totals, winners, result, reasons = said[-1]["table"]["score"]
-    assert players == ["A", "B"] and len(lines) == 7
-    assert totals == [sum(points[seat] for _, points in lines) for seat in (0, 1)]
-    assert totals[winners[0]] == max(totals)
-    assert players[winners[0]] in result and reasons
+    score = said[-1]["table"]["score"]
+    assert score["players"] == ["A", "B"] and len(score["lines"]) == 7
+    assert score["totals"] == [sum(points[seat] for _, points in score["lines"]) for seat in (0, 1)]
+    winner = score["winners"][0]
+    assert score["totals"][winner] == max(score["totals"])
+    assert score["players"][winner] in score["result"] and score["reasons"]
     assert said[-1]["table"]["rows"] == []
 
 

@@ -105,13 +105,13 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 def test_the_form_offers_words_for_everything():
     """Editions with their years, every selectable ruling with all its values, colours and who can play."""
     form = heard(build_form(GAME, words()))
-    assert [edition[0] for edition in form["editions"]] == list(EDITIONS)
-    assert "2011" in form["editions"][0][1] and "2,011" not in form["editions"][0][1]
+    assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
+    assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)
     for name, label, choices, alone in form["rulings"]:
         assert alone == name.startswith("rival_")
         assert label and len(choices) == 2
-        assert form["editions"][0][4][name] in [value for value, _ in choices]
+        assert form["editions"][0]["rulings"][name] in [value for value, _ in choices]
     assert {value for value, _ in form["plays"]} == {"person", "beginner", "steady", "good", "strong", "random"}
 
 

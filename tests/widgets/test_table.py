@@ -75,28 +75,28 @@ def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = open_table(turn(village(2)))
-    title, reasons, decision, rules, *_ = heard(table.handle(PointAt("well", v=table.version)))["refused"]
-    assert rules == ["well"]
-    assert title == "The well"
-    against, text, cited = reasons[0]
+    refused = heard(table.handle(PointAt("well", v=table.version)))["refused"]
+    assert refused["rules"] == ["well"]
+    assert refused["title"] == "The well"
+    against, text, cited = refused["reasons"][0]
     assert "3 influence cubes of one colour" in text
     assert against[0][0] == "Go to the well with Skill"
     assert "3 Skill" in against[0][1] and "you have" in against[0][1]
     assert any("in German" in place for place in cited)
-    assert decision.startswith("Anna")
+    assert refused["decision"].startswith("Anna")
     assert not table.session.game.steps
 
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = open_table(turn(village(2)))
-    title, reasons, decision, rules, *_ = heard(table.handle(PointAt("bag", v=table.version)))["refused"]
-    assert rules == []
-    assert title == "The black bag"
-    [[choices, text, cited]] = reasons
+    refused = heard(table.handle(PointAt("bag", v=table.version)))["refused"]
+    assert "rules" not in refused
+    assert refused["title"] == "The black bag"
+    [[choices, text, cited]] = refused["reasons"]
     assert choices == [] and "church" in text and "the well" in text
     assert any("in German" in place for place in cited)
-    assert "take a cube" in decision
+    assert "take a cube" in refused["decision"]
 
 
 def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():

@@ -140,7 +140,7 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
         play.receive({"do": "what-if", "step": step})
         assert said[-1]["lines"]["open"] == name
     play.receive({"do": "line"})
-    assert "Forget one" in play.receive({"do": "what-if", "step": step})["refused"][1][0][1]
+    assert "Forget one" in play.receive({"do": "what-if", "step": step})["refused"]["reasons"][0][1]
     play.receive({"do": "line", "name": "F"})
     play.receive({"do": "forget", "name": "C"})
     assert play.lines.open.name == "F"

@@ -25,7 +25,7 @@ export class NewTable {
     const before = lastSettings(offered.kept);
     this.offered = offered;
     const { editions, depths } = offered;
-    this.edition = (editions.find(([key]) => key === before?.edition) ?? editions[0])[0];
+    this.edition = (editions.find(({ key }) => key === before?.edition) ?? editions[0]).key;
     this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
     const guests = takeGuests();
     const others = guests && (guests.said || !before) ? guests : null; // who came over from another game's form
@@ -61,13 +61,13 @@ export class NewTable {
   }
 
   get #chosen() {
-    return this.offered.editions.find(([key]) => key === this.edition) ?? this.offered.editions[0];
+    return this.offered.editions.find(({ key }) => key === this.edition) ?? this.offered.editions[0];
   }
   get least() {
-    return this.#chosen[2];
+    return this.#chosen.least;
   }
   get most() {
-    return this.#chosen[3];
+    return this.#chosen.most;
   }
   /** Whoever plays alone has everything followed. */
   get alone() {
@@ -75,7 +75,7 @@ export class NewTable {
   }
   /** The edition that somebody can play alone: the chosen one, or else the first; none where all want more players. */
   get #forOne() {
-    return [this.#chosen, ...this.offered.editions].find(([, , least]) => least === 1)?.[0];
+    return [this.#chosen, ...this.offered.editions].find(({ least }) => least === 1)?.key;
   }
   /** Whether the way to play alone is offered. */
   get canBeAlone() {
@@ -90,7 +90,7 @@ export class NewTable {
 
   /** The rulings of the edition as it is printed. */
   get printed() {
-    return { ...this.#chosen[4] };
+    return { ...this.#chosen.rulings };
   }
 
   /** Whoever is known, or was there before, or somebody new; in their own colour, or in one that none of the `others` wants.
@@ -274,10 +274,15 @@ export function newTableForm(words, table, lobby) {
   );
   return html`<form class="vc-new-table" novalidate @submit=${begin}>
     ${games.length > 1 ? html`<div class="vc-games" role="group" aria-label=${words.games}>${titled}</div>` : nothing}
-    ${choice(words["lobby-edition"], editions, table.edition, (edition) => {
-      table.choose(edition);
-      reseated();
-    })}${problem("edition")}
+    ${choice(
+      words["lobby-edition"],
+      editions.map(({ key, label }) => [key, label]),
+      table.edition,
+      (edition) => {
+        table.choose(edition);
+        reseated();
+      },
+    )}${problem("edition")}
     <fieldset>
       <legend>${words["lobby-players"]}</legend>
       <ol class="vc-places">${repeat(table.places, (place) => place, placeRow(words, table, lobby))}</ol>

@@ -33,7 +33,7 @@ class Reason(Struct, frozen=True, array_like=True):
     cited: tuple[str, ...] = ()
 
 
-class Refused(Struct, frozen=True, array_like=True):
+class Refused(Struct, frozen=True, omit_defaults=True):
     """Why nothing can be done at what was pointed at, and what is being decided instead.
 
     ``right`` says that the table may have to be put right first; ``about`` what lies there, where that isn't plain.

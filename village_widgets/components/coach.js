@@ -144,13 +144,13 @@ const renderWhisker = ([best, low, here, high]) =>
  * @param {Words} words @param {Send} send @param {Sheet} sheet @param {(at: string) => void} light */
 export function coach(words, send, sheet, light) {
   /** @param {CoachedMove} move */
-  function renderEntry([move, then, at, verdict, why, points, lines, whisker]) {
+  function renderEntry({ move, plan, at, verdict, why, points, lines, whisker }) {
     const toBoard = () => {
       sheet.close();
       light(at);
     };
     return html`<li>
-      <strong>${move}</strong>${renderLine(then)}
+      <strong>${move}</strong>${renderLine(plan)}
       <div>${whisker ? renderWhisker(whisker) : nothing}</div>
       <p class="vc-verdict">${verdict}</p>
       <p>${why}</p>
@@ -164,12 +164,12 @@ export function coach(words, send, sheet, light) {
 
   /** @param {CoachedMove[]} moves */
   const renderBelow = (moves) =>
-    html`<small ?hidden=${!moves.some((move) => move[7])}>${words["coach-scale"]}</small
+    html`<small ?hidden=${!moves.some((move) => move.whisker)}>${words["coach-scale"]}</small
       ><small>${words["coach-about"]}</small>`;
 
   return new Answer(words, send, sheet, {
     title: words.coach,
-    keyOf: ([move]) => move,
+    keyOf: ({ move }) => move,
     renderEntry,
     renderBelow,
   });
@@ -179,7 +179,7 @@ export function coach(words, send, sheet, light) {
  * @param {Words} words @param {Send} send @param {Sheet} sheet */
 export function review(words, send, sheet) {
   /** @param {CostlyMove} move */
-  function renderEntry([step, when, done, verdict, better, then, why, figures]) {
+  function renderEntry({ step, when, done, verdict, better, plan, why, figures }) {
     const imagine = () => {
       sheet.close();
       send({ do: "what-if", step });
@@ -188,7 +188,7 @@ export function review(words, send, sheet) {
       <strong>${when}</strong>
       <p class="vc-verdict">${verdict}</p>
       <p>${done}</p>
-      <p>${better}${renderLine(then)}</p>
+      <p>${better}${renderLine(plan)}</p>
       <p>${why}</p>
       <details><summary>${words["costly-figures"]}</summary><p>${figures}</p></details>
       ${tap(words["costly-go"], imagine, "vc-quiet")}
@@ -197,7 +197,7 @@ export function review(words, send, sheet) {
 
   return new Answer(words, send, sheet, {
     title: words.costly,
-    keyOf: ([step]) => String(step),
+    keyOf: ({ step }) => String(step),
     renderEntry,
     renderBelow: () => html`<small>${words["costly-about"]}</small>`,
   });

@@ -70,7 +70,14 @@ class Question(NamedTuple, Generic[T, E]):
             lines = ((words.format("coach-beside-best"), told.figures), *lines)
         target = self.telling.find_target(found.plan[0].choice, self.world)
         return CoachedMove(
-            told.move, told.then, "" if target == AGENDA else target, told.verdict, told.why, points, lines, whisker
+            move=told.move,
+            plan=told.then,
+            at="" if target == AGENDA else target,
+            verdict=told.verdict,
+            why=told.why,
+            points=points,
+            lines=lines,
+            whisker=whisker,
         )
 
 
@@ -97,7 +104,16 @@ class Past(NamedTuple, Generic[T, E]):
         when = words.format("costly-when", who=names[position.seat or 0], round=position.table.round)
         did = words.format("costly-done", move=done.move)
         instead = words.format("costly-perhaps" if cost.report.moves[1].equal else "costly-better", move=better.move)
-        return CostlyMove(cost.step, when, did, done.verdict, instead, better.then, better.why, done.figures)
+        return CostlyMove(
+            step=cost.step,
+            when=when,
+            done=did,
+            verdict=done.verdict,
+            better=instead,
+            plan=better.then,
+            why=better.why,
+            figures=done.figures,
+        )
 
 
 class PageCoach:

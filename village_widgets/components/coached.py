@@ -16,7 +16,7 @@ class Whisker(Struct, frozen=True, array_like=True):
     high: int
 
 
-class CoachedMove(Struct, frozen=True, array_like=True):
+class CoachedMove(Struct, frozen=True):
     """A move in words, with how the seat would go on; where it is made, empty for no place on the board.
 
     ``verdict`` is how it stands to the best, ``why`` in what it differs, ``points`` what it leads to; empty at first glance, as
@@ -24,7 +24,7 @@ class CoachedMove(Struct, frozen=True, array_like=True):
     """
 
     move: str
-    then: tuple[str, ...]
+    plan: tuple[str, ...]
     at: str
     verdict: str
     why: str
@@ -51,7 +51,7 @@ class Coached(Looking, frozen=True, kw_only=True):
     moves: tuple[CoachedMove, ...]
 
 
-class CostlyMove(Struct, frozen=True, array_like=True):
+class CostlyMove(Struct, frozen=True):
     """A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was
     better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words.
     """
@@ -61,7 +61,7 @@ class CostlyMove(Struct, frozen=True, array_like=True):
     done: str
     verdict: str
     better: str
-    then: tuple[str, ...]
+    plan: tuple[str, ...]
     why: str
     figures: str
 

@@ -350,7 +350,7 @@ export interface PlainAnswer {
   payment?: Record<string, unknown>;
 }
 
-/** Who sits at a seat: a name, a colour, and who decides (``person`` or the name of a player program). */
+/** The player at a seat: a name, a colour, and who decides (``person`` or the name of a player program). */
 export interface Player {
   name: string;
   colour: string;

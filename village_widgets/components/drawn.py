@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Bar(Struct, frozen=True, array_like=True):
+class Bar(Struct, frozen=True, omit_defaults=True):
     """How likely something is for one player; ``exact`` is the fraction, where it is one to be read."""
 
     who: str

@@ -10,9 +10,7 @@ import { followTheme } from "./theme.js";
 /** @import { Props, Words } from "./types" */
 
 /** @param {HomePlace} place */
-const isDone = ([, , done, steps]) => steps > 0 && done === steps;
-/** @param {HomePlace} place */
-const isAdvanced = (place) => place[6];
+const isDone = ({ done, steps }) => steps > 0 && done === steps;
 
 /** The home of a course: the way on, a map of the chapters, and the list of them.
  * @param {Words} words @param {Home} home */
@@ -23,7 +21,7 @@ function renderHome(words, home) {
     <a class="vc-button vc-main" href=${href}>${label}</a><small>${home.done}</small>
   </p>`;
   if (!home.places.length) return onward;
-  const advanced = home.places.some(isAdvanced);
+  const advanced = home.places.some((place) => place.advanced);
   const rest = home.again.map(
     ([where, key, title]) => html`<li><a href=${pageOf(where, key)}>${title}</a></li>`,
   );
@@ -40,20 +38,16 @@ function renderHome(words, home) {
 
 /** @param {Words} words @param {Home} home @param {NonNullable<Home["picture"]>} picture */
 function renderMap(words, { places, onward }, [box, inside]) {
-  const pins = places.map((place, at) => (place[5].length ? renderPin(place, at + 1, onward) : nothing));
+  const pins = places.map((place, at) => (place.spot.length ? renderPin(place, at + 1, onward) : nothing));
   return html`<nav class="vc-map" aria-label=${words["home-map"]}>${drawing(inside, box)}${pins}</nav>`;
 }
 
 /** @param {HomePlace} place @param {number} number @param {Home["onward"]} onward */
 function renderPin(place, number, [next, step]) {
-  const [chapter, title, , , , [left, top]] = place;
+  const { chapter, title, advanced } = place;
+  const [left, top] = place.spot;
   const isNext = chapter === next;
-  const look = [
-    "vc-pin",
-    isDone(place) && "vc-done",
-    isNext && "vc-next",
-    isAdvanced(place) && "vc-advanced",
-  ];
+  const look = ["vc-pin", isDone(place) && "vc-done", isNext && "vc-next", advanced && "vc-advanced"];
   const href = pageOf(chapter, isNext ? step : "");
   return html`<a class=${look.filter(Boolean).join(" ")} style="left:${left}%;top:${top}%" href=${href}
     ><b>${isDone(place) ? "✓" : number}</b> <span>${title}</span></a
@@ -63,9 +57,9 @@ function renderPin(place, number, [next, step]) {
 /** @param {Home} home @param {boolean} advanced whether the list is that of the advanced chapters */
 function renderList({ places, onward: [next] }, advanced) {
   const lines = places.map((place, at) => {
-    const [chapter, title, , , note] = place;
+    const { chapter, title, note } = place;
     const current = chapter === next ? "step" : nothing;
-    return isAdvanced(place) === advanced
+    return place.advanced === advanced
       ? html`<li>
           <a href=${pageOf(chapter)} aria-current=${current}>${at + 1} · ${title}</a>
           <small>${note}${isDone(place) ? " ✓" : ""}</small>

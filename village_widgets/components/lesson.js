@@ -170,7 +170,7 @@ export class Lesson {
    * @param {ChapterLine[]} list @param {string} chapter */
   showContents(list, chapter) {
     const lines = list.map((line, at) => renderChapter(line, at, chapter));
-    const core = list.filter(([, , , , , isAdvanced]) => !isAdvanced).length;
+    const core = list.filter(({ advanced }) => !advanced).length;
     const first = html`<ol class="vc-contents">${lines.slice(0, core)}</ol>`;
     const rest = html`<h3>${this.words["lesson-advanced"]}</h3>
       <ol class="vc-contents">${lines.slice(core)}</ol>`;
@@ -200,7 +200,7 @@ export class Lesson {
 }
 
 /** @param {ChapterLine} line @param {number} at @param {string} here the chapter of the page */
-function renderChapter([chapter, title, done, steps, best], at, here) {
+function renderChapter({ chapter, title, done, steps, best }, at, here) {
   const state = steps ? `${done} / ${steps}${done === steps ? " ✓" : ""}` : best || "";
   const current = chapter === here ? "page" : nothing;
   return html`<li>

@@ -19,7 +19,14 @@ export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: 
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
 /** How likely something is for one player; ``exact`` is the fraction, where it is one to be read. */
-export type Bar = [who: string, colour: string, inside: string, said: string, percent: number, exact: string];
+export interface Bar {
+  who: string;
+  colour: string;
+  inside: string;
+  said: string;
+  percent: number;
+  exact?: string;
+}
 
 /** A player at a board that is played on here: whether it can be asked why it did something. */
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];
@@ -63,7 +70,14 @@ export type Carried = [piece: string, place: string, may: boolean];
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
 /** A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core. */
-export type ChapterLine = [chapter: string, title: string, done: number, steps: number, best: number, advanced: boolean];
+export interface ChapterLine {
+  chapter: string;
+  title: string;
+  done: number;
+  steps: number;
+  best: number;
+  advanced: boolean;
+}
 
 /** One of several values, and what it is called. */
 export type Choosable = [value: string, label: string];
@@ -78,7 +92,16 @@ export interface Coached {
 }
 
 /** A move in words, with how the seat would go on; where it is made, empty for no place on the board. */
-export type CoachedMove = [move: string, then: string[], at: string, verdict: string, why: string, points: string, lines: [string, string][], whisker: Whisker | null];
+export interface CoachedMove {
+  move: string;
+  plan: string[];
+  at: string;
+  verdict: string;
+  why: string;
+  points: string;
+  lines: [string, string][];
+  whisker: Whisker | null;
+}
 
 /** What lies there of a payment that is put together, kind by kind, and how to go on. */
 export interface Composer {
@@ -112,7 +135,16 @@ export interface Costly {
 }
 
 /** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words. */
-export type CostlyMove = [step: number, when: string, done: string, verdict: string, better: string, then: string[], why: string, figures: string];
+export interface CostlyMove {
+  step: number;
+  when: string;
+  done: string;
+  verdict: string;
+  better: string;
+  plan: string[];
+  why: string;
+  figures: string;
+}
 
 /** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
 export interface CourseMessage {
@@ -203,7 +235,15 @@ export interface Home {
 }
 
 /** A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and whether it lies beside the core. */
-export type HomePlace = [chapter: string, title: string, done: number, steps: number, note: string, spot: number[], advanced: boolean];
+export interface HomePlace {
+  chapter: string;
+  title: string;
+  done: number;
+  steps: number;
+  note: string;
+  spot: number[];
+  advanced: boolean;
+}
 
 /** The lines of a save that the page keeps: so many still hold, and then these. */
 export type Kept = [since: number, lines: string[]];
@@ -232,7 +272,13 @@ export interface Odds {
 }
 
 /** An edition: what it is called, for how many, and its rulings. */
-export type OfferedEdition = [key: string, label: string, least: number, most: number, rulings: Record<string, string>];
+export interface OfferedEdition {
+  key: string;
+  label: string;
+  least: number;
+  most: number;
+  rulings: Record<string, string>;
+}
 
 /** A ruling that a table may choose; ``alone``: it matters to one player alone. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[], alone: boolean];
@@ -280,10 +326,24 @@ export interface QuizCard {
 export type Reason = [choices: Against[], wording: string, cited: string[]];
 
 /** Why nothing can be done at what was pointed at, and what is being decided instead. */
-export type Refused = [title: string, reasons: Reason[], decision: string, rules: string[], right: boolean, about: string];
+export interface Refused {
+  title: string;
+  reasons: Reason[];
+  decision?: string;
+  rules?: string[];
+  right?: boolean;
+  about?: string;
+}
 
 /** The final score: names of players, a line of points for each category, totals, and how it was decided in words. */
-export type Score = [players: string[], lines: [string, number[]][], totals: number[], winners: number[], result: string, reasons: string[]];
+export interface Score {
+  players: string[];
+  lines: [string, number[]][];
+  totals: number[];
+  winners: number[];
+  result: string;
+  reasons: string[];
+}
 
 /** What may be chosen for a new game; ``names`` are those that are there already, by who plays. */
 export interface SettingsForm {

@@ -174,7 +174,7 @@ class ShownPanel(Struct, frozen=True, array_like=True):
     parts: tuple[tuple[str, str], ...]
 
 
-class Score(Struct, frozen=True, array_like=True):
+class Score(Struct, frozen=True):
     """The final score: names of players, a line of points for each category, totals, and how it was decided in words."""
 
     players: tuple[str, ...]
@@ -237,7 +237,7 @@ class Choosable(Struct, frozen=True, array_like=True):
     label: str
 
 
-class OfferedEdition(Struct, frozen=True, array_like=True):
+class OfferedEdition(Struct, frozen=True):
     """An edition: what it is called, for how many, and its rulings."""
 
     key: str

@@ -22,35 +22,35 @@ export class NewGame {
     if (before?.players?.length && this.offers(before.edition)) this.restore(before);
     else {
       for (const plays of [this.person, offered.rival]) this.addPlayer(plays);
-      this.changeEdition(offered.editions[0][0]);
+      this.changeEdition(offered.editions[0].key);
     }
   }
 
   /** The edition that is chosen. */
   get chosen() {
     const { editions } = this.offered;
-    return editions.find(([key]) => key === this.edition) ?? editions[0];
+    return editions.find(({ key }) => key === this.edition) ?? editions[0];
   }
 
   get canAddPlayer() {
-    return this.players.length < this.chosen[3];
+    return this.players.length < this.chosen.most;
   }
 
   get canRemovePlayer() {
-    return this.players.length > this.chosen[2];
+    return this.players.length > this.chosen.least;
   }
 
   /** Tell whether an edition is offered.
    * @param {string} [edition] */
   offers(edition) {
-    return this.offered.editions.some(([key]) => key === edition);
+    return this.offered.editions.some(({ key }) => key === edition);
   }
 
   /** Set what an earlier game was begun with, as far as it is still offered.
    * @param {Before} before */
   restore({ edition = "", players = [], rulings = {} }) {
     this.edition = edition;
-    for (const player of players.slice(0, this.chosen[3]))
+    for (const player of players.slice(0, this.chosen.most))
       this.addPlayer(player.plays ?? this.offered.rival, player);
     this.changeEdition(edition);
     for (const [key, , options] of this.offered.rulings)
@@ -82,8 +82,8 @@ export class NewGame {
    * @param {string} edition */
   changeEdition(edition) {
     this.edition = edition;
-    const [, , least, most, printed] = this.chosen;
-    this.setRulings(printed);
+    const { least, most, rulings } = this.chosen;
+    this.setRulings(rulings);
     this.players.splice(most);
     while (this.players.length < least) this.addPlayer(this.offered.rival);
   }
@@ -111,13 +111,12 @@ export class NewGame {
   /** Return the settings for one person, in the chosen edition or else the first that has a game for one. */
   settingsAlone() {
     const { chosen, players, person } = this;
-    const least = chosen[2];
-    const edition = least === 1 ? chosen : (this.offered.editions.find((each) => each[2] === 1) ?? chosen);
+    const edition = [chosen, ...this.offered.editions].find(({ least }) => least === 1) ?? chosen;
     return {
       ...this.settings(),
-      edition: edition[0],
+      edition: edition.key,
       players: [{ ...(players.find(({ plays }) => plays === person) ?? players[0]), plays: person }],
-      rulings: edition === chosen ? { ...this.rulings } : edition[4],
+      rulings: edition === chosen ? { ...this.rulings } : edition.rulings,
     };
   }
 }

@@ -6,14 +6,14 @@ import { mark } from "./templates.js";
 
 /** A probability: a bar and per cent, and behind it, quietly, the fraction.
  * @param {Odds["bars"][number]} bar */
-function renderBar([who, colour, inside, text, percent, exact]) {
+function renderBar({ who, colour, inside, said, percent, exact }) {
   const fraction = exact ? html` <span class="vc-exact">${exact}</span>` : nothing;
   return html`<li>
     <span class="vc-name">${mark(colour)}<bdi>${who}</bdi></span>
     <span class="vc-bar" aria-hidden="true"
       ><span data-colour=${colour} style="inline-size: ${percent}%"></span
     ></span>
-    <b>${text}${fraction}</b>${inside ? html`<small>${inside}</small>` : nothing}
+    <b>${said}${fraction}</b>${inside ? html`<small>${inside}</small>` : nothing}
   </li>`;
 }
 

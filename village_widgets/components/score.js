@@ -43,7 +43,7 @@ export class ScoreTable {
   }
 
   /** @param {Score} score @param {BoardPlayer[]} seated */
-  renderScore([players, lines, totals, winners, result, reasons], seated) {
+  renderScore({ players, lines, totals, winners, result, reasons }, seated) {
     const { words } = this;
     const winner = html`<small>${words.winner}</small>`;
     const heads = players.map((_, seat) => {

@@ -27,7 +27,7 @@ export class Settings {
     this.words = words;
     this.send = send;
     this.offered = offered;
-    this.last = settingsLeft(offered.editions[0][0]);
+    this.last = settingsLeft(offered.editions[0].key);
     this.game = new NewGame(offered, this.last.read());
     this.root = element("form", { class: "vc-settings", novalidate: true, submit: this.begin });
     this.copyFile = taker(words.copy, ".toml,.txt", (text) => send({ do: "copy", text }));
@@ -114,7 +114,7 @@ export class Settings {
       html`<h2>${words.settings}</h2>
       ${offered.games.length > 1 ? this.renderGames() : nothing}
       <p class="vc-summed">
-        ${game.players.map((player) => this.renderSummary(player))}<span>${game.chosen[1]}</span>
+        ${game.players.map((player) => this.renderSummary(player))}<span>${game.chosen.label}</span>
       </p>
       ${this.renderStart()}
       <details class="vc-otherwise">
@@ -175,8 +175,10 @@ export class Settings {
 
   renderEdition() {
     const { words, offered, game } = this;
-    const list = choice(offered.editions, game.chosen[0], (edition) =>
-      this.reseat(() => game.changeEdition(edition)),
+    const list = choice(
+      offered.editions.map(({ key, label }) => [key, label]),
+      game.chosen.key,
+      (edition) => this.reseat(() => game.changeEdition(edition)),
     );
     return this.renderField(words.edition, list, "edition");
   }

@@ -160,7 +160,7 @@ export class Sheet {
   /** Say in one sentence why something can't be done. Rules, sources and what is asked instead stand behind
    * Why?, unless it may have happened anyway.
    * @param {Refused} refused @param {((rules: string[]) => void) | null} showRules @param {number} [v] */
-  refuse([title, reasons, decision, rules, right, about], showRules, v) {
+  refuse({ title, reasons, decision, rules = [], right, about = "" }, showRules, v) {
     const { words, besides } = this;
     const sentence = sentenceOf(reasons);
     const mayHave = reasons.some(([choices]) => choices.some(([, , ways]) => ways.length));

@@ -94,7 +94,7 @@ class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
 Card: TypeAlias = StepCard | QuizCard | GameCard
 
 
-class ChapterLine(Struct, frozen=True, array_like=True):
+class ChapterLine(Struct, frozen=True):
     """A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core."""
 
     chapter: str
@@ -113,7 +113,7 @@ class Onward(Struct, frozen=True, array_like=True):
     called: str
 
 
-class HomePlace(Struct, frozen=True, array_like=True):
+class HomePlace(Struct, frozen=True):
     """A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and
     whether it lies beside the core.
     """
