@@ -9,6 +9,7 @@ from copy import copy
 import pytest
 from hypothesis import settings
 
+from tests.asserting import pytest_pyfunc_call as pytest_pyfunc_call  # a hook
 from tests.notebooks import forking
 from village_core.store.sql import Store
 

@@ -18,7 +18,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import enter, read_entry, to_entry
 
-GAMES = sampled(8, 80, 200)
+GAMES = sampled(max(8, len(SETUPS)), 80, 200)
 TRACKED = sampled(8, 20)
 """So many of the games are tracked ones."""
 ONE_BY_ONE = 41

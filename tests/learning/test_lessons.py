@@ -15,7 +15,7 @@ from village_core.kernel.words import keys
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
 from village_widgets.tutor.lesson_session import LessonSession
 
-CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons]
+CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
 REFERENCE = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 SAID = ("title", "task", "hint", "move", "done")
 

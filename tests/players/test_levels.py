@@ -32,10 +32,12 @@ def started(rules: AnyGame, players: int) -> Position:
 
 
 def reached(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
-    """Some of the decisions of seats in a game of random players."""
+    """Yield a share of the decisions in a game of random players, the first of them always."""
     position, random = started(rules, players), Random(seed)
+    first = True
     while not position.over:
-        if position.seat != CHANCE and len(position.options) > 1 and random.random() < share:
+        if position.seat != CHANCE and len(position.options) > 1 and (random.random() < share or first):
+            first = False
             yield position
         position = position.play(choose(position, random)).position
 

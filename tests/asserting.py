@@ -1,0 +1,79 @@
+"""A pytest plugin: a test whose assertions all stand in loops or branches fails if none of them was reached.
+
+Such a test would pass on an empty collection. Only these tests are traced, and only in their own lines.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from textwrap import dedent
+from types import CodeType, FrameType
+
+import pytest
+
+Lines = frozenset[int]
+Tracer = Callable[[FrameType, str, object], object]
+CONDITIONAL = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.Try, ast.Match, ast.FunctionDef, ast.Lambda)
+"""Statements whose body may be skipped."""
+
+
+def is_check(node: ast.AST) -> bool:
+    """Return whether a statement asserts: ``assert``, or ``with pytest.raises(…)`` and ``pytest.warns(…)``."""
+    if isinstance(node, ast.With):
+        return any(ast.unparse(item.context_expr).startswith(("pytest.raises", "pytest.warns")) for item in node.items)
+    return isinstance(node, ast.Assert)
+
+
+def find_checks(node: ast.AST, conditional: bool = False) -> Iterator[tuple[ast.stmt, bool]]:
+    """Yield each check below ``node``, and whether it may be skipped."""
+    for child in ast.iter_child_nodes(node):
+        if is_check(child):
+            yield child, conditional
+        yield from find_checks(child, conditional or isinstance(child, CONDITIONAL))
+
+
+@cache
+def lines_to_reach(code: CodeType) -> Lines:
+    """Return the lines in its file of a test's checks, or none if one of them is always reached."""
+    source, first = inspect.getsourcelines(code)
+    [function] = ast.parse(dedent("".join(source))).body
+    checks = list(find_checks(function))
+    if not all(conditional for _, conditional in checks):
+        return frozenset()
+    return frozenset(first - 1 + line for check, _ in checks for line in range(check.lineno, (check.end_lineno or 0) + 1))
+
+
+def trace(code: CodeType, lines: Lines, reached: set[int]) -> Tracer:
+    """Return a trace function that adds the ``lines`` which run in this code's file to ``reached``."""
+
+    def trace_lines(frame: FrameType, event: str, _: object) -> Tracer:
+        if event == "line" and frame.f_lineno in lines:
+            reached.add(frame.f_lineno)
+        return trace_lines
+
+    def trace_calls(frame: FrameType, _event: str, _: object) -> Tracer | None:
+        return trace_lines if frame.f_code.co_filename == code.co_filename else None
+
+    return trace_calls
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Iterator[None]:
+    """Run a test, and fail it if it passed without reaching any of its checks."""
+    code = inspect.unwrap(pyfuncitem.function).__code__
+    lines = lines_to_reach(code)
+    if not lines or sys.gettrace():
+        return (yield)
+    reached: set[int] = set()
+    sys.settrace(trace(code, lines, reached))
+    try:
+        result = yield
+    finally:
+        sys.settrace(None)
+    if not reached:
+        pytest.fail("No assertion was reached: its loops had nothing to run over.", pytrace=False)
+    return result

@@ -1,0 +1,40 @@
+"""The plugin that fails tests which assert nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest_plugins = ["pytester"]
+
+EMPTY_LOOP = "def test_it():\n    for each in []:\n        assert each\n"
+EMPTY_RAISES = """
+import pytest
+
+def test_it():
+    for each in []:
+        with pytest.raises(ValueError):
+            int(each)
+"""
+SKIPPED_BRANCH = "def test_it():\n    if not __name__:\n        assert True\n"
+FULL_LOOP = "def test_it():\n    for each in [1]:\n        assert each\n"
+BESIDE_LOOP = "def test_it():\n    for each in []:\n        assert each\n    assert True\n"
+IN_HELPER = "def test_it():\n    def check():\n        assert True\n    check()\n"
+WITHOUT_ASSERTIONS = "def test_it():\n    int('1')\n"
+
+
+def count_passes(pytester: pytest.Pytester, source: str) -> int:
+    """Run one test file with the plugin, and return how many tests passed."""
+    pytester.makepyfile(source)
+    return pytester.runpytest_inprocess("-p", "tests.asserting", "-p", "no:cacheprovider").parseoutcomes().get("passed", 0)
+
+
+@pytest.mark.parametrize("source", [EMPTY_LOOP, EMPTY_RAISES, SKIPPED_BRANCH])
+def test_a_test_that_reaches_no_assertion_fails(pytester: pytest.Pytester, source: str) -> None:
+    """A loop over nothing or a branch not taken leaves the test without a check."""
+    assert count_passes(pytester, source) == 0
+
+
+@pytest.mark.parametrize("source", [FULL_LOOP, BESIDE_LOOP, IN_HELPER, WITHOUT_ASSERTIONS])
+def test_other_tests_pass(pytester: pytest.Pytester, source: str) -> None:
+    """One reached assertion is enough; a test without any is left to review."""
+    assert count_passes(pytester, source) == 1
