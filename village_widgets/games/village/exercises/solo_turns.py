@@ -148,13 +148,16 @@ def find_deaths(position: Position[Table], option: Option) -> list[Moved]:
     return [event for event in then.play(quill).events if isinstance(event, Moved) and event.seat == RIVAL]
 
 
+def _pick_scattered(random: Random, level: int, count: int, **corrections: str) -> Table:
+    """Return a table with ``count`` new cubes, more at higher levels: of few kinds, or of all if Carla throws the die."""
+    table = solo_tables.pick_solo_table(random, level, **corrections)
+    return solo_tables.scatter_cubes(random, table, CUBES if corrections else random.sample(CUBES, 2 + level), count + level)
+
+
 def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube that Carla answers with a certain one, from the same space or a later one."""
     aim = pick_rule(random, wanted, (Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT))
-    position = start_turn(
-        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level),
-        READER,
-    )
+    position = start_turn(_pick_scattered(random, level, 5), READER)
     option = random.choice(position.options)
     taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
     if taken is None or taken.rule != aim:
@@ -179,18 +182,14 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
 
 def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take the last cube of a colour, which the die can't show after that."""
-    position = start_turn(
-        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 5 + level), READER
-    )
+    position = start_turn(_pick_scattered(random, level, 5, **DIE), READER)
     goal = DieCannot(Cube(random.choice(colours(position.table)).value))
     return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
 def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour."""
-    position = start_turn(
-        solo_tables.scatter_cubes(random, solo_tables.pick_solo_table(random, level, **DIE), CUBES, 6 + level), READER
-    )
+    position = start_turn(_pick_scattered(random, level, 6, **DIE), READER)
     goal = DieFinds(Cube(random.choice(INFLUENCES).value), random.choice(SPACES))
     return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
@@ -198,9 +197,7 @@ def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to make Carla call a market day, come to the church, or do nothing."""
     aim = pick_rule(random, wanted, (rule for rule in Rule if rule in CARLA_DOES))
-    table = solo_tables.scatter_cubes(
-        random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 6 + level
-    )
+    table = _pick_scattered(random, level, 6)
     if solo_tables.passes_fate(table):
         raise Unfit("tile")
     if aim is Rule.SOLO_CHURCH_NOBODY:
@@ -214,9 +211,7 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube after which a member of Carla's lies in a certain row or grave; her next cube passes a tile."""
     aim = pick_rule(random, wanted, (Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET))
-    table = solo_tables.scatter_cubes(
-        random, solo_tables.pick_solo_table(random, level), random.sample(CUBES, 2 + level), 5 + level
-    )
+    table = _pick_scattered(random, level, 5)
     if not solo_tables.passes_fate(table):
         raise Unfit("tile")
     position = start_turn(table, READER)
@@ -259,21 +254,18 @@ def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> E
     return task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
 
 
+def _kind(name: str, make: solo_tables.Make, *rules: RuleKey) -> ExerciseKind[Table]:
+    return ExerciseKind(name, frozenset(rules), solo_tables.retry(make), board=True)
+
+
 SOLO_TURNS: Final[tuple[ExerciseKind[Table], ...]] = (
-    ExerciseKind("her-cube", frozenset((Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT)), solo_tables.retry(set_her_cube), board=True),
-    ExerciseKind(
-        "you-choose",
-        frozenset((Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE)),
-        solo_tables.retry(set_you_choose),
-        board=True,
-    ),
-    ExerciseKind("die-cannot", frozenset((Rule.SOLO_DIE,)), solo_tables.retry(set_die_cannot), board=True),
-    ExerciseKind("die-finds", frozenset((Rule.SOLO_DIE_CUBE,)), solo_tables.retry(set_die_finds), board=True),
-    ExerciseKind("carla-does", frozenset(CARLA_DOES), solo_tables.retry(set_carla_does), board=True),
-    ExerciseKind(
-        "hers-rests", frozenset((Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET)), solo_tables.retry(set_hers_rests), board=True
-    ),
-    ExerciseKind("hers-served", frozenset((Rule.SOLO_MARKET_SERVE,)), solo_tables.retry(set_hers_served), board=True),
-    ExerciseKind("spends-ring", frozenset((Rule.SOLO_RING,)), solo_tables.retry(set_spends_ring), board=True),
-    ExerciseKind("gains-majority", frozenset((Rule.SOLO_MAJORITY,)), solo_tables.retry(set_gains_majority), board=True),
+    _kind("her-cube", set_her_cube, Rule.SOLO_MATCH, Rule.SOLO_MATCH_NEXT),
+    _kind("you-choose", set_you_choose, Rule.SOLO_ANY, Rule.SOLO_ANY_NEXT, Rule.SOLO_DIE_ONE),
+    _kind("die-cannot", set_die_cannot, Rule.SOLO_DIE),
+    _kind("die-finds", set_die_finds, Rule.SOLO_DIE_CUBE),
+    _kind("carla-does", set_carla_does, *CARLA_DOES),
+    _kind("hers-rests", set_hers_rests, Rule.SOLO_DYING, Rule.SOLO_DYING_MARKET),
+    _kind("hers-served", set_hers_served, Rule.SOLO_MARKET_SERVE),
+    _kind("spends-ring", set_spends_ring, Rule.SOLO_RING),
+    _kind("gains-majority", set_gains_majority, Rule.SOLO_MAJORITY),
 )
