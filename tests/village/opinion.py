@@ -106,7 +106,7 @@ class Opinion:
         chosen = {name.removeprefix("rulings."): value for name, value in table["copy"]["corrections"]}
         self.rulings = {**standard, **chosen}
 
-    def stocked(self, what: str) -> bool:
+    def has_any(self, what: str) -> bool:
         """Tell whether a piece can be had."""
         return self.big or self.table["supply"][what] > 0
 
@@ -150,7 +150,7 @@ class Opinion:
                 choice = {"type": "train", "generation": g, "building": shop, "product": None}
                 yield from with_ways(self.farm, choice, {}, training)
             for good in goods:
-                if not self.stocked(good):
+                if not self.has_any(good):
                     continue
                 for g in self.home:
                     choice = {"type": "train", "generation": g, "building": shop, "product": good}
@@ -158,7 +158,7 @@ class Opinion:
                 if any(place == shop for _, place in self.family):
                     yield from with_ways(self.farm, {"type": "produce", "building": shop, "product": good}, {}, production)
                 yield from with_ways(self.farm, {"type": "buy", "building": shop, "product": good}, price)
-        if self.stocked("coin"):
+        if self.has_any("coin"):
             yield from with_ways(self.farm, {"type": "grind"}, {"grain": 2}, 2)
 
     def at_market(self) -> Iterator[Way]:
@@ -201,7 +201,7 @@ class Opinion:
         if stage >= 2:
             yield from self.influence(2, self.rulings["second_privilege"] == "different")
         if stage >= 3:
-            yield from (free({"type": "take-good", "good": good}) for good in GOODS if self.stocked(good))
+            yield from (free({"type": "take-good", "good": good}) for good in GOODS if self.has_any(good))
         if stage >= 4:
             yield from with_ways(self.farm, {"type": "buy-prestige"}, {"coin": 1})
 

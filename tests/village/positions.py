@@ -162,7 +162,7 @@ def events(position: Position, *choices: Choice) -> tuple[Event, ...]:
     return tuple(found)
 
 
-def offered(position: Position) -> set[Choice]:
+def legal_choices(position: Position) -> set[Choice]:
     """Return the legal choices."""
     return {each.choice for each in position.options}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, acting, at, events, last_turns, offered, play, refusal, step, turn, village
+from tests.village.positions import BIG, FIRST, acting, at, events, last_turns, legal_choices, play, refusal, step, turn, village
 from village_core.games.village.choices import Birth, Bury, JoinChurch, Leave, Take, Train
 from village_core.games.village.dying import Dying
 from village_core.games.village.events import EndRungIn, Forgotten
@@ -33,7 +33,7 @@ def test_the_lowest_visible_number_dies() -> None:
     """dying-eldest, dying-visible: the lowest number on board and farm dies; the bag is not looked into."""
     table = village(2, members={0: {"bag": [1, 1, 1, 1], "farm": [2, 2, 3], "smithy": [2]}})
     position = at(table, Dying(0))
-    assert offered(position) == {Bury(2, Place.FARM), Bury(2, Place.SMITHY)}
+    assert legal_choices(position) == {Bury(2, Place.FARM), Bury(2, Place.SMITHY)}
     assert refusal(position, Bury(3, Place.FARM)).rules == (Rule.DYING_ELDEST,)
     assert refusal(position, Bury(1, Place.BAG)).rules == (Rule.DYING_VISIBLE,)
 
@@ -53,13 +53,13 @@ def test_who_is_visible_is_judged_at_the_moment_of_death() -> None:
     """dying-visible: a member born by the action counts, one put into the bag does not."""
     table = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague faith"}, stock={0: {"time": 9}})
     position = play(turn(table), Take(Space.FAMILY, Cube.PLAGUE), Birth(2))
-    assert position.seat == 0 and offered(position) == {Bury(2, Place.FARM)}
+    assert position.seat == 0 and legal_choices(position) == {Bury(2, Place.FARM)}
 
 
 def test_a_member_trained_now_may_die() -> None:
     """dying-eldest: the owner may choose the member whom the action has just placed."""
     position = play(acting(village(2, stock={0: {"time": 8}}), "crafts"), Train(1, Building.OFFICE))
-    assert offered(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
+    assert legal_choices(position) == {Bury(1, Place.FARM), Bury(1, Place.OFFICE)}
 
 
 @pytest.mark.parametrize("edition", [FIRST, BIG])
@@ -138,7 +138,7 @@ def test_the_last_space_of_the_chronicle_rings_in_the_end() -> None:
     rung = [event for event in done.events if isinstance(event, EndRungIn)]
     assert [(event.rule, event.seat) for event in rung] == [(Rule.END_CHRONICLE, 0)]
     other = at(replace(table, trigger=None), Dying(0))
-    assert offered(other) == {Bury(1, Place.COUNCIL_1)}
+    assert legal_choices(other) == {Bury(1, Place.COUNCIL_1)}
 
 
 def test_the_end_is_rung_in_once() -> None:
@@ -152,5 +152,5 @@ def test_a_death_in_a_last_turn_comes_after_its_action() -> None:
     """dying-after-action: the last turns do not change the moment of a death."""
     table = village(2, spaces={"council": "plague", "church": "faith"}, stock={0: {"time": 8}})
     position = play(last_turns(table, 0), Take(Space.COUNCIL, Cube.PLAGUE), Leave())
-    assert position.seat == 0 and offered(position) == {Bury(1, Place.FARM)}
+    assert position.seat == 0 and legal_choices(position) == {Bury(1, Place.FARM)}
     assert play(position, Bury(1, Place.FARM)).over

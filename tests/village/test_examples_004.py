@@ -9,8 +9,8 @@ from tests.village.positions import (
     FIRST,
     acting,
     events,
+    legal_choices,
     mass,
-    offered,
     option,
     payments,
     play,
@@ -35,7 +35,7 @@ def test_birth_takes_the_smallest_number() -> None:
     """family-birth, family-smallest: with one 2, two 3s and two 4s unborn, Chris must take the 2 (004 §Family)."""
     position = acting(village(3, BIG, members={CHRIS: {"farm": [2, 2]}}), "family")
     assert position.table.farms[CHRIS].family[1].count(Place.UNBORN) == 1
-    assert choices.Birth(2) in offered(position)
+    assert choices.Birth(2) in legal_choices(position)
     assert refusal(position, choices.Birth(3)).rules == refusal(position, choices.Birth(4)).rules == (Rule.FAMILY_SMALLEST,)
     after = play(position, choices.Birth(2)).table.farms[CHRIS]
     assert after.at(Place.FARM) == (1, 1, 1, 1, 2, 2, 2)
@@ -96,18 +96,18 @@ def test_market_day_of_three_players() -> None:
         choices.Serve(SCROLL_GRAIN),
         choices.Serve(HORSE_GRAIN),
         choices.Pass(),
-    } == offered(position)
+    } == legal_choices(position)
     position = play(position, choices.Serve(HORSE_PLOW))
     assert position.table.farms[CHRIS].time == 0 and position.table.farms[CHRIS].persuasion == 1
-    assert position.seat == JULIE and offered(position) == {choices.Serve(THREE_GRAIN), choices.Pass()}
+    assert position.seat == JULIE and legal_choices(position) == {choices.Serve(THREE_GRAIN), choices.Pass()}
     position = play(position, choices.Serve(THREE_GRAIN))
     julie = position.table.farms[JULIE]
     assert (julie.time, julie.persuasion, julie.grain) == (1, 0, 0)
-    assert position.seat == OLIVER and offered(position) == {choices.Pass()}
+    assert position.seat == OLIVER and legal_choices(position) == {choices.Pass()}
     lacks = refusal(position, choices.Serve(SCROLL_GRAIN)).reasons[0]
     assert [(lack.rule, lack.what, lack.needed, lack.has) for lack in lacks] == [(Rule.MARKET_DEMAND, "grain", 1, 0)]
     position = play(position, choices.Pass())
-    assert position.seat == CHRIS and offered(position) == {choices.Serve(SCROLL_GRAIN), choices.Pass()}
+    assert position.seat == CHRIS and legal_choices(position) == {choices.Serve(SCROLL_GRAIN), choices.Pass()}
     position = play(position, choices.Serve(SCROLL_GRAIN))
     assert (position.table.farms[CHRIS].time, position.table.farms[CHRIS].persuasion) == (1, 0)
     position = play(position, choices.Pass(), choices.Pass())
@@ -170,7 +170,7 @@ def mass_example() -> Table:
 def test_mass() -> None:
     """mass-buy-out, mass-draw, mass-monks, mass-rise, mass-majority-tie: the whole example is a legal mass of three players."""
     position = mass(mass_example())
-    assert position.seat == CHRIS and offered(position) == {choices.BuyOut(2), choices.Done()}
+    assert position.seat == CHRIS and legal_choices(position) == {choices.BuyOut(2), choices.Done()}
     position = play(position, choices.BuyOut(2))
     assert position.seat == JULIE and position.table.farms[CHRIS].coin == 0
     position = play(position, choices.Done(), choices.BuyOut(1))
@@ -181,9 +181,9 @@ def test_mass() -> None:
     position = play(position, choices.Rise(1, Place.CHURCH_1), choices.Rise(1, Place.CHURCH_2))
     assert position.table.farms[CHRIS].grain == 1, "two bags bring the 1 to the third window"
     position = play(position, choices.Rise(2, Place.CHURCH_1))
-    assert position.table.farms[CHRIS].grain == 0 and offered(position) == {choices.Done()}
+    assert position.table.farms[CHRIS].grain == 0 and legal_choices(position) == {choices.Done()}
     position = play(position, choices.Done())
-    assert position.seat == JULIE and offered(position) == {choices.Done()}
+    assert position.seat == JULIE and legal_choices(position) == {choices.Done()}
     lack = refusal(position, choices.Rise(1, Place.CHURCH_1)).reasons[0][0]
     assert (lack.rule, lack.what, lack.needed, lack.has) == (Rule.MASS_RISE, "grain", 1, 0)
     position = play(
@@ -215,7 +215,11 @@ def test_dying_by_plague_and_smithy() -> None:
     position = play(first.position, choices.Train(1, Building.SMITHY, Good.PLOW))
     farm = position.table.farms[CHRIS]
     assert (farm.time, farm.plow) == (16, 1) and position.seat == CHRIS
-    assert offered(position) == {choices.Bury(1, Place.WAINWRIGHT), choices.Bury(1, Place.SMITHY), choices.Bury(1, Place.FARM)}
+    assert legal_choices(position) == {
+        choices.Bury(1, Place.WAINWRIGHT),
+        choices.Bury(1, Place.SMITHY),
+        choices.Bury(1, Place.FARM),
+    }
     assert refusal(position, choices.Bury(2, Place.OFFICE)).rules == (Rule.DYING_ELDEST,)
     position = play(position, choices.Bury(1, Place.SMITHY))
     assert position.table.farms[CHRIS].at(Place.CHRONICLE_CRAFTS) == (1,) and position.seat == JULIE
@@ -237,7 +241,7 @@ def test_dying_with_the_church_row_full() -> None:
         stock={CHRIS: {"time": 9}},
     )
     position = play(acting(table, "crafts"), choices.Train(2, Building.WAINWRIGHT, None))
-    assert offered(position) == {
+    assert legal_choices(position) == {
         choices.Bury(1, Place.CHURCH_4),
         choices.Bury(1, Place.SMITHY),
         choices.Bury(1, Place.CITY_A),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, events, mass, offered, play, refusal, step, village
+from tests.village.positions import BIG, FIRST, acting, at, events, legal_choices, mass, play, refusal, step, village
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Leave, Rise
 from village_core.games.village.events import BagFilled, ChurchEmpty, MajorityWon, MassBegan, MonksDrawn, MonksReturned
 from village_core.games.village.mass import BuyingOut, Drawing, Rising, majority
@@ -26,9 +26,9 @@ def test_buying_out_in_turn_order() -> None:
         4, members={1: {"bag": [1]}, 3: {"bag": [1, 2]}, 2: {"bag": [1]}}, stock={3: {"coin": 2}, 1: {"coin": 1}}, start=2
     )
     position = mass(table)
-    assert position.seat == 2 and offered(position) == {Done()}
+    assert position.seat == 2 and legal_choices(position) == {Done()}
     position = play(position, Done())
-    assert position.seat == 3 and offered(position) == {BuyOut(1), BuyOut(2), Done()}
+    assert position.seat == 3 and legal_choices(position) == {BuyOut(1), BuyOut(2), Done()}
     position = play(position, BuyOut(2), BuyOut(1))
     assert position.seat == 1 and position.table.farms[3].coin == 0 and position.table.farms[3].at(C1) == (1, 2)
 

@@ -192,17 +192,17 @@ def test_a_choice_is_labelled_by_what_it_does() -> None:
     """Labels name cubes by kind and colour, members by their number, the dead by their resting place."""
     table, teller = a_table(members={0: {"smithy": (1,)}}), narrator()
 
-    def said(choice: choices.AnyChoice) -> str:
+    def describe(choice: choices.AnyChoice) -> str:
         return teller.choice(choice, table)
 
-    assert said(choices.Take(Space.HARVEST, Cube.FAITH)) == "Take Faith (brown) from the harvest"
-    assert said(choices.Take(Space.MARKET, None)) == "Take a cube from the market"
-    assert said(choices.Train(1, Building.STABLE, Good.OX)) == "Train a “1” at the stable and make an ox"
-    assert said(choices.Train(1, Building.STABLE)) == "Train a “1” at the stable"
-    assert said(choices.Serve(10)) == "Serve the customer: 1 plow and 2 grain (5 prestige points)"
-    assert said(choices.TakeInfluence((Influence.SKILL,) * 2)) == "Take 2 Skill"
-    assert said(choices.Bury(1, Place.SMITHY)) == "Let the “1” at the smithy die: Village chronicle, crafts row"
-    assert said(choices.Bury(1, Place.BAG)) == "Let the “1” in the black bag die"
+    assert describe(choices.Take(Space.HARVEST, Cube.FAITH)) == "Take Faith (brown) from the harvest"
+    assert describe(choices.Take(Space.MARKET, None)) == "Take a cube from the market"
+    assert describe(choices.Train(1, Building.STABLE, Good.OX)) == "Train a “1” at the stable and make an ox"
+    assert describe(choices.Train(1, Building.STABLE)) == "Train a “1” at the stable"
+    assert describe(choices.Serve(10)) == "Serve the customer: 1 plow and 2 grain (5 prestige points)"
+    assert describe(choices.TakeInfluence((Influence.SKILL,) * 2)) == "Take 2 Skill"
+    assert describe(choices.Bury(1, Place.SMITHY)) == "Let the “1” at the smithy die: Village chronicle, crafts row"
+    assert describe(choices.Bury(1, Place.BAG)) == "Let the “1” in the black bag die"
 
 
 def test_payments_name_the_coins_that_stand_in() -> None:

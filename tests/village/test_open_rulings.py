@@ -13,8 +13,8 @@ from tests.village.positions import (
     acting,
     at,
     last_turns,
+    legal_choices,
     market_day,
-    offered,
     one_grave_left,
     open_game,
     payments,
@@ -47,7 +47,7 @@ def test_plague_at_the_market_and_the_lap_ends() -> None:
     table = village(2, spaces={"market": "plague", "church": "skill"}, stock={0: {"time": 8}})
     position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay)
-    assert offered(play(position, choices.Pass(), choices.Pass())) == {FARM_DEATH}
+    assert legal_choices(play(position, choices.Pass(), choices.Pass())) == {FARM_DEATH}
 
 
 def test_dying_when_what_ended_the_game_is_full() -> None:
@@ -72,8 +72,8 @@ def test_goods_and_coins_that_run_out() -> None:
         table = village(2, edition, members={0: {"council-3": [1], "office": [1]}}, stock=stock)
         out = edition == FIRST
         crafts, council = acting(table, "crafts"), play(acting(table, "council"), choices.StayInCouncil())
-        assert (choices.Buy(Building.OFFICE, Good.SCROLL) in offered(crafts)) is not out
-        assert (choices.TakeGood(Good.SCROLL) in offered(council)) is not out
+        assert (choices.Buy(Building.OFFICE, Good.SCROLL) in legal_choices(crafts)) is not out
+        assert (choices.TakeGood(Good.SCROLL) in legal_choices(council)) is not out
         assert play(crafts, choices.Grind()).table.farms[0].coin == (1 if out else 2)
 
 
@@ -84,7 +84,7 @@ def test_influence_of_choice_when_a_colour_is_out(edition: str) -> None:
     stock = {1: {kind.value: whole for kind in INFLUENCES if kind is not Influence.FAITH}}
     table = village(2, edition, spaces={}, members={0: {"council-2": [1]}}, stock=stock)
     position = play(acting(table, "council"), choices.StayInCouncil())
-    found = {choice for choice in offered(position) if isinstance(choice, choices.TakeInfluence)}
+    found = {choice for choice in legal_choices(position) if isinstance(choice, choices.TakeInfluence)}
     assert found == {ALIKE if edition == FIRST else choices.TakeInfluence((Influence.FAITH,))}
 
 
@@ -109,7 +109,7 @@ def test_who_is_visible() -> None:
     """
     hidden = village(2, members={0: {"bag": [1, 1, 1, 1]}}, spaces={"family": "plague skill"}, stock={0: {"time": 9}})
     born = play(turn(hidden), choices.Take(Space.FAMILY, Cube.PLAGUE), choices.Birth(2))
-    assert offered(born) == {choices.Bury(2, Place.FARM)}
+    assert legal_choices(born) == {choices.Bury(2, Place.FARM)}
     last = village(2, members={0: {"bag": [1, 1, 1]}}, stock={0: {"time": 9}})
     done = step(acting(last, "church"), choices.JoinChurch(1))
     assert any(isinstance(event, Forgotten) for event in done.events) and done.position.seat == 1
@@ -130,9 +130,9 @@ def test_council_time_and_privileges() -> None:
     table = village(2, members={0: {"council-1": [1], "council-3": [2]}}, stock={0: {"scroll": 1}})
     assert {way.time for way in payments(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))} == {2}
     moved = play(acting(table, "council"), choices.Advance(1, Place.COUNCIL_1))
-    assert ALIKE in offered(moved) and choices.TakeGood(Good.OX) not in offered(moved)
+    assert ALIKE in legal_choices(moved) and choices.TakeGood(Good.OX) not in legal_choices(moved)
     stayed = play(acting(table, "council"), choices.StayInCouncil())
-    assert choices.TakeGood(Good.OX) in offered(stayed) and stayed.table.farms[0].time == 0
+    assert choices.TakeGood(Good.OX) in legal_choices(stayed) and stayed.table.farms[0].time == 0
 
 
 def test_the_wells_action() -> None:
@@ -140,14 +140,14 @@ def test_the_wells_action() -> None:
     position = play(turn(village(2, stock={0: {"coin": 3}})), choices.Well(None))
     assert play(position, choices.Leave()).seat == 1
     held = play(position, choices.HoldMarket())
-    assert isinstance(held.top, MarketDay) and choices.Leave() not in offered(held)
+    assert isinstance(held.top, MarketDay) and choices.Leave() not in legal_choices(held)
 
 
 def test_actions_without_effect_are_not_offered() -> None:
     """harvest-limit, privilege-ring-taken: a harvest with five bags and a taken ring are refused."""
-    assert choices.Harvest() not in offered(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
+    assert choices.Harvest() not in legal_choices(acting(village(2, stock={0: {"grain": 5}}), "harvest"))
     table = village(2, members={0: {"council-2": [1]}}, ring=1)
-    assert choices.TakeRing() not in offered(play(acting(table, "council"), choices.StayInCouncil()))
+    assert choices.TakeRing() not in legal_choices(play(acting(table, "council"), choices.StayInCouncil()))
 
 
 def test_going_home_by_travel() -> None:
@@ -159,11 +159,11 @@ def test_going_home_by_travel() -> None:
 def test_free_actions_in_the_last_turns() -> None:
     """end-cubes-out, well-cubes: a last turn without cubes is any action or none; the well is closed."""
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3, "coin": 3}}), 0)
-    assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= offered(
+    assert {choices.Leave(), choices.Harvest(), choices.Birth(2), choices.HoldMarket(), choices.JoinChurch(1)} <= legal_choices(
         position
     )
     assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
-    assert choices.Well(Influence.SKILL) not in offered(position)
+    assert choices.Well(Influence.SKILL) not in legal_choices(position)
 
 
 def test_market_day_and_last_mass_are_for_everybody() -> None:
@@ -260,7 +260,7 @@ def test_majority_tie_compares_one_member_each() -> None:
 def test_a_citys_two_influence(edition: str) -> None:
     """travel-reward: a city's two cubes may be alike in both editions."""
     table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
-    assert ALIKE in offered(play(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
+    assert ALIKE in legal_choices(play(acting(table, "travel"), choices.Travel(1, Place.CITY_B, Place.CITY_D)))
 
 
 @pytest.mark.parametrize(("ruling", "end"), [("placed", Place.CHRONICLE_FARM), ("removed", Place.GONE)])

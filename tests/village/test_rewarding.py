@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, at, offered, play, refusal, village
+from tests.village.positions import BIG, FIRST, at, legal_choices, play, refusal, village
 from village_core.games.village.choices import TakeInfluence
 from village_core.games.village.rewarding import Privileges, Rewarded
 from village_core.games.village.rules import Rule
@@ -26,7 +26,7 @@ def short(edition: str, **left: int) -> Table:
 def handfuls(table: Table) -> set[tuple[Influence, ...]]:
     """Return the handfuls of the second privilege."""
     position = at(table, Privileges(0, 2))
-    return {choice.kinds for choice in offered(position) if isinstance(choice, TakeInfluence)}
+    return {choice.kinds for choice in legal_choices(position) if isinstance(choice, TakeInfluence)}
 
 
 def test_two_of_the_supply() -> None:
@@ -69,5 +69,5 @@ def test_what_is_taken_leaves_the_supply() -> None:
 def test_a_reward_is_taken_by_its_owner(count: int) -> None:
     """travel-reward, setup-seats: the rewarded seat is asked, in any seat's turn."""
     position = at(village(3), Rewarded(2, count, Rule.TRAVEL_REWARD))
-    assert position.seat == 2 and all(len(choice.kinds) == count for choice in offered(position))
+    assert position.seat == 2 and all(len(choice.kinds) == count for choice in legal_choices(position))
     assert play(position, TakeInfluence((PERSUASION,) * count)).table.farms[2].persuasion == count

@@ -8,7 +8,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.village.positions import BIG, FIRST, at, events, last_turns, market_day, offered, open_game, play, step, turn, village
+from tests.village.positions import (
+    BIG,
+    FIRST,
+    at,
+    events,
+    last_turns,
+    legal_choices,
+    market_day,
+    open_game,
+    play,
+    step,
+    turn,
+    village,
+)
 from village_core.games.village.choices import Bury, Leave, Pass, Seed, Serve, Take
 from village_core.games.village.ending import Scoring
 from village_core.games.village.events import BagFilled, CubesOut, EndRungIn, LastTurnsBegan, MassBegan, RoundBegan
@@ -258,6 +271,6 @@ def test_a_plague_death_after_the_callers_day_is_an_ordinary_end() -> None:
 def test_a_first_turn_offers_cubes_only(edition: str, players: int) -> None:
     """turn-take, round-seeding: a new game begins with the start player before seeded spaces."""
     position = open_game(players, edition)
-    assert position.seat == 0 and all(isinstance(choice, Take) for choice in offered(position))
+    assert position.seat == 0 and all(isinstance(choice, Take) for choice in legal_choices(position))
     assert position.table.round == 1 and last_turns(position.table).over
     assert events(position, position.options[0].choice)

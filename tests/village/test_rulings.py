@@ -11,9 +11,9 @@ from tests.village.positions import (
     acting,
     at,
     last_turns,
+    legal_choices,
     market_day,
     mass,
-    offered,
     one_grave_left,
     payments,
     play,
@@ -45,7 +45,7 @@ def test_second_privilege(edition: str, ruling: str, alike: bool) -> None:
     assert village(2, edition).edition.rulings.second_privilege == ("any" if edition == FIRST else "different")
     table = village(2, edition, members={0: {"council-2": [1]}}, corrections={"rulings.second_privilege": ruling})
     position = play(acting(table, "council"), choices.StayInCouncil())
-    assert (ALIKE in offered(position)) is alike
+    assert (ALIKE in legal_choices(position)) is alike
 
 
 @pytest.mark.parametrize(("edition", "rule"), [(FIRST, Rule.TIE_CUSTOMERS), (BIG, Rule.TIE_GRAIN)])
@@ -71,7 +71,7 @@ def test_when_a_member_dies() -> None:
 def test_who_dies() -> None:
     """dying-eldest, dying-visible, dying-nobody: the lowest visible number dies, by the owner's choice, if any is visible."""
     members = {0: {"bag": [1, 1], "smithy": [1], "farm": [2]}}
-    assert offered(at(village(2, members=members), Dying(0))) == {FARM_DEATH, choices.Bury(1, Place.SMITHY)}
+    assert legal_choices(at(village(2, members=members), Dying(0))) == {FARM_DEATH, choices.Bury(1, Place.SMITHY)}
     assert at(village(2, members={0: {"bag": [1, 1, 1, 1]}}), Dying(0)).over
 
 
@@ -159,7 +159,7 @@ def test_plague_at_the_market() -> None:
 def test_a_cube_may_be_taken_and_the_action_left(space: Space) -> None:
     """turn-leave: the action may be left everywhere except at the market."""
     position = play(turn(village(2, spaces={space.value: "skill", "church": "skill"})), choices.Take(space, Cube.SKILL))
-    assert (choices.Leave() in offered(position)) is (space is not Space.MARKET)
+    assert (choices.Leave() in legal_choices(position)) is (space is not Space.MARKET)
 
 
 def test_the_well() -> None:
@@ -175,7 +175,7 @@ def test_the_well() -> None:
     assert refusal(strict, choices.Well(Influence.FAITH)).rules == (Rule.WELL,)
     assert refusal(strict, choices.Well(None)).rules == (Rule.WELL_COINS,)
     plague = turn(village(2, spaces={"harvest": "plague"}, stock={0: {"faith": 3}}))
-    assert choices.Well(Influence.FAITH) in offered(plague), "a plague cube is a cube on the board"
+    assert choices.Well(Influence.FAITH) in legal_choices(plague), "a plague cube is a cube on the board"
 
 
 def test_a_coin_stands_for_any_one_influence() -> None:
@@ -212,5 +212,5 @@ def test_deaths_at_mass() -> None:
 def test_family_action_brings_home_from_anywhere_but_the_bag() -> None:
     """family-home, family-not-bag: members come home from any place on the board, not from the bag."""
     position = acting(village(2, members={0: {"church-3": [1], "city-f": [1], "bag": [1]}}), "family")
-    assert {choices.BringHome(1, Place.CHURCH_3), choices.BringHome(1, Place.CITY_F)} <= offered(position)
+    assert {choices.BringHome(1, Place.CHURCH_3), choices.BringHome(1, Place.CITY_F)} <= legal_choices(position)
     assert refusal(position, choices.BringHome(1, Place.BAG)).rules == (Rule.FAMILY_NOT_BAG,)

@@ -11,7 +11,7 @@ from tests.village.positions import (
     at,
     events,
     last_turns,
-    offered,
+    legal_choices,
     option,
     payments,
     play,
@@ -33,7 +33,7 @@ def test_influence_goes_to_the_farm(space: Space, cube: Cube) -> None:
     """turn-take: the cube lies on the farm before the action, which may then be left."""
     position = turn(village(2, spaces={space.value: f"{cube.value} plague", "market": "plague"}))
     position = play(position, choices.Take(space, cube))
-    assert getattr(position.table.farms[0], cube.value) == 1 and choices.Leave() in offered(position)
+    assert getattr(position.table.farms[0], cube.value) == 1 and choices.Leave() in legal_choices(position)
     after = play(position, choices.Leave())
     assert after.seat == 1 and after.table.farms[0].time == 0
 
@@ -41,7 +41,7 @@ def test_influence_goes_to_the_farm(space: Space, cube: Cube) -> None:
 def test_an_empty_space_gives_no_cube() -> None:
     """turn-take: a space without a cube gives no action, except by the well."""
     position = turn(village(2))
-    assert offered(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
+    assert legal_choices(position) == {choices.Take(Space.COUNCIL, Cube.PERSUASION)}
     assert refusal(position, choices.Take(Space.CRAFTS, None)).rules == (Rule.TURN_TAKE,)
     assert refusal(position, choices.Take(Space.CRAFTS, Cube.FAITH)).rules == ("not-now",)
 
@@ -87,14 +87,14 @@ def test_coins_at_the_well() -> None:
 
 def test_plague_cubes_do_not_count_at_the_well() -> None:
     """well: farms never hold plague cubes, so the well has no such choice."""
-    assert not any(isinstance(choice, choices.Well) for choice in offered(turn(village(2))))
+    assert not any(isinstance(choice, choices.Well) for choice in legal_choices(turn(village(2))))
 
 
 def test_no_well_without_a_cube_on_the_board() -> None:
     """well-cubes: without cubes the action is free and the well closed, even to a player with three cubes."""
     position = last_turns(village(2, spaces={}, stock={0: {"skill": 3}}), 0)
     assert refusal(position, choices.Well(None)).rules == (Rule.WELL_CUBES,)
-    assert not any(isinstance(choice, choices.Well) for choice in offered(position))
+    assert not any(isinstance(choice, choices.Well) for choice in legal_choices(position))
     by_hand = turn(village(2, spaces={}, stock={0: {"skill": 3}}))
     assert not by_hand.options, "a turn without cubes comes about by hand only, and does not open the well"
 
@@ -103,16 +103,16 @@ def test_dying_waits_for_the_action() -> None:
     """dying-after-action: the plague passes the end of the lap, the action comes first, then a member dies."""
     table = village(2, spaces={"church": "plague faith"}, stock={0: {"time": 8, "faith": 1}})
     position = play(turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE))
-    assert choices.JoinChurch(1) in offered(position)
+    assert choices.JoinChurch(1) in legal_choices(position)
     position = step(position, choices.JoinChurch(1), faith=1).position
-    assert offered(position) == {choices.Bury(1, Place.FARM)} and len(position.table.farms[0].at("farm")) == 3
+    assert legal_choices(position) == {choices.Bury(1, Place.FARM)} and len(position.table.farms[0].at("farm")) == 3
 
 
 def test_dying_waits_for_an_action_left() -> None:
     """dying-after-action: leaving the action does not leave the death."""
     table = village(2, spaces={"church": "plague faith"}, stock={0: {"time": 9}})
     position = play(turn(table), choices.Take(Space.CHURCH, Cube.PLAGUE), choices.Leave())
-    assert position.seat == 0 and offered(position) == {choices.Bury(1, Place.FARM)}
+    assert position.seat == 0 and legal_choices(position) == {choices.Bury(1, Place.FARM)}
 
 
 def test_plague_at_the_market_kills_after_the_day() -> None:
@@ -121,7 +121,7 @@ def test_plague_at_the_market_kills_after_the_day() -> None:
     position = play(turn(table), choices.Take(Space.MARKET, Cube.PLAGUE))
     assert isinstance(position.top, MarketDay) and position.table.farms[0].time == 11
     position = play(position, choices.Pass(), choices.Pass())
-    assert position.seat == 0 and offered(position) == {choices.Bury(1, Place.FARM)}
+    assert position.seat == 0 and legal_choices(position) == {choices.Bury(1, Place.FARM)}
     assert play(position, choices.Bury(1, Place.FARM)).seat == 1
 
 
@@ -145,7 +145,7 @@ def test_two_laps_kill_twice() -> None:
     corrections = {"farm.lap": 9, "crafts.smithy.training": 9, "crafts.smithy.time": 9}
     position = acting(village(2, corrections=corrections), "crafts")
     position = play(
-        position, next(c for c in offered(position) if getattr(c, "product", None) == Good.PLOW and c.generation == 1)
+        position, next(c for c in legal_choices(position) if getattr(c, "product", None) == Good.PLOW and c.generation == 1)
     )
     position = play(position, choices.Bury(1, Place.FARM))
     assert position.seat == 0 and play(position, choices.Bury(1, Place.FARM)).seat == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import at, mass, offered, play, turn
+from tests.village.positions import at, legal_choices, mass, play, turn
 from tests.village.solo.positions import ME, alone, play_with_chance, rules
 from village_core.games.village import choices
 from village_core.games.village.events import MajorityWon, MonksReturned, Moved
@@ -29,10 +29,10 @@ def test_carlas_answer_to_a_market_day() -> None:
         track="skill knowledge",
     )
     position = play(turn(table), choices.Take(Space.MARKET, Cube.PERSUASION), choices.Serve(WAGON))
-    assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in offered(position)
+    assert position.table.farms[RIVAL].customers == (PLOW,) and choices.Pass() in legal_choices(position)
     _, position = play_with_chance(position, choices.Pass())
     assert position.table.stalls == (0, 1, SCROLL)
-    assert offered(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
+    assert legal_choices(position) == {choices.Take(Space.COUNCIL, Cube.FAITH), choices.Take(Space.COUNCIL, Cube.PLAGUE)}
     step = position.play(choices.Take(Space.COUNCIL, Cube.PLAGUE))
     assert rules(step) == [Rule.SOLO_ANY_NEXT, Rule.SOLO_TRACK]
     step = step.position.play(choices.TurnFate(Fate.QUILL))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import at, offered, play, turn
+from tests.village.positions import at, legal_choices, play, turn
 from tests.village.solo.positions import ME, alone, keys, play_with_chance, rules, take
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Serve, Take, Well
 from village_core.games.village.events import ActionLeft, CustomerServed, EndRungIn, LastTurnsBegan, MarketCalled
@@ -40,7 +40,7 @@ def test_on_your_market_day_she_serves_the_front_customer(mine: Serve | Pass, he
 def test_she_serves_one_customer_a_day_and_you_go_on_with_the_surcharge() -> None:
     """solo-market-serve, market-surcharge: two sales of yours, one of hers, and she takes her cube after the day."""
     position = play(turn(alone(**market())), CALLING, Serve(WAGON))
-    assert position.seat == ME and offered(position) == {Pass(), Serve(SCROLL)}
+    assert position.seat == ME and legal_choices(position) == {Pass(), Serve(SCROLL)}
     found, position = play_with_chance(position, Serve(SCROLL))
     farms = position.table.farms
     assert [farm.customers for farm in farms] == [(WAGON, SCROLL), (PLOW,)]
@@ -73,7 +73,7 @@ def test_her_cube_from_the_market_calls_a_day() -> None:
     step = play(turn(alone(**table)), Take(Space.HARVEST, Cube.FAITH)).play(Leave())
     assert MarketCalled(Rule.SOLO_MARKET_CALL, RIVAL) in step.events
     assert CustomerServed(Rule.SOLO_MARKET_SERVE, RIVAL, WAGON) in step.events
-    assert step.position.seat == ME and offered(step.position) == {Pass(), Serve(PLOW), Serve(SCROLL)}
+    assert step.position.seat == ME and legal_choices(step.position) == {Pass(), Serve(PLOW), Serve(SCROLL)}
     farm = play(step.position, Serve(PLOW)).table.farms[ME]
     assert (farm.time, farm.persuasion) == (1, 4)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, mass, offered, play, refusal, turn
+from tests.village.positions import BIG, FIRST, acting, at, legal_choices, mass, play, refusal, turn
 from tests.village.solo.positions import ME, alone, events, play_with_chance, rules
 from village_core.games.editions import BadSettings
 from village_core.games.narration import problem, words
@@ -64,7 +64,7 @@ def test_her_member_goes_to_the_first_window_without_one_of_hers() -> None:
     """solo-window: hers take the leftmost window without one of hers; yours go to the first."""
     table = alone(hers={"church-1": [3], "church-3": [4], "bag": [3]}, mine={"bag": [1]})
     position = mass(table)
-    assert offered(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
+    assert legal_choices(position) == {choices.Done()}, "without a coin you buy nobody out, and she never does"
     position = play(position, choices.Done(), choices.DrawMember(RIVAL, 3), choices.DrawMember(ME, 1))
     assert position.table.farms[RIVAL].at(C2) == (3,) and position.table.farms[ME].at(C1) == (1,)
 
@@ -141,7 +141,7 @@ def test_the_ring_is_as_good_as_a_coin() -> None:
 def test_a_spent_ring_cannot_be_taken_again_in_the_round() -> None:
     """solo-ring-spent: it lies in the supply; with the new round it is in the council again."""
     position = play(council(ring_spent=True), choices.StayInCouncil())
-    assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in offered(position)
+    assert refusal(position, choices.TakeRing()).rules == (Rule.SOLO_RING_SPENT,) and choices.Decline() in legal_choices(position)
     low = acting(alone(mine={"council-1": [1]}, ring_spent=True), "council")
     assert not isinstance(play(low, choices.StayInCouncil()).top, type(position.top)), "the first privilege gives nothing"
     assert at(alone(ring_spent=True, spaces={}), NewRound()).table.ring_there

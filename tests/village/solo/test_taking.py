@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.village.positions import acting, at, offered, play, refusal, turn
+from tests.village.positions import acting, at, legal_choices, play, refusal, turn
 from tests.village.solo.positions import ME, alone, events, rules, take
 from village_core.games.village.choices import DrawInfluence, Leave, Take, Well
 from village_core.games.village.events import CubeTaken, RoundBegan
@@ -72,7 +72,7 @@ def test_without_the_colour_you_choose_a_cube_of_the_same_space() -> None:
     position = play(turn(alone(spaces=spaces)), Take(Space.HARVEST, Cube.FAITH))
     position = play(position, Leave())
     assert isinstance(position.top, Answering) and position.seat == ME
-    assert offered(position) == {Take(Space.HARVEST, Cube.SKILL), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert legal_choices(position) == {Take(Space.HARVEST, Cube.SKILL), Take(Space.HARVEST, Cube.PLAGUE)}
     assert refusal(position, Take(Space.TRAVEL, Cube.KNOWLEDGE)).rules == (Rule.SOLO_ANY,)
     step = position.play(Take(Space.HARVEST, Cube.PLAGUE))
     assert rules(step)[:2] == [Rule.SOLO_ANY, Rule.SOLO_TRACK]
@@ -84,7 +84,7 @@ def test_an_emptied_space_leaves_the_choice_to_the_next_one_with_cubes() -> None
     """solo-any-next: you choose for her at the next space with cubes; a single kind needs no choice."""
     spaces = {"church": "faith", "crafts": "skill plague"}
     position = play(turn(alone(spaces=spaces)), Take(Space.CHURCH, Cube.FAITH), Leave())
-    assert offered(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
+    assert legal_choices(position) == {Take(Space.CRAFTS, Cube.SKILL), Take(Space.CRAFTS, Cube.PLAGUE)}
     assert rules(position.play(Take(Space.CRAFTS, Cube.SKILL)))[0] == Rule.SOLO_ANY_NEXT
     _, hers = list_taken({"church": "faith", "crafts": "skill skill"}, Take(Space.CHURCH, Cube.FAITH))
     assert (hers.rule, hers.space) == (Rule.SOLO_ANY_NEXT, Space.CRAFTS)
@@ -135,7 +135,7 @@ def test_with_one_colour_left_the_die_rests() -> None:
     """solo-die-one: with one colour left she takes from the same space or the next; you choose among several kinds."""
     spaces = {"harvest": "faith faith plague", "travel": "faith"}
     position = play(play(turn(alone(spaces=spaces, corrections=DIE)), Take(Space.HARVEST, Cube.FAITH)), Leave())
-    assert position.seat == ME and offered(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
+    assert position.seat == ME and legal_choices(position) == {Take(Space.HARVEST, Cube.FAITH), Take(Space.HARVEST, Cube.PLAGUE)}
     assert refusal(position, Take(Space.TRAVEL, Cube.FAITH)).rules == (Rule.SOLO_DIE_ONE,)
     _, hers = list_taken({"harvest": "faith", "travel": "plague"}, Take(Space.HARVEST, Cube.FAITH), corrections=DIE)
     assert hers == CubeTaken(Rule.SOLO_DIE_ONE, RIVAL, Space.TRAVEL, Cube.PLAGUE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import acting, offered, payments, play, refusal, step, village
+from tests.village.positions import acting, legal_choices, payments, play, refusal, step, village
 from village_core.games.village.choices import JoinChurch, Leave
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Place
@@ -22,7 +22,7 @@ def test_faith_or_time() -> None:
 def test_one_member_of_any_generation() -> None:
     """church-bag, member-from-farm: any one member of the farm, and only one."""
     position = acting(village(2, members={0: {"farm": [2]}}), "church")
-    assert offered(position) == {JoinChurch(1), JoinChurch(2), Leave()}
+    assert legal_choices(position) == {JoinChurch(1), JoinChurch(2), Leave()}
     assert play(position, JoinChurch(2)).seat == 1
     nobody = acting(village(2, members={0: {"smithy": [1, 1, 1, 1]}}), "church")
     assert refusal(nobody, JoinChurch(1)).rules == (Rule.MEMBER_FROM_FARM,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, offered, payments, play, refusal, village
+from tests.village.positions import BIG, FIRST, acting, legal_choices, payments, play, refusal, village
 from village_core.games.village import choices
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import COUNCIL, Good, Influence, Place
@@ -37,7 +37,7 @@ def test_entering_offers_the_first_privilege_only() -> None:
     """
     table = village(2, members={0: {"council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
     position = play(acting(table, "council"), choices.EnterCouncil(1))
-    assert offered(position) == {choices.TakeRing(), choices.Decline()}
+    assert legal_choices(position) == {choices.TakeRing(), choices.Decline()}
     lack = refusal(position, choices.BuyPrestige()).reasons[0][0]
     assert (lack.rule, lack.needed, lack.has) == (Rule.PRIVILEGE_STAGE, 4, 1)
 
@@ -46,7 +46,7 @@ def test_a_move_offers_the_stage_entered_and_lower() -> None:
     """council-advance, privilege-stage: moving to the third stage opens privileges one to three, not the fourth."""
     table = village(2, members={0: {"council-2": [1], "council-4": [2]}}, stock={0: {"scroll": 1, "coin": 1}})
     position = play(acting(table, "council"), choices.Advance(1, Place.COUNCIL_2))
-    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.Decline()} <= offered(position)
+    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.Decline()} <= legal_choices(position)
     assert refusal(position, choices.BuyPrestige()).rules == (Rule.PRIVILEGE_STAGE,)
 
 
@@ -54,7 +54,9 @@ def test_staying_offers_the_highest_members_privileges() -> None:
     """council-stay, privilege-stage: without a move the highest member counts, and nothing is paid."""
     table = village(2, members={0: {"council-1": [1], "council-4": [1]}}, stock={0: {"coin": 1}})
     position = play(acting(table, "council"), choices.StayInCouncil())
-    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.BuyPrestige(), choices.Decline()} <= offered(position)
+    assert {choices.TakeRing(), SKILLS, choices.TakeGood(Good.OX), choices.BuyPrestige(), choices.Decline()} <= legal_choices(
+        position
+    )
     assert position.table.farms[0].time == 0
 
 
@@ -73,7 +75,9 @@ def test_nobody_goes_beyond_the_fourth_stage() -> None:
 def test_nobody_at_home_enters() -> None:
     """member-from-farm: only a member on the farm enters the council."""
     position = acting(village(2, members={0: {"smithy": [1, 1, 1, 1]}}, stock={0: {"scroll": 1}}), "council")
-    assert offered(position) == {choices.Leave()} and refusal(position, choices.EnterCouncil(1)).rules == (Rule.MEMBER_FROM_FARM,)
+    assert legal_choices(position) == {choices.Leave()} and refusal(position, choices.EnterCouncil(1)).rules == (
+        Rule.MEMBER_FROM_FARM,
+    )
 
 
 def test_a_taken_ring_leaves_empty_handed() -> None:
@@ -81,7 +85,7 @@ def test_a_taken_ring_leaves_empty_handed() -> None:
     entered = play(acting(village(2, stock={0: {"scroll": 1}}, ring=1), "council"), choices.EnterCouncil(1))
     assert entered.seat == 1 and entered.table.ring == 1 and entered.table.farms[0].at(Place.COUNCIL_1) == (1,)
     higher = play(acting(village(2, members={0: {"council-2": [1]}}, ring=1), "council"), choices.StayInCouncil())
-    assert refusal(higher, choices.TakeRing()).rules == (Rule.PRIVILEGE_RING_TAKEN,) and SKILLS in offered(higher)
+    assert refusal(higher, choices.TakeRing()).rules == (Rule.PRIVILEGE_RING_TAKEN,) and SKILLS in legal_choices(higher)
 
 
 def test_a_taken_ring_leaves_nothing_to_stay_for() -> None:
@@ -95,7 +99,7 @@ def test_second_privilege_in_both_editions() -> None:
     """privilege-influence, privilege-different: any two cubes in 2011, two different ones in the Big Box."""
     members = {0: {"council-2": [1]}}
     first = play(acting(village(2, FIRST, members=members), "council"), choices.StayInCouncil())
-    assert SKILLS in offered(first) and play(first, SKILLS).table.farms[0].skill == 2
+    assert SKILLS in legal_choices(first) and play(first, SKILLS).table.farms[0].skill == 2
     big = play(acting(village(2, BIG, members=members), "council"), choices.StayInCouncil())
     assert refusal(big, SKILLS).rules == (Rule.PRIVILEGE_DIFFERENT,)
     farm = play(big, SKILL_AND_FAITH).table.farms[0]
@@ -111,7 +115,7 @@ def test_third_privilege(edition: str) -> None:
     if edition == FIRST:
         assert refusal(position, choices.TakeGood(Good.OX)).rules == (Rule.SUPPLY_LIMITED,)
     else:
-        assert choices.TakeGood(Good.OX) in offered(position)
+        assert choices.TakeGood(Good.OX) in legal_choices(position)
 
 
 def test_fourth_privilege_is_one_coin_for_three_prestige() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, offered, payments, play, refusal, step, village
+from tests.village.positions import BIG, FIRST, acting, legal_choices, payments, play, refusal, step, village
 from village_core.games.village.choices import Buy, Grind, Leave, Produce, Train
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Building, Good, Place
@@ -43,7 +43,7 @@ def test_training_alone(building: Building, good: Good, training: int, productio
 def test_only_a_trained_member_produces() -> None:
     """crafts-trained: a member makes only what its own building makes."""
     position = acting(village(2, members={0: {"smithy": [1]}}), "crafts")
-    assert Produce(Building.SMITHY, Good.PLOW) in offered(position)
+    assert Produce(Building.SMITHY, Good.PLOW) in legal_choices(position)
     assert refusal(position, Produce(Building.OFFICE, Good.SCROLL)).rules == (Rule.CRAFTS_TRAINED,)
 
 
@@ -89,15 +89,15 @@ def test_nobody_stands_at_the_mill() -> None:
 def test_only_somebody_from_the_farm_is_trained() -> None:
     """member-from-farm: members elsewhere are not sent to a workshop."""
     position = acting(village(2, members={0: {"city-a": [1, 1], "council-1": [1], "bag": [1]}}), "crafts")
-    assert offered(position) == {Leave()}
+    assert legal_choices(position) == {Leave()}
     assert refusal(position, Train(1, Building.OFFICE)).rules == (Rule.MEMBER_FROM_FARM,)
 
 
 def test_any_generation_may_be_trained() -> None:
     """crafts-training: the owner chooses which member of the farm goes."""
     position = acting(village(2, members={0: {"farm": [3]}}), "crafts")
-    assert {Train(1, Building.OFFICE), Train(3, Building.OFFICE)} <= offered(position)
-    assert Train(2, Building.OFFICE) not in offered(position)
+    assert {Train(1, Building.OFFICE), Train(3, Building.OFFICE)} <= legal_choices(position)
+    assert Train(2, Building.OFFICE) not in legal_choices(position)
 
 
 def test_a_good_that_has_run_out_in_2011() -> None:
@@ -106,7 +106,9 @@ def test_a_good_that_has_run_out_in_2011() -> None:
     position = acting(table, "crafts")
     for choice in (Produce(Building.SMITHY, Good.PLOW), Buy(Building.SMITHY, Good.PLOW)):
         assert refusal(position, choice).rules == (Rule.SUPPLY_LIMITED,)
-    assert Train(1, Building.SMITHY) in offered(position) and Train(1, Building.SMITHY, Good.PLOW) not in offered(position)
+    assert Train(1, Building.SMITHY) in legal_choices(position) and Train(1, Building.SMITHY, Good.PLOW) not in legal_choices(
+        position
+    )
 
 
 def test_goods_never_run_out_in_the_big_box() -> None:

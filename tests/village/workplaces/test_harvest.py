@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, events, offered, play, refusal, village
+from tests.village.positions import BIG, FIRST, acting, events, legal_choices, play, refusal, village
 from village_core.games.village.choices import Harvest, Leave
 from village_core.games.village.rules import Rule
 
@@ -44,7 +44,7 @@ def test_never_more_than_five_bags(before: int) -> None:
 def test_a_full_farm_has_no_harvest() -> None:
     """harvest-limit: with five bags a harvest would bring none, so it is refused."""
     position = acting(village(2, stock={0: {"grain": 5}}), "harvest")
-    assert offered(position) == {Leave()}
+    assert legal_choices(position) == {Leave()}
     lack = refusal(position, Harvest()).reasons[0][0]
     assert lack.rule == Rule.HARVEST_LIMIT
 
@@ -53,6 +53,6 @@ def test_somebody_must_be_at_home() -> None:
     """harvest-home: a harvest needs a member on the farm, however many are elsewhere."""
     table = village(2, members={0: {"smithy": [1, 1], "church-1": [1], "bag": [1]}}, stock={0: {"plow": 1, "ox": 1}})
     position = acting(table, "harvest")
-    assert offered(position) == {Leave()} and refusal(position, Harvest()).rules == (Rule.HARVEST_HOME,)
+    assert legal_choices(position) == {Leave()} and refusal(position, Harvest()).rules == (Rule.HARVEST_HOME,)
     one = acting(village(2, members={0: {"smithy": [1, 1], "church-1": [1]}}), "harvest")
-    assert Harvest() in offered(one)
+    assert Harvest() in legal_choices(one)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.village.positions import acting, last_turns, offered, play, refusal, step, turn, village
+from tests.village.positions import acting, last_turns, legal_choices, play, refusal, step, turn, village
 from village_core.games.village.choices import HoldMarket, Leave, Pass, Take, Well
 from village_core.games.village.rules import Rule
 from village_core.games.village.vocabulary import Cube, Influence, Space
@@ -13,7 +13,7 @@ def test_called_from_the_well() -> None:
     table = village(2, stock={0: {"skill": 3}})
     assert refusal(turn(table), Take(Space.MARKET, None)).rules == (Rule.TURN_TAKE,)
     position = play(turn(table), Well(Influence.SKILL), HoldMarket())
-    assert position.seat == 0 and Pass() in offered(position)
+    assert position.seat == 0 and Pass() in legal_choices(position)
 
 
 def test_called_in_a_free_last_turn() -> None:
@@ -26,8 +26,8 @@ def test_called_in_a_free_last_turn() -> None:
 def test_the_market_cube_must_be_followed_by_the_day() -> None:
     """market-day: a cube from the market leaves no choice; from the well the whole action may be left."""
     position = play(turn(village(2, spaces={"market": "faith"})), Take(Space.MARKET, Cube.FAITH))
-    assert Leave() not in offered(position) and Pass() in offered(position)
-    assert Leave() in offered(acting(village(2), "market", "crafts"))
+    assert Leave() not in legal_choices(position) and Pass() in legal_choices(position)
+    assert Leave() in legal_choices(acting(village(2), "market", "crafts"))
 
 
 def test_the_day_is_held_though_nobody_can_sell() -> None:
@@ -36,5 +36,5 @@ def test_the_day_is_held_though_nobody_can_sell() -> None:
     position = done.position
     assert Rule.MARKET_DAY in [event.rule for event in done.events]
     for seat in (0, 1, 2):
-        assert position.seat == seat and offered(position) == {Pass()}
+        assert position.seat == seat and legal_choices(position) == {Pass()}
         position = play(position, Pass())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.village.positions import BIG, FIRST, acting, at, offered, payments, play, refusal, step, village
+from tests.village.positions import BIG, FIRST, acting, at, legal_choices, payments, play, refusal, step, village
 from village_core.games.village.choices import Leave, TakeInfluence, Travel
 from village_core.games.village.rewarding import Rewarded
 from village_core.games.village.rules import Rule
@@ -56,7 +56,7 @@ def test_no_other_roads() -> None:
         for end in "abcdef":
             choice = Travel(1, place(start), place(end))
             if frozenset((start, end)) in joined:
-                assert choice in offered(position)
+                assert choice in legal_choices(position)
             elif start != end:
                 assert refusal(position, choice).rules == (Rule.TRAVEL_ROAD,)
 
@@ -70,7 +70,7 @@ def test_nobody_travels_home() -> None:
 def test_a_second_member_may_set_out() -> None:
     """travel-move: with one member on the map another may leave the farm, or the first moves on."""
     table = village(2, members={0: {"city-a": [1]}}, stock={0: {"wagon": 1, "faith": 2, "skill": 2}})
-    assert {Travel(1, FARM, CITY["a"]), Travel(1, CITY["a"], CITY["b"]), Travel(1, CITY["a"], CITY["c"])} <= offered(
+    assert {Travel(1, FARM, CITY["a"]), Travel(1, CITY["a"], CITY["b"]), Travel(1, CITY["a"], CITY["c"])} <= legal_choices(
         acting(table, "travel")
     )
 
@@ -99,7 +99,7 @@ def test_influence_of_choice_may_be_alike(edition: str) -> None:
     """travel-reward: a city gives any two cubes of the supply, alike too, in both editions."""
     table = village(2, edition, members={0: {"city-b": [1]}}, stock={0: {"wagon": 1, "knowledge": 1, "skill": 1}})
     position = play(acting(table, "travel"), Travel(1, CITY["b"], CITY["d"]))
-    assert len(offered(position)) == 10
+    assert len(legal_choices(position)) == 10
     farm = play(position, TakeInfluence((Influence.FAITH, Influence.FAITH))).table.farms[0]
     assert farm.faith == 2
 
@@ -132,7 +132,7 @@ def test_coins_pay_influence_but_no_wagon() -> None:
     table = village(2, stock={0: {"wagon": 1, "faith": 1, "coin": 2}})
     found = [payment.spent for payment in payments(acting(table, "travel"), Travel(1, FARM, CITY["a"]))]
     assert found == [(("coin", 1), ("faith", 1), ("wagon", 1)), (("coin", 2), ("wagon", 1))]
-    assert offered(acting(village(2, stock={0: {"coin": 9}}), "travel")) == {Leave()}
+    assert legal_choices(acting(village(2, stock={0: {"coin": 9}}), "travel")) == {Leave()}
 
 
 def test_nobody_at_home_and_nobody_on_the_way() -> None:
@@ -154,7 +154,7 @@ def test_no_influence_left_to_choose() -> None:
     """supply-influence: influence of choice goes as far as the supply; an empty supply asks no player."""
     stock = {1: {"skill": 17, "persuasion": 18, "faith": 18, "knowledge": 18}}
     position = at(village(2, stock=stock, spaces={}), Rewarded(0, 2, Rule.TRAVEL_REWARD))
-    assert offered(position) == {TakeInfluence((Influence.SKILL,))}
+    assert legal_choices(position) == {TakeInfluence((Influence.SKILL,))}
     assert refusal(position, TakeInfluence((Influence.FAITH,))).rules == (Rule.SUPPLY_INFLUENCE,)
     assert refusal(position, TakeInfluence((Influence.SKILL, Influence.SKILL))).rules == (Rule.SUPPLY_INFLUENCE,)
     empty = village(2, stock={1: {**stock[1], "skill": 18}}, spaces={})

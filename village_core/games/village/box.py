@@ -67,10 +67,10 @@ def tiles(shown: Table | Laid) -> tuple[int, ...]:
 
 def pile(table: Table) -> tuple[int, ...]:
     """Return the tiles that are neither face up nor on a farm; all tiles in a tracked game."""
-    return tuple(range(len(table.edition.customers))) if table.tracked else _hidden(table.edition, table)
+    return tuple(range(len(table.edition.customers))) if table.tracked else _list_hidden(table.edition, table)
 
 
-def _hidden(edition: Edition, shown: Table | Laid) -> tuple[int, ...]:
+def _list_hidden(edition: Edition, shown: Table | Laid) -> tuple[int, ...]:
     gone = frozenset(tiles(shown))
     return tuple(tile for tile in range(len(edition.customers)) if tile not in gone)
 
@@ -81,4 +81,4 @@ def rest(laid: Laid, copy: EditionSettings) -> Rest:
     hidden = count_left(edition, laid.farms, (*laid.spaces, laid.supply))
     skill, persuasion, faith, knowledge, plague = (hidden[cube] for cube in CUBES)
     stock = {what: hidden[what] for what in STOCK}
-    return Rest((skill, persuasion, faith, knowledge, plague), _hidden(edition, laid), stock)
+    return Rest((skill, persuasion, faith, knowledge, plague), _list_hidden(edition, laid), stock)

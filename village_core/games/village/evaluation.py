@@ -145,7 +145,7 @@ class Evaluation(ByWeights[Weights]):
             Reason.COUNCIL: points[Category.COUNCIL] + hope * _product(seated, weights.seated),
             Reason.CHURCH: points[Category.CHURCH] + hope * _product(praying, weights.in_church),
             Reason.CHRONICLE: max(people.printed, hope * people.remembered),
-            Reason.CUSTOMERS: _served(edition, farm.customers),
+            Reason.CUSTOMERS: _value_served(edition, farm.customers),
             Reason.GOODS: hope * self._goods_of(edition, farm, table.stalls, table.queue),
             Reason.GRAIN: hope * self._grain[farm.grain],
             Reason.INFLUENCE: hope * sum(self._cubes[getattr(farm, kind)] for kind in INFLUENCES),
@@ -183,7 +183,7 @@ class Evaluation(ByWeights[Weights]):
         if farm.cities:
             sure += edition.travel.points[len(farm.cities) - 1]
         if farm.customers:
-            sure += _served(edition, farm.customers)
+            sure += _value_served(edition, farm.customers)
         if hope:
             sure += bag
         return sure + farm.prestige + coin + hope * hoped + max(printed, hope * remembered)
@@ -195,7 +195,7 @@ class Evaluation(ByWeights[Weights]):
         if table.trigger is not None:
             return self._weights.last
         room = edition.chronicle[len(table.farms)].graves
-        filled = sum(map(_buried, table.farms))
+        filled = sum(map(_count_buried, table.farms))
         return 1.0 - self._weights.fading * filled / room
 
     def _count_people(self, edition: Edition, family: Family) -> People:
@@ -267,13 +267,13 @@ def _product(counts: list[int], each: tuple[float, ...]) -> float:
 
 
 @lru_cache(KNOWN)
-def _buried(farm: Farm) -> int:
+def _count_buried(farm: Farm) -> int:
     """Count the members in graves."""
     return farm.places.count(Place.GRAVE)
 
 
 @lru_cache(KNOWN)
-def _served(edition: Edition, customers: tuple[int, ...]) -> float:
+def _value_served(edition: Edition, customers: tuple[int, ...]) -> float:
     """Return the points of served customers; one that is face down counts the average."""
     known = [edition.customers[tile].points for tile in customers if tile >= 0]
     return sum(known) + (len(customers) - len(known)) * fmean(customer.points for customer in edition.customers)

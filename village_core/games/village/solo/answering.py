@@ -66,11 +66,11 @@ class Answering(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Ask the player, if several cubes will do."""
-        return WHO if len(self.found(table)[0]) > 1 else None
+        return WHO if len(self.find_cubes(table)[0]) > 1 else None
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer every cube on the board; those that she doesn't take are barred."""
-        found, rule = self.found(table)
+        found, rule = self.find_cubes(table)
         for space, cubes in zip(SPACES, table.spaces, strict=True):
             for cube, count in zip(CUBES, cubes, strict=True):
                 if count:
@@ -80,14 +80,14 @@ class Answering(Frame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the chosen cube for her."""
         assert isinstance(choice, Take) and choice.cube is not None
-        return _take(ledger, choice.space, choice.cube, self.found(ledger.table)[1])
+        return _take(ledger, choice.space, choice.cube, self.find_cubes(ledger.table)[1])
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Take the only cube that will do."""
-        found, rule = self.found(ledger.table)
+        found, rule = self.find_cubes(ledger.table)
         return _take(ledger, *found[0], rule)
 
-    def found(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
+    def find_cubes(self, table: Table) -> tuple[tuple[Taken, ...], Rule]:
         """Return the cubes that she may take, and the rule that says so.
 
         From the space that the player took from, or else from the next one clockwise: a cube of the colour wanted; if the board

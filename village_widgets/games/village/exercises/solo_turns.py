@@ -59,7 +59,9 @@ class YouChoose(Tagged, frozen=True):
     def reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the player has to choose it next."""
         then = solo_tables.play_answer(position, option)[1]
-        return isinstance(then.top, Answering) and then.seat is not None and then.top.found(then.table)[0][0][0] is self.space
+        return (
+            isinstance(then.top, Answering) and then.seat is not None and then.top.find_cubes(then.table)[0][0][0] is self.space
+        )
 
 
 class DieCannot(Tagged, frozen=True):
@@ -174,7 +176,7 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
     for option in random.sample(position.options, len(position.options)):
         then = solo_tables.play_answer(position, option)[1]
         if isinstance(then.top, Answering) and then.seat is not None:
-            found, rule = then.top.found(then.table)
+            found, rule = then.top.find_cubes(then.table)
             if rule is aim:
                 return task("you-choose", level, position, YouChoose(found[0][0]), (aim,))
     raise Unfit(aim)
