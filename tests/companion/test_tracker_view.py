@@ -38,7 +38,7 @@ from village_core.kernel.position import Step
 from village_core.kernel.values import Choice
 from village_widgets.companion.past import fold
 from village_widgets.games.village.companion import VillageParts, words
-from village_widgets.games.village.tracker.coming import going_on
+from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.view import Tracker
 
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
@@ -87,12 +87,15 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
     for at, (position, step) in enumerate(walk(7, players, edition)):
         if at % LOOKED_AT and not position.over:
             continue
-        message = heard(tracker.state(position, True, step.events if step else ()))
+        message = heard(tracker.build_state(position, True, step.events if step else ()))
         seen.add(type(position.top))
         asked = offered(message["asking"]) if message["asking"] else []
         options = offered({**message, "asking": None}) if at % 5 == 0 else []
         assert options or asked or at % 5 or position.over or isinstance(position.top, Tallying)
-        for start, entered in (*((position, one) for one in asked), *((going_on(position) or position, one) for one in options)):
+        for start, entered in (
+            *((position, one) for one in asked),
+            *((find_next_turn(position) or position, one) for one in options),
+        ):
             reached = start
             for option in entered:
                 reached.check(option)
@@ -284,10 +287,10 @@ def test_what_comes_again_and_again_is_told_once() -> None:
     position = begun()
     step = position.play(Spend(0, Spending.TIME, 1))
     tracker = Tracker(guests(4), words())
-    (line, _, _), *rest = heard(tracker.state(step.position, True, [*step.events] * 3))["news"]
+    (line, _, _), *rest = heard(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
     assert line == "Anna loses 1 time. ×3" and not rest
     events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
-    news = heard(tracker.state(position, True, events))["news"]
+    news = heard(tracker.build_state(position, True, events))["news"]
     assert len(news) == 5 and news[-1][0] == "… and 4 more"
 
 
@@ -313,7 +316,7 @@ def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int)
     """What a drawing or a button refers to is among the message's pictures; what was kept from before is as if made anew."""
     kept = Tracker(guests(players), words())
     for at, (position, _) in enumerate(walk(3, players, edition)):
-        state = kept.state(position, True)
+        state = kept.build_state(position, True)
         if at % LOOKED_AT:
             continue
         message = heard(state)

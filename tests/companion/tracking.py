@@ -164,7 +164,7 @@ def after(position: Position, *choices: Choice) -> Position:
 def told(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """What the page is told of a position."""
     tracker = Tracker(guests(len(position.table.farms)), words())
-    return heard(tracker.state(position, writes, step.events if step else ()))
+    return heard(tracker.build_state(position, writes, step.events if step else ()))
 
 
 def every(message: object) -> Iterator[object]:

@@ -41,23 +41,23 @@ BOARDGAMEGEEK: Final = 34635
 
 @cache
 def words(language: str = ENGLISH) -> Words:
-    """Everything that the companion says about Stone Age."""
+    """Return all words of the companion about Stone Age."""
     return interface_words(language, *WORD_FILES, *FOLDERS)
 
 
 class StoneAgeAtTheTable(StoneAgeTelling):
-    """One table of Stone Age told to people who roll the dice themselves: only they know the faces."""
+    """One table of Stone Age described to people who roll the dice themselves: only they know the faces."""
 
     ROLLS = False
 
     def describe_entry(self, choice: Choice, before: Position[Table]) -> str:
-        """A choice that nothing came of but that it was made: who has acted."""
+        """Describe a choice that had no event, by the player who has acted."""
         if isinstance(choice, EndTurn) and before.seat is not None:
             return self.words.format("entered-end-turn", who=self.narrator.nouns.name(before.seat))
         return super().describe_entry(choice, before)
 
     def find_heading(self, choice: Choice, position: Position[Table]) -> tuple[Seat | None, str]:
-        """In a tracked game a report is looked for by its player and kind."""
+        """Return the player and the kind of a report in a tracked game."""
         seat, kind = getattr(choice, "seat", None), choice.__struct_config__.tag
         if not position.table.tracked or seat is None:
             return super().find_heading(choice, position)

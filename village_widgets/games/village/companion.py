@@ -1,4 +1,4 @@
-"""Village for the companion: how its tables are told, and the views that it has beside the board."""
+"""Village for the companion: how its tables are described, and the views that it has besides the board."""
 
 from __future__ import annotations
 
@@ -38,12 +38,13 @@ from village_widgets.words import words as interface_words
 
 FOLDERS: Final = (*PAGE_FOLDERS, TRACKER_WORDS, LAYING_WORDS, CHECKING_WORDS, WRITING_WORDS)
 BOARDGAMEGEEK: Final = 104006
-"""The first edition's id there. The big box has one of its own, which we could not verify; its plays count as the game's."""
+"""The first edition's id at BoardGameGeek. The big box has an id of its own, which we could not verify; its plays count as the
+game's."""
 
 
 @cache
 def words(language: str = ENGLISH) -> Words:
-    """Everything that the companion says about Village."""
+    """Return all words of the companion about Village."""
     return interface_words(language, CORE_WORDS, RULE_WORDS, BOARD_WORDS, *FOLDERS)
 
 

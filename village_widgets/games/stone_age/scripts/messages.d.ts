@@ -5,16 +5,16 @@ import type { ShownPlayer, Tally } from "../../../companion/messages";
 /** A button with what it enters; small words say what comes then. */
 export type Button = [label: string, made: Record<string, unknown>, small: string];
 
-/** What a tribe has: a picture with its number, and both in words. */
+/** Something that a tribe has: a picture with its number, and both in words. */
 export type Fact = [drawn: string, count: string, spoken: string];
 
-/** A lower half of cards: its picture and name, and the cards with it that nobody has taken. */
+/** A lower half of cards: its picture and name, and the cards with it that are not taken yet. */
 export type Figure = [drawn: string, label: string, gifts: Gift[]];
 
 /** A card that can be taken, by what it gives and how many people it shows: what it enters for a seat yet to be named. */
 export type Gift = [label: string, small: string, made: Record<string, unknown>];
 
-/** A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words. */
+/** A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words. */
 export interface Growing {
   drawn: string;
   label: string;
@@ -24,13 +24,13 @@ export interface Growing {
   full: boolean;
 }
 
-/** What everybody should keep in mind, and whether it is urgent. */
+/** A reminder for all players, and whether it is urgent. */
 export type Note = [text: string, urgent: boolean];
 
 /** A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named. */
 export type Site = [label: string, left: string, made: Record<string, unknown> | null];
 
-/** Everything that the tracker shows, or the parts of it that have changed. */
+/** The state of the tracker, or the parts of it that have changed. */
 export interface TrackerState {
   v: number;
   after?: number;

@@ -1,1 +1,1 @@
-"""Stone Age's tracker: what people report of the game that they play with their own pieces."""
+"""The tracker, for people who play Stone Age with their own pieces."""

@@ -1,4 +1,4 @@
-"""What the tracker shows, as its page is told. Pictures are names of pictures that several places share."""
+"""Messages of the tracker. Pictures are names of pictures that several places share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from village_widgets.components.messages import ShownPlayer, State
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """What a tribe has: a picture with its number, and both in words."""
+    """Something that a tribe has: a picture with its number, and both in words."""
 
     drawn: str
     count: str
@@ -17,9 +17,9 @@ class Fact(Struct, frozen=True, array_like=True):
 
 
 class Growing(Struct, frozen=True):
-    """A button by which a tribe grows: its picture and label, what it leads from and to, what it enters, and that in words.
+    """A button by which a tribe grows: its picture and label, the numbers before and after, what it enters, and that in words.
 
-    ``full``: it goes no further, and whoever presses it all the same is told the rule.
+    ``full``: the tribe can't grow further; pressing the button shows the rule.
     """
 
     drawn: str
@@ -41,7 +41,7 @@ class Button(Struct, frozen=True, array_like=True):
 class TribeCard(Struct, frozen=True):
     """A tribe: its place in the order of play, its points, what it has, the food that it has to pay, and how it can grow.
 
-    ``hungry`` enters that it has not fed all workers, where that can be; ``starved`` says that it has not.
+    ``hungry`` enters that it has not fed all workers, while that is possible; ``starved``: it has not.
     """
 
     seat: int
@@ -65,7 +65,7 @@ class Gift(Struct, frozen=True, array_like=True):
 
 
 class Figure(Struct, frozen=True, array_like=True):
-    """A lower half of cards: its picture and name, and the cards with it that nobody has taken."""
+    """A lower half of cards: its picture and name, and the cards with it that are not taken yet."""
 
     drawn: str
     label: str
@@ -75,7 +75,7 @@ class Figure(Struct, frozen=True, array_like=True):
 class Site(Struct, frozen=True, array_like=True):
     """A pile of buildings: its name, what is left of it, and what it enters for a seat and points yet to be named.
 
-    Nothing is entered where a tile of it was taken this round.
+    It enters nothing if a tile of it was taken this round.
     """
 
     label: str
@@ -84,17 +84,17 @@ class Site(Struct, frozen=True, array_like=True):
 
 
 class Note(Struct, frozen=True, array_like=True):
-    """What everybody should keep in mind, and whether it is urgent."""
+    """A reminder for all players, and whether it is urgent."""
 
     text: str
     urgent: bool
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that the tracker shows, or the parts of it that have changed.
+    """The state of the tracker, or the parts of it that have changed.
 
-    ``acting`` are the seats that still act, whose turn it is first, and ``turns`` what ends each of these turns, so that a page
-    goes on alone. ``feast`` are the buttons when everybody feeds the workers, the usual one first. ``showing`` asks for the
+    ``acting`` are the seats that still act, the present one first, and ``turns`` what ends each of these turns, so that a page
+    can go on alone. ``feast`` are the buttons when all players feed their workers, the usual one first. ``showing`` asks for the
     card that is turned over. ``fixed`` are the points of buildings that have a fixed price.
     """
 

@@ -22,7 +22,7 @@ class StoneAgeTrackerView(TrackerView[Table, TrackerState]):
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
         """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
         shared, sheet = self.shared, counted if isinstance(counted, Tallying) else None
-        return Tracker(self.players, self.words).state(shared.position, shared.writes, events, sheet, len(shared.lines))
+        return Tracker(self.players, self.words).build_state(shared.position, shared.writes, events, sheet, len(shared.lines))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Describe a choice."""

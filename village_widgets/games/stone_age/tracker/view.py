@@ -1,4 +1,4 @@
-"""The tracker as plain messages: what people report, and what the companion makes of it."""
+"""The tracker as messages: what people report, and what follows from it."""
 
 from __future__ import annotations
 
@@ -49,21 +49,21 @@ from village_widgets.games.stone_age.tracker.messages import Figure as ShownFigu
 
 WORD_FILES: Final = files(__package__) / "words"
 CHANGES: Final = (1, 3, 10, -1, -10)
-"""So many points more or fewer are one tap each."""
+"""The changes of points that are one tap each."""
 FEW: Final = 4
-"""So many cards in the deck are few: fewer than four can leave the row short."""
+"""The number of cards that counts as few: with fewer than four the row can stay short."""
 SHOWN: Final = 4
-"""So many lines of what happened last are shown."""
+"""The number of lines of what happened last that are shown."""
 
 
 class Tracker:
-    """One tracked table, told to its page: ``players`` by seat, with names that can be shown."""
+    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown."""
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:
         self.players = tuple(players)
         self.words = words
 
-    def state(
+    def build_state(
         self,
         position: Position[Table],
         writes: bool,
@@ -71,10 +71,10 @@ class Tracker:
         counted: Tallying | None = None,
         v: int = 0,
     ) -> TrackerState:
-        """Everything the page shows, in version ``v``.
+        """Build everything that the page shows, in version ``v``.
 
-        ``writes``: whether it has buttons; ``events``: what happened last; ``counted``: the final sheet as it was filled, for a
-        game that is over.
+        ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
+        over.
         """
         table, top = position.table, position.top
         telling = StoneAgeTelling(self.players, table.edition, self.words)
@@ -84,26 +84,26 @@ class Tracker:
         return TrackerState(
             v=v,
             writes=writes,
-            notes=tuple(self._notes(position)),
+            notes=tuple(self._list_notes(position)),
             news=tuple(line for line in said if line)[-SHOWN:],
             acting=top.seats if isinstance(top, Watching) else (),
-            tribes=tuple(self._tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
-            figures=tuple(self._figures(position)) if reports or isinstance(top, TurningOver) else (),
-            sites=tuple(self._sites(table)) if reports else (),
+            tribes=tuple(self._build_tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            figures=tuple(self._list_figures(position)) if reports or isinstance(top, TurningOver) else (),
+            sites=tuple(self._list_sites(table)) if reports else (),
             fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
-            changes=tuple(self._changes()) if reports else (),
-            turns=tuple(self._turns(top)) if isinstance(top, Watching) else (),
-            feast=tuple(self._feast(position)) if isinstance(top, Feasting) else (),
+            changes=tuple(self._list_changes()) if reports else (),
+            turns=tuple(self._list_turns(top)) if isinstance(top, Watching) else (),
+            feast=tuple(self._list_feast(position)) if isinstance(top, Feasting) else (),
             showing=telling.describe_decision(position) if isinstance(top, TurningOver) else "",
-            tally=self._tally(telling, table, sheet, not position.over) if sheet else None,
+            tally=self._build_tally(telling, table, sheet, not position.over) if sheet else None,
             pictures=icons.shared(),
         )
 
     def _say(self, key: str, **values: str | int) -> str:
         return self.words.format(f"tracker-{key}", **values)
 
-    def _tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> TribeCard:
-        """One tribe; ``number`` is its place in the order of play."""
+    def _build_tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> TribeCard:
+        """Build the card of one tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
         tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
         shown = figures(table, seat)
@@ -118,32 +118,32 @@ class Tracker:
             facts=(
                 Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
                 Fact("field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)),
-                Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._tools(tribe.tools)),
+                Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._describe_tools(tribe.tools)),
                 Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
                 Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
             ),
             cards=tuple(Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=tribe.owed),
-            grows=tuple(self._growing(telling, position, seat, growth) for growth in Growth),
-            hungry=Button(not_fed, _made(hungry)) if feasting and position.why_not(hungry) is None else None,
+            grows=tuple(self._build_growing(telling, position, seat, growth) for growth in Growth),
+            hungry=Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
         )
 
-    def _tools(self, tools: Iterable[int]) -> str:
+    def _describe_tools(self, tools: Iterable[int]) -> str:
         return self.words.format("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
 
-    def _growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> Growing:
-        """A button by which a tribe gets one more of something."""
+    def _build_growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> Growing:
+        """Build the button by which a tribe gets one more of something."""
         choice, tribe = Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
         full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
         drawn = f"w-{self.players[seat].colour}" if growth is Growth.WORKER else growth.value
         spoken = telling.narrator.choice(choice, position.table)
-        return Growing(drawn, self._say(f"grow-{growth}"), small, _made(choice), spoken, full)
+        return Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
-    def _figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
-        """The lower halves of all cards that nobody has taken; cards that are alike are one."""
+    def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
+        """Yield the lower halves of all cards that are not taken yet; equal cards are one."""
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
             return
@@ -154,42 +154,42 @@ class Tracker:
             for kind in sorted(dict.fromkeys(kinds), key=lambda card: (card.number, card.gives)):
                 card = next(each for each in table.deck if cards[each] == kind)
                 small = self._say("alike", figure=say(f"figure-{figure}", count=kind.number), count=kinds.count(kind))
-                made = _made(ShowCard(card) if showing else NoteCard(0, card))
+                made = _to_made(ShowCard(card) if showing else NoteCard(0, card))
                 gifts.append(Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
             if gifts:
                 yield ShownFigure(figure, self._say(f"figure-{figure}"), tuple(gifts))
 
-    def _sites(self, table: Table) -> Iterator[Site]:
-        """The piles, as they lie."""
+    def _list_sites(self, table: Table) -> Iterator[Site]:
+        """Yield the piles, as they lie."""
         for place, pile in zip(SITES, table.piles, strict=False):
-            made = None if pile.top is None else _made(NoteBuilding(0, place, 0))
+            made = None if pile.top is None else _to_made(NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))
             yield Site(self.words.format(f"place-{place}"), left, made)
 
-    def _changes(self) -> Iterator[Button]:
-        """Points more and fewer."""
+    def _list_changes(self) -> Iterator[Button]:
+        """Yield the buttons for more and fewer points."""
         for change in CHANGES:
-            yield Button(self._say("more" if change > 0 else "fewer", count=abs(change)), _made(NotePoints(0, change)))
+            yield Button(self._say("more" if change > 0 else "fewer", count=abs(change)), _to_made(NotePoints(0, change)))
 
-    def _turns(self, top: Watching) -> Iterator[Button]:
-        """The end of each turn that is still to come in the round, and who acts then."""
+    def _list_turns(self, top: Watching) -> Iterator[Button]:
+        """Yield the end of each turn that is still to come in the round, with the seat that acts then."""
         for seat in top.seats[1:]:
-            yield Button(self._say("next", who=self.players[seat].name), _made(EndTurn()))
-        yield Button(self._say("next-feast"), _made(EndTurn()))
+            yield Button(self._say("next", who=self.players[seat].name), _to_made(EndTurn()))
+        yield Button(self._say("next-feast"), _to_made(EndTurn()))
 
-    def _feast(self, position: Position[Table]) -> Iterator[Button]:
-        """That everybody has fed the workers, and that the game is over, where the companion doesn't know."""
+    def _list_feast(self, position: Position[Table]) -> Iterator[Button]:
+        """Yield the button for a fed round, and those for the end of the game where the companion can't know it."""
         emptied = position.table.emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
-        yield Button(self._say("fed", starved=starved, left=len(self.players) - starved), _made(Fed()), then)
+        yield Button(self._say("fed", starved=starved, left=len(self.players) - starved), _to_made(Fed()), then)
         if emptied is None:
             for each in Emptied:
-                yield Button(self._say(f"end-{each}"), _made(EndGame(each)))
+                yield Button(self._say(f"end-{each}"), _to_made(EndGame(each)))
 
-    def _notes(self, position: Position[Table]) -> Iterator[Note]:
-        """The round and who begins it, what the end is near by, and what the card row leaves."""
+    def _list_notes(self, position: Position[Table]) -> Iterator[Note]:
+        """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves."""
         table = position.table
         if not isinstance(position.top, Watching | Feasting):
             return
@@ -204,8 +204,8 @@ class Tracker:
         if emptied is None and least == 1:
             yield Note(self._say("few-buildings"), True)
 
-    def _tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
-        """The final sheet, with the multipliers worked out."""
+    def _build_tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
+        """Build the final sheet, with the multipliers worked out."""
         found, say = table.outcome or counted.outcome(table), self.words.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
@@ -220,12 +220,12 @@ class Tracker:
             names,
             {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
             leads if filling else telling.describe_event(Ended(found.rule, found)),
-            (*self._worked(table), *telling.explain_result(found.rule)),
+            (*self._list_worked(table), *telling.explain_result(found.rule)),
             Tell if filling else None,
         )
 
-    def _worked(self, table: Table) -> Iterator[str]:
-        """How the multipliers come about, tribe by tribe."""
+    def _list_worked(self, table: Table) -> Iterator[str]:
+        """Yield how the multipliers come about, tribe by tribe."""
         for seat, tribe in enumerate(table.tribes):
             shown = figures(table, seat)
             multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), multipliers(tribe, table.edition), strict=True)
@@ -236,6 +236,6 @@ class Tracker:
                     yield self._say("worked", who=who, people=people, times=times, points=points)
 
 
-def _made(choice: Choice) -> Made:
+def _to_made(choice: Choice) -> Made:
     made: Made = msgspec.to_builtins(choice)
     return made

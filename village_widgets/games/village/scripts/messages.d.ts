@@ -3,7 +3,7 @@
 import type { ShownPlayer, Tally } from "../../../companion/messages";
 import type { Reason } from "../../../components/messages";
 
-/** A question with its answers, and what is refused there. */
+/** A question with its answers, and the refusals there. */
 export interface Asking {
   kind: string;
   stage: string;
@@ -34,22 +34,22 @@ export interface Entry {
   instead?: Entry[];
 }
 
-/** What a player has earned. */
+/** Something that a player has earned. */
 export type Fact = [drawn: string, text: string, spoken: string];
 
 /** Answers under a heading. */
 export type Group = [label: string, buttons: Entry[]];
 
-/** Some members at one place, or how many are nowhere to be seen. */
+/** Some members at one place, or the number of those that are off the board. */
 export type Member = [place: string, drawn: string];
 
-/** A line of what happened last, the rule behind it where people ask, and whether it is great news. */
+/** A line of what happened last, the rule behind it where people ask for it, and whether it is great news. */
 export type News = [text: string, why: string, great: boolean];
 
-/** What everybody should keep in mind. */
+/** A reminder for all players. */
 export type Note = [drawn: string, text: string, urgent: boolean];
 
-/** Everything that can be entered for one player. */
+/** All buttons of one player. */
 export interface Pad {
   quick: Entry[];
   tiles: PadTile[];
@@ -68,7 +68,7 @@ export interface PadTile {
   rows: PadRow[];
 }
 
-/** A player: the place in the turn order, the life track, after how many further hourglasses its next laps end (the first of ``ends`` is what is left of this life), who is where, how many have to die when the turn is over, and what is counted, with its picture. */
+/** A player's card. */
 export interface PlayerCard {
   seat: number;
   number: number;
@@ -84,7 +84,7 @@ export interface PlayerCard {
   family: Member[];
 }
 
-/** A row of the chronicle, or the graves: how many lie there, how many can. */
+/** A row of the chronicle, or the graves: how many lie there, and how many can. */
 export interface Resting {
   label: string;
   drawn: string;
@@ -93,13 +93,13 @@ export interface Resting {
   room: string;
 }
 
-/** The buttons by which a player serves a customer: on a market day, and the first time on one that they called. */
+/** The buttons by which a player serves a customer: on a market day, and first on one that they called themselves. */
 export type Sales = [later: Entry, first: Entry];
 
 /** A mark on a player's card; without a picture it is read. */
 export type Sign = [drawn: string, text: string, style: string, count: string];
 
-/** Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself. */
+/** The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat. */
 export interface TrackerState {
   v: number;
   after?: number;
@@ -125,7 +125,7 @@ export interface TrackerState {
   pictures?: string;
 }
 
-/** The end of a ``seat``'s turn: what the biggest button says, whose turn it leads to, and the button for the last cube. */
+/** The end of a ``seat``'s turn: the biggest button, the seat whose turn it leads to, and the button for the last cube. */
 export interface TurnEnd {
   seat: number;
   next: Entry;
@@ -134,5 +134,5 @@ export interface TurnEnd {
   none: Entry;
 }
 
-/** A customer that nobody has served yet, by the number of the tile. */
+/** A customer that is not served yet, by the number of the tile. */
 export type Unserved = [number: number, drawn: string, spoken: string];

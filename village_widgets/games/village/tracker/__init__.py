@@ -1,1 +1,1 @@
-"""The tracker: what a companion keeps for people who play with the pieces on their own table."""
+"""The tracker, for people who play Village with their own pieces."""

@@ -1,4 +1,4 @@
-"""What a tracked game asks of one player: who dies and where they worked, and the steps of a mass."""
+"""The questions of a tracked game: who dies and where they worked, and the steps of a mass."""
 
 from __future__ import annotations
 
@@ -30,47 +30,47 @@ STEPS: Final = ("buying-out", "drawing", "rising", "majority")
 ROWS: Final = {place: row for row, place in CHRONICLE.items()}
 
 
-def question(
+def build_question(
     desk: Desk, telling: VillageTelling, position: Position[Table], writes: bool, following: Seat | None
 ) -> Asking | None:
-    """What is asked at ``position``, with its buttons; nothing where it isn't one of these questions.
+    """Build the question at ``position`` with its buttons; None if it asks none of these.
 
-    ``following``: whose turn goes on after it, if that is sure.
+    ``following`` is the seat whose turn goes on after it, if that is sure.
     """
-    asked = _question(desk, telling, position)
+    asked = _find_question(desk, telling, position)
     if asked is None:
         return None
-    refused = list_reasons(telling, position, position.refusals, _anyway if writes else lambda refusal: ())
-    refused = _against(desk, refused) if isinstance(position.top, LaidToRest) else refused
+    refused = list_reasons(telling, position, position.refusals, _list_anyway if writes else lambda refusal: ())
+    refused = _mark_against(desk, refused) if isinstance(position.top, LaidToRest) else refused
     return replace(asked, refused=refused, following=following)
 
 
-def _question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking | None:
+def _find_question(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking | None:
     match top := position.top:
         case LaidToRest():
-            return _who_dies(desk, position, top)
+            return _ask_who_dies(desk, position, top)
         case BuyingOut():
-            return _buying_out(desk, telling, position, top)
+            return _ask_buying_out(desk, telling, position, top)
         case Drawing():
-            return _drawing(desk, position, top)
+            return _ask_drawing(desk, position, top)
         case Rising():
-            return _rising(desk, telling, position)
+            return _ask_rising(desk, telling, position)
     return None
 
 
-def _groups(*groups: tuple[str, Iterable[Button]]) -> tuple[Group, ...]:
-    """Answers under their headings; a heading without any is left out."""
-    found = (Group(label, tuple(button.entry() for button in buttons)) for label, buttons in groups)
+def _list_groups(*groups: tuple[str, Iterable[Button]]) -> tuple[Group, ...]:
+    """Return the groups of answers that have any."""
+    found = (Group(label, tuple(button.build_entry() for button in buttons)) for label, buttons in groups)
     return tuple(group for group in found if group.buttons)
 
 
-def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
+def _ask_who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
     table, family = desk.table, desk.table.farms[top.seat].family
     dead = [choice for option in position.options if isinstance(choice := option.choice, Bury)]
     eldest = dead[0].generation if dead else 1
     known = [choice for choice in dead if choice.place in VISIBLE and choice.place in family[eldest - 1]]
     others = [choice for choice in dead if choice not in known]
-    first = [_grave(desk, top.seat, choice, family[eldest - 1].count(choice.place)) for choice in known]
+    first = [_build_grave(desk, top.seat, choice, family[eldest - 1].count(choice.place)) for choice in known]
     about = [desk.say(f"dies-about-{top.moment.value}", generation=eldest)]
     if not known:
         out = any(place in VISIBLE for places in family for place in places)
@@ -83,19 +83,19 @@ def _who_dies(desk: Desk, position: Position[Table], top: LaidToRest) -> Asking:
         others_label = desk.say("elsewhere-taken", place=desk.place(noted)) if taken else desk.say("elsewhere")
     return Asking(
         kind="death",
-        stage=drawn.book(desk.view, desk.narrator),
+        stage=drawn.draw_book(desk.view, desk.narrator),
         seat=top.seat,
         title=desk.say(f"dies-{table.edition.lap_end}", who=desk.view.name(top.seat)),
         about=tuple(about),
-        groups=_groups(
+        groups=_list_groups(
             (desk.say("dies-known") if known else "", first),
-            (others_label, [_grave(desk, top.seat, choice) for choice in others]),
+            (others_label, [_build_grave(desk, top.seat, choice) for choice in others]),
         ),
     )
 
 
-def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
-    """A member who may die there, and what that leads to."""
+def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
+    """Build the button of a member who may die, with what that leads to."""
     table, events = desk.table, desk.position.play(dead).events
     end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
     if end in ROWS:
@@ -106,47 +106,48 @@ def _grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     if any(isinstance(event, EndRungIn) for event in events):
         leads = desk.say("rings-in", leads=leads)
     label = desk.place(dead.place) if count else desk.say(f"walk-{ROW_OF[dead.place].value}")
-    picture = drawn.people(desk.view, seat, [(dead.generation, max(count, 1))])
+    picture = drawn.draw_people(desk.view, seat, [(dead.generation, max(count, 1))])
     return Button(label, dead, leads, picture, style=LIKELY if count else "")
 
 
-def _mass(desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[Group, ...]) -> Asking:
-    """A question of the mass with the four steps, where they stand, and what is in the church."""
+def _build_mass(desk: Desk, step: str, seat: Seat | None, title: str, about: Iterable[str], groups: tuple[Group, ...]) -> Asking:
+    """Build a question of the mass with its four steps, where they stand, and the pieces in the church."""
     steps = tuple(desk.say(f"step-{name}") for name in STEPS)
-    stage = drawn.windows(desk.view)
+    stage = drawn.draw_windows(desk.view)
     return Asking("mass", stage, seat, title, tuple(about), groups, steps=steps, step=STEPS.index(step))
 
 
-def _buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
-    """Everybody who may take somebody out, in turn order; and as soon as nobody does, what is drawn."""
+def _ask_buying_out(desk: Desk, telling: VillageTelling, position: Position[Table], top: BuyingOut) -> Asking:
+    """Build the buttons to take members out, in turn order, and the draws that follow if no player does."""
     about = (telling.narrator.rule(Rule.MASS_BUY_OUT), desk.say("out-so-far", count=top.drawn, most=DRAWN))
-    buttons, passed, then = _everybodys(desk, telling, position)
+    buttons, passed, then = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-out"), Done(), desk.say("nobody-out-then"), before=passed[1:], style=LIKELY)
-    drawn_then = _drawn(desk, then, passed) if isinstance(then.top, Drawing) else []
-    groups = _groups((desk.say("out-who"), [*buttons, nobody]), (desk.say("drawn-now"), drawn_then))
-    asked = _mass(desk, "buying-out", None, desk.say("out-title"), about, groups)
-    return replace(asked, bag=_bag(desk))
+    drawn_then = _build_draws(desk, then, passed) if isinstance(then.top, Drawing) else []
+    groups = _list_groups((desk.say("out-who"), [*buttons, nobody]), (desk.say("drawn-now"), drawn_then))
+    asked = _build_mass(desk, "buying-out", None, desk.say("out-title"), about, groups)
+    return replace(asked, bag=_draw_bag(desk))
 
 
-def _everybodys(
+def _build_everyones(
     desk: Desk, telling: VillageTelling, position: Position[Table]
 ) -> tuple[list[Button], tuple[Choice, ...], Position[Table]]:
-    """The buttons of everybody who is still asked the same, each after those before have passed; what is entered when all pass,
-    and what comes then.
+    """Build the buttons of all players who are still asked the same, each after those before have passed.
+
+    Return also the choices by which all pass, and the position after them.
     """
     kind, buttons, passed = type(position.top), list[Button](), tuple[Choice, ...]()
     while isinstance(position.top, kind):
         seat = position.seat or 0
         for option in position.options:
             if not isinstance(option.choice, Done):
-                buttons.append(_priced(desk, telling, seat, option)._replace(before=passed))
+                buttons.append(_build_priced(desk, telling, seat, option)._replace(before=passed))
         passed = (*passed, Done())
         position = position.play(Done()).position
     return buttons, passed, position
 
 
-def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
-    """A button of the mass with its price."""
+def _build_priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> Button:
+    """Build a button of the mass with its price."""
     choice, table = option.choice, desk.table
     price = telling.describe_payment(option.payment)
     for what, count in option.payment.spent:
@@ -156,17 +157,17 @@ def _priced(desk: Desk, telling: VillageTelling, seat: Seat, option: Option) -> 
     member, who = (choice.generation, 1) if isinstance(choice, BuyOut | Rise) else (1, 0), desk.view.name(seat)
     small = desk.say("rise", place=desk.place(choice.start), price=price) if isinstance(choice, Rise) else price
     spoken = desk.say("spoken-for", who=who, choice=telling.narrator.choice(choice, table))
-    return Button(who, choice, small, drawn.people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
+    return Button(who, choice, small, drawn.draw_people(desk.view, seat, [member]), spoken=spoken, payment=option.payment)
 
 
-def _drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
+def _ask_drawing(desk: Desk, position: Position[Table], top: Drawing) -> Asking:
     title = desk.say("draw-title", count=top.left)
-    groups = _groups((desk.say("drawn-was"), _drawn(desk, position)))
-    return replace(_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_bag(desk))
+    groups = _list_groups((desk.say("drawn-was"), _build_draws(desk, position)))
+    return replace(_build_mass(desk, "drawing", None, title, (desk.say("draw-about"),), groups), chance=True, bag=_draw_bag(desk))
 
 
-def _drawn(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
-    """Whatever can come out of the bag, how likely it is; and that it was monks to the last."""
+def _build_draws(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = ()) -> list[Button]:
+    """Build the buttons of what can come out of the bag, each with its odds, and one for monks to the last."""
     top = position.top
     assert isinstance(top, Drawing)
     outcomes = list(top.outcomes(position.table))
@@ -175,47 +176,48 @@ def _drawn(desk: Desk, position: Position[Table], before: tuple[Choice, ...] = (
         odds = desk.say("odds", count=weight, all=every)
         match choice:
             case DrawMember(seat, generation):
-                picture = drawn.people(desk.view, seat, [(generation, 1)])
+                picture = drawn.draw_people(desk.view, seat, [(generation, 1)])
                 spoken = desk.narrator.choice(choice, desk.table)
                 buttons.append(Button(desk.view.name(seat), choice, odds, picture, spoken=spoken, before=before))
             case DrawMonk():
-                buttons.append(Button(desk.say("monk"), choice, odds, drawn.monks(1), before=before))
+                buttons.append(Button(desk.say("monk"), choice, odds, drawn.draw_monks(1), before=before))
                 if 1 < top.left <= weight:
                     rest = (DrawMonk(),) * (top.left - 1)
                     label, small = desk.say("only-monks"), desk.say("only-monks-count", count=top.left)
-                    buttons.append(Button(label, choice, small, drawn.monks(top.left), before=before, then=rest))
+                    buttons.append(Button(label, choice, small, drawn.draw_monks(top.left), before=before, then=rest))
     return buttons
 
 
-def _rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
-    """Everybody who may move somebody up, in turn order."""
-    buttons, passed, _ = _everybodys(desk, telling, position)
+def _ask_rising(desk: Desk, telling: VillageTelling, position: Position[Table]) -> Asking:
+    """Build the buttons to move a member up, in turn order."""
+    buttons, passed, _ = _build_everyones(desk, telling, position)
     nobody = Button(desk.say("nobody-rises"), Done(), desk.say("nobody-rises-then"), before=passed[1:], style=LIKELY)
-    about = [telling.narrator.rule(Rule.MASS_RISE), most(desk, telling)]
-    return _mass(desk, "rising", None, desk.say("rise-title"), about, _groups((desk.say("rise-who"), [*buttons, nobody])))
+    about = [telling.narrator.rule(Rule.MASS_RISE), describe_majority(desk, telling)]
+    groups = _list_groups((desk.say("rise-who"), [*buttons, nobody]))
+    return _build_mass(desk, "rising", None, desk.say("rise-title"), about, groups)
 
 
-def most(desk: Desk, telling: VillageTelling) -> str:
-    """Who would have the majority now, and why."""
+def describe_majority(desk: Desk, telling: VillageTelling) -> str:
+    """Describe which player would have the majority now, and why."""
     seats, rule = majority(desk.table)
     who = telling.narrator.nouns.listed([desk.view.name(seat) for seat in seats])
     return desk.say("majority-now", who=who, rule=telling.narrator.rule(rule)) if seats else desk.say("majority-nobody")
 
 
-def _bag(desk: Desk) -> tuple[str, ...]:
-    """Who is in the black bag, as pictures; the monks that are in it last."""
+def _draw_bag(desk: Desk) -> tuple[str, ...]:
+    """Draw who is in the black bag, the monks last."""
     inside: list[str] = []
     for seat in desk.table.seats:
         here = desk.table.farms[seat].at(Place.BAG)
         if here:
             groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-            inside.append(drawn.people(desk.view, seat, groups, f"{desk.view.name(seat)}: {desk.so_many(groups)}"))
+            inside.append(drawn.draw_people(desk.view, seat, groups, f"{desk.view.name(seat)}: {desk.describe_members(groups)}"))
     left = next_draw(desk.position).monks
-    return (*inside, drawn.monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
+    return (*inside, drawn.draw_monks(left, desk.say("monks", count=left))) if left > 0 else tuple(inside)
 
 
-def _against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
-    """The rules again, where each of the choices below one of them is said to be against it."""
+def _mark_against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Return the rules again, each choice below them marked as against the rule."""
 
     def said(against: Against) -> Against:
         return replace(against, choice=desk.say("against", choice=against.choice))
@@ -223,6 +225,6 @@ def _against(desk: Desk, refused: Iterable[Reason]) -> tuple[Reason, ...]:
     return tuple(replace(reason, choices=tuple(map(said, reason.choices))) for reason in refused)
 
 
-def _anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
-    """The one way in which something happened anyway: the answer that says so."""
+def _list_anyway(refusal: Refusal) -> tuple[PaidAnyway, ...]:
+    """Return the only way in which a choice happened anyway: the answer with it."""
     return (PaidAnyway("", {"choice": msgspec.to_builtins(refusal.choice)}),)

@@ -13,14 +13,13 @@ from village_widgets.games.village.tracker.messages import Entry
 
 
 class Button(NamedTuple):
-    """A button: its label with a picture (a drawing or the name of a shared one), small words with a mark, and the choice, or
-    what was entered and is to be corrected.
+    """A button: its label with a picture, small words with a mark, and the choice that it enters or the correction that it makes.
 
-    ``spoken`` is its name for those who hear it, where the label alone doesn't tell. ``asks``: which field of the choice is
-    still to be picked, a customer. ``payment``: what the choice costs, where it is one of those with a price.
-    ``sure``: what is asked first, as a title and a question; where something is to be picked, what is said above the list.
-    ``shut``: it can't be entered now, but keeps its place. ``before`` and ``then`` are entered in one go with the choice, before
-    and after it; ``instead`` are other buttons, for the exceptions.
+    The picture is a drawing or the name of a shared one. ``spoken`` is the name for readers who hear it, where the label is not
+    enough. ``asks`` is the field of the choice that is still to be picked, a customer. ``payment`` is the price of a choice that
+    has one. ``sure`` is a title and a question to ask first, or the words above the list where something is picked. ``shut``: it
+    can't be entered now, but keeps its place. ``before`` and ``then`` are entered in one go with the choice, before and after it;
+    ``instead`` are buttons for the exceptions.
     """
 
     label: str
@@ -38,18 +37,21 @@ class Button(NamedTuple):
     then: tuple[Choice, ...] = ()
     instead: tuple[Button, ...] = ()
 
-    def entry(self) -> Entry:
-        """As the page gets it; what costs something enters an answer, with its payment, and several things enter all of them."""
+    def build_entry(self) -> Entry:
+        """Return the button as the page gets it.
+
+        A choice with a price enters an answer with its payment; several choices enter all of them.
+        """
         made: dict[str, object] = msgspec.to_builtins(self.choice)
         if self.asks:
             del made[self.asks]
         if self.before or self.then:
             before, then = ([{"choice": msgspec.to_builtins(one)} for one in some] for some in (self.before, self.then))
-            made = {"do": "several", "answers": [*before, self._answer(made), *then]}
+            made = {"do": "several", "answers": [*before, self._build_answer(made), *then]}
         elif self.payment != FREE:
-            made = self._answer(made)
+            made = self._build_answer(made)
         enters: Made | None = None if self.shut else made
-        instead = tuple(button.entry() for button in self.instead)
+        instead = tuple(button.build_entry() for button in self.instead)
         title, about = self.sure
         return Entry(
             label=self.label,
@@ -65,5 +67,5 @@ class Button(NamedTuple):
             instead=instead,
         )
 
-    def _answer(self, choice: dict[str, object]) -> dict[str, object]:
+    def _build_answer(self, choice: dict[str, object]) -> dict[str, object]:
         return {"choice": choice} if self.payment == FREE else {"choice": choice, "payment": msgspec.to_builtins(self.payment)}

@@ -1,4 +1,4 @@
-"""Whose turn goes on after those who have to die: what a page has to know to go on alone."""
+"""The turn that goes on after players have laid their dead to rest: a page needs it to go on alone."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.position import Position
 
 
-def going_on(position: Position[Table]) -> Position[Table] | None:
-    """The turn that people are in, or come to when everybody is laid to rest; each time the first who may die is.
+def find_next_turn(position: Position[Table]) -> Position[Table] | None:
+    """Return the position of the turn that goes on once all are laid to rest, each time the first member who may die.
 
-    Nothing where something else is asked then, or where it depends on who dies: one of them may ring in the end.
+    None if another question comes then, or if the turn depends on who dies: one of them may ring in the end.
     """
     if isinstance(position.top, Tracking):
         return position
     if not isinstance(position.top, LaidToRest):
         return None
-    turns = [going_on(position.play(option).position) for option in position.options]
+    turns = [find_next_turn(position.play(option).position) for option in position.options]
     first = turns[0]
-    same = first and all(turn and turn.agenda == first.agenda and _rung(turn) == _rung(first) for turn in turns)
+    same = first and all(turn and turn.agenda == first.agenda and _is_rung_in(turn) == _is_rung_in(first) for turn in turns)
     return first if same else None
 
 
-def _rung(position: Position[Table]) -> bool:
-    """Whether the end was rung in."""
+def _is_rung_in(position: Position[Table]) -> bool:
+    """Tell whether the end was rung in."""
     return position.table.trigger is not None

@@ -30,50 +30,50 @@ STONE: Final = (
 PICTURES: Final = re.compile(r'<g id="vc-([\w-]+)">.*?(?=<g id="vc-|</defs>)', re.DOTALL)
 
 
-def picture(width: float, height: float, spoken: str, *inside: str, style: str = "") -> str:
-    """A drawing of its own; one that says nothing by itself is passed over by screen readers."""
+def build_picture(width: float, height: float, spoken: str, *inside: str, style: str = "") -> str:
+    """Build a drawing of its own. Screen readers pass over one without ``spoken`` words."""
     said = f'role="img" aria-label="{escape(spoken)}"' if spoken else 'aria-hidden="true"'
     kind = f' class="{style}"' if style else ""
     return f'<svg{kind} viewBox="0 0 {num(width)} {num(height)}" {said}>{"".join(inside)}</svg>'
 
 
-def life(edition: Edition, colour: str, time: int, spoken: str) -> str:
-    """The life track as a river that runs to the bridge: the marker, the hourglasses to come, and how many it takes to cross.
+def draw_life(edition: Edition, colour: str, time: int, spoken: str) -> str:
+    """Draw the life track as a river to the bridge: the marker, the hourglasses to come, and how many it takes to cross.
 
-    Each space has its hourglass, hidden where it has run out: a page moves the marker along by itself.
+    Each space has its hourglass, hidden where it has run out, because a page moves the marker by itself.
     """
     lap, here = edition.farm.lap, edition.farm.space(time)
-    river = f'<path class="rv" d="M-14 {num(_bed(0, lap))}{"".join(_flow(at, lap) for at in range(lap + 1))}"/>'
+    river = f'<path class="rv" d="M-14 {num(_find_bed(0, lap))}{"".join(_find_flow(at, lap) for at in range(lap + 1))}"/>'
     spaces = []
     for space in range(lap):
-        x, y = _spot(space, lap)
+        x, y = _find_spot(space, lap)
         run = " vc-run" if space < here else " vc-here" if space == here else ""
         inside = f'<circle class="ls" r="13"/>{use("hourglass", -10, -10, 0.83)}'
         spaces.append(f'<g class="vc-space{run}" transform="translate({num(x)} {num(y)})">{inside}</g>')
-    x, y = _spot(here, lap)
+    x, y = _find_spot(here, lap)
     figure = f'<circle class="o b-{colour}" r="16"/>{use(f"h-{colour}", -14, -9, 1.08)}'
     marker = f'<g class="vc-marker" transform="translate({num(x)} {num(y)})">{figure}</g>'
-    return picture(*LIFE, spoken, river, *spaces, _lap_end(edition.lap_end, lap - here), marker, style="vc-life")
+    return build_picture(*LIFE, spoken, river, *spaces, _draw_lap_end(edition.lap_end, lap - here), marker, style="vc-life")
 
 
-def _bed(at: float, lap: int) -> float:
+def _find_bed(at: float, lap: int) -> float:
     return 31 - 7 * cos(2 * pi * at / lap * 1.5)
 
 
-def _spot(space: int, lap: int) -> tuple[float, float]:
-    """The middle of a space, from the left bank to the bridge."""
-    return BANK + (LIFE[0] - BANK - BRIDGE - 14) * space / max(lap - 1, 1), _bed(space, lap)
+def _find_spot(space: int, lap: int) -> tuple[float, float]:
+    """Return the middle of a space, from the left bank to the bridge."""
+    return BANK + (LIFE[0] - BANK - BRIDGE - 14) * space / max(lap - 1, 1), _find_bed(space, lap)
 
 
-def _flow(space: int, lap: int) -> str:
+def _find_flow(space: int, lap: int) -> str:
     if space == lap:
-        return f"L{LIFE[0] + 14} {num(_bed(lap - 1, lap))}"
-    x, y = _spot(space, lap)
+        return f"L{LIFE[0] + 14} {num(_find_bed(lap - 1, lap))}"
+    x, y = _find_spot(space, lap)
     return f"L{num(x)} {num(y)}"
 
 
-def _lap_end(kind: str, left: int) -> str:
-    """The bridge over the river, or the quill, with how many hourglasses it takes to pass it."""
+def _draw_lap_end(kind: str, left: int) -> str:
+    """Draw the bridge over the river, or the quill, with the hourglasses that it takes to pass it."""
     x, y = LIFE[0] - 21, 31
     if kind == "bridge":
         return (
@@ -87,30 +87,30 @@ def _lap_end(kind: str, left: int) -> str:
     )
 
 
-def people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
-    """Members of one family side by side: generation, and how many."""
+def draw_people(view: View, seat: Seat, groups: Iterable[tuple[int, int]], spoken: str = "") -> str:
+    """Draw members of one family side by side: generation and number."""
     drawn = list(groups)
     shown = []
     for at, (generation, count) in enumerate(drawn):
         x = 1.0 + 33 * at
         shown.append(draw_pawn(view, seat, generation, x, 6) + draw_times(x + 10, 0, count))
     wide = 33 * len(drawn) + (4 if drawn and drawn[-1][1] > 1 else -3)
-    return picture(wide, 44, spoken, *shown, style="vc-people")
+    return build_picture(wide, 44, spoken, *shown, style="vc-people")
 
 
-def monks(count: int, spoken: str = "") -> str:
-    """Monks, as many as there are in one picture with their number."""
-    return picture(38, 44, spoken, use("monk", 1, 6), draw_times(11, 0, count), style="vc-people")
+def draw_monks(count: int, spoken: str = "") -> str:
+    """Draw a monk with the number of monks."""
+    return build_picture(38, 44, spoken, use("monk", 1, 6), draw_times(11, 0, count), style="vc-people")
 
 
-def cradles(view: View, seat: Seat, generation: int, count: int) -> str:
-    """Members of a generation that wait to be born: one of them, a cradle, and how many they are."""
+def draw_cradles(view: View, seat: Seat, generation: int, count: int) -> str:
+    """Draw a member of a generation that waits to be born, a cradle, and how many wait."""
     inside = draw_pawn(view, seat, generation, 1, 6) + use("cradle", 25, 18, 0.95)
-    return picture(52, 44, "", inside, draw_times(25, 1, count), style="vc-people")
+    return build_picture(52, 44, "", inside, draw_times(25, 1, count), style="vc-people")
 
 
-def windows(view: View) -> str:
-    """The windows of the church from low to high with who stands in them, their points, and the grain between."""
+def draw_windows(view: View) -> str:
+    """Draw the windows of the church from low to high with the members in them, their points, and the grain between."""
     church, wide = view.edition.church, 366 / len(CHURCH)
     drawn = ['<rect class="f-church" width="366" height="132" rx="12"/><path class="f-nave" d="M0 118h366v2H0z"/>']
     for step, place in enumerate(CHURCH):
@@ -120,68 +120,68 @@ def windows(view: View) -> str:
             f'<path class="o f-glass" d="M{num(x + 3)} 118V{top + 24}q0-22 {num(w / 2)}-28q{num(w / 2)} 6 {num(w / 2)} 28V118z"/>'
             + use("seal", x + 3 + w / 2 - 11, top + 4, 0.92)
             + text(x + 3 + w / 2, top + 19, church.points[step], "q c")
-            + _crowd(view, place, x + 3, w)
+            + _draw_crowd(view, place, x + 3, w)
         )
         if step:
-            drawn.append(_steps(church.grain[step - 1], wide * step))
-    return picture(366, 132, "", *drawn, style="vc-stage")
+            drawn.append(_draw_steps(church.grain[step - 1], wide * step))
+    return build_picture(366, 132, "", *drawn, style="vc-stage")
 
 
-def _steps(grain: int, x: float) -> str:
+def _draw_steps(grain: int, x: float) -> str:
     label = f'<rect class="o f-card" x="{num(x - 15)}" y="104" width="30" height="26" rx="8"/>'
     return label + use("grain", x - 13, 108, 0.75) + text(x + 8, 122, grain, "q c")
 
 
-def _crowd(view: View, place: Place, x: float, width: float) -> str:
-    """Everybody in a window, closer where there are many."""
+def _draw_crowd(view: View, place: Place, x: float, width: float) -> str:
+    """Draw the members in a window, closer together if there are many."""
     folk = [(seat, generation) for seat, generation, count in list_members(view.table, place) for _ in range(count)]
     step = min(26.0, (width - 26) / max(len(folk) - 1, 1))
     start = x + (width - 26 - step * (len(folk) - 1)) / 2
     return "".join(draw_pawn(view, *one, start + step * at, 76) for at, one in enumerate(folk))
 
 
-def guessed(view: View, *names: str) -> bool:
-    """Whether any of these printed values is only reconstructed."""
+def is_guessed(view: View, *names: str) -> bool:
+    """Tell whether any of these printed values is only reconstructed."""
     return any(view.edition.mark(name) is Mark.RECONSTRUCTED for name in names)
 
 
-def marked(view: View, kind: tuple[str, ...], *names: str) -> bool:
-    """Whether these printed values have a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
-    return guessed(view, *names) and not is_mostly_guessed(view.edition, kind)
+def has_mark(view: View, kind: tuple[str, ...], *names: str) -> bool:
+    """Tell whether these printed values get a mark: one of them is only reconstructed, and most of their ``kind`` are not."""
+    return is_guessed(view, *names) and not is_mostly_guessed(view.edition, kind)
 
 
-def reward(view: View, city: Place) -> str:
-    """What a first visit to a city earns: points, coins, influence of choice; a question mark where that is unsure."""
+def draw_reward(view: View, city: Place) -> str:
+    """Draw the reward of a first visit to a city: points, coins, influence of choice; a question mark if that is unsure."""
     earned = view.edition.cities[city]
     shown: list[str] = []
     if earned.prestige:
         shown.append(use("seal", 0, 4, 1.15) + text(13.5, 22.5, earned.prestige, "q c"))
     for what, count in (("coin", earned.coins), ("choice", earned.influence)):
         shown.extend([use(what, 0, 7, 0.95)] * count)
-    if marked(view, name_cities(view.edition), f"cities.{city.value}"):
+    if has_mark(view, name_cities(view.edition), f"cities.{city.value}"):
         shown.append(use("guess", 0, 11, 0.65))
     placed = (f'<g transform="translate({28 * at} 0)">{one}</g>' for at, one in enumerate(shown))
-    return picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
+    return build_picture(28 * len(shown), 36, "", *placed, style="vc-tile") if shown else ""
 
 
-def tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
-    """A customer: what is demanded, and the points; a question mark where that is ``unsure``."""
+def draw_tile(wanted: Sequence[str], points: int, unsure: bool = False) -> str:
+    """Draw a customer: the demand and the points; a question mark if they are ``unsure``."""
     goods = "".join(use(what, 24 * at, 7, 0.93) for at, what in enumerate(wanted))
     x = 25 * 3
     seal = use("seal", x, 4, 1.15) + text(x + 14, 22.5, points, "q c")
-    return picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
+    return build_picture(118, 36, "", goods, seal, use("guess", x + 29.5, 10, 0.65) if unsure else "", style="vc-tile")
 
 
-def book(view: View, narrator: Narrator) -> str:
-    """The chronicle and the graves as one picture, with who lies there for those who can't see it."""
+def draw_book(view: View, narrator: Narrator) -> str:
+    """Draw the chronicle and the graves as one picture, with the dead in words for readers who can't see it."""
     panel = chronicle.draw_panel(view)
     said = " ".join((f"{panel.title}.", *Descriptions(view.table, narrator, None).describe_chronicle()))
-    return picture(panel.width, panel.height, said, panel.render_parts(), style="vc-stage")
+    return build_picture(panel.width, panel.height, said, panel.render_parts(), style="vc-stage")
 
 
-def pictures(edition: Edition, *drawn: str) -> str:
-    """The shared pictures that are used in ``drawn``, as ``<defs>``."""
-    known = _shared(edition)
+def collect_pictures(edition: Edition, *drawn: str) -> str:
+    """Collect the shared pictures that are used in ``drawn``, as ``<defs>``."""
+    known = _split_shared(edition)
     found: dict[str, str] = {}
     wanted = [name for one in drawn for name in NAMED.findall(one)]
     while wanted:
@@ -193,5 +193,5 @@ def pictures(edition: Edition, *drawn: str) -> str:
 
 
 @cache
-def _shared(edition: Edition) -> dict[str, str]:
+def _split_shared(edition: Edition) -> dict[str, str]:
     return {found[1]: found[0] for found in PICTURES.finditer(icons.draw_shared(edition))}

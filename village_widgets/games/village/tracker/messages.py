@@ -1,4 +1,4 @@
-"""What the tracker shows, as its page is told. Pictures are drawings, or names of pictures that several places share."""
+"""Messages of the tracker. Pictures are drawings, or names of pictures that several places share."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from village_widgets.components.messages import ShownPlayer, State
 class Entry(Struct, frozen=True, omit_defaults=True):
     """A button with what it enters, if it can be pressed now.
 
-    What ``field`` names of its first choice is picked among the customers, below ``title`` and ``about``, where ``instead`` are
-    the exceptions; what has a ``title`` alone is asked about first.
+    If ``field`` is set, that field of its first choice is picked among the customers, below ``title`` and ``about``; ``instead``
+    are the exceptions there. With a ``title`` alone the page asks first.
     """
 
     label: str
@@ -32,7 +32,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Member(Struct, frozen=True, array_like=True):
-    """Some members at one place, or how many are nowhere to be seen."""
+    """Some members at one place, or the number of those that are off the board."""
 
     place: str
     drawn: str
@@ -48,7 +48,7 @@ class Sign(Struct, frozen=True, array_like=True):
 
 
 class Fact(Struct, frozen=True, array_like=True):
-    """What a player has earned."""
+    """Something that a player has earned."""
 
     drawn: str
     text: str
@@ -56,9 +56,11 @@ class Fact(Struct, frozen=True, array_like=True):
 
 
 class PlayerCard(Struct, frozen=True):
-    """A player: the place in the turn order, the life track, after how many further hourglasses its next laps end (the first of
-    ``ends`` is what is left of this life), who is where, how many have to die when the turn is over, and what is counted, with
-    its picture.
+    """A player's card.
+
+    It has the place in the turn order, the life track, the hourglasses after which the next laps end (the first of ``ends`` is
+    what is left of this life), the members by place, the number that die when the turn is over, and what is counted, with its
+    picture.
     """
 
     seat: int
@@ -95,16 +97,16 @@ class PadTile(Struct, frozen=True):
 
 
 class Pad(Struct, frozen=True):
-    """Everything that can be entered for one player."""
+    """All buttons of one player."""
 
     quick: tuple[Entry, ...]
     tiles: tuple[PadTile, ...]
 
 
 class TurnEnd(Struct, frozen=True):
-    """The end of a ``seat``'s turn: what the biggest button says, whose turn it leads to, and the button for the last cube.
+    """The end of a ``seat``'s turn: the biggest button, the seat whose turn it leads to, and the button for the last cube.
 
-    ``none``: nobody sells anything (any more), which ends a market day and the turn with it.
+    ``none`` says that no player sells (or sells more), which ends a market day and the turn with it.
     """
 
     seat: int
@@ -115,7 +117,7 @@ class TurnEnd(Struct, frozen=True):
 
 
 class Sales(Struct, frozen=True, array_like=True):
-    """The buttons by which a player serves a customer: on a market day, and the first time on one that they called."""
+    """The buttons by which a player serves a customer: on a market day, and first on one that they called themselves."""
 
     later: Entry
     first: Entry
@@ -129,10 +131,10 @@ class Group(Struct, frozen=True, array_like=True):
 
 
 class Asking(Struct, frozen=True):
-    """A question with its answers, and what is refused there.
+    """A question with its answers, and the refusals there.
 
-    ``chance`` says that it is drawn; ``step`` is where it stands among the ``steps`` of a mass, ``bag`` who is in the black bag.
-    ``following`` is whose turn goes on after it, whatever is answered, as long as that is sure.
+    ``chance``: the answer is drawn. ``step`` is its place among the ``steps`` of a mass, and ``bag`` the pieces in the black bag.
+    ``following`` is the seat whose turn goes on after it, whatever is answered, if that is sure.
     """
 
     kind: str
@@ -150,7 +152,7 @@ class Asking(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, array_like=True):
-    """A line of what happened last, the rule behind it where people ask, and whether it is great news."""
+    """A line of what happened last, the rule behind it where people ask for it, and whether it is great news."""
 
     text: str
     why: str
@@ -158,7 +160,7 @@ class News(Struct, frozen=True, array_like=True):
 
 
 class Note(Struct, frozen=True, array_like=True):
-    """What everybody should keep in mind."""
+    """A reminder for all players."""
 
     drawn: str
     text: str
@@ -166,7 +168,7 @@ class Note(Struct, frozen=True, array_like=True):
 
 
 class Resting(Struct, frozen=True):
-    """A row of the chronicle, or the graves: how many lie there, how many can."""
+    """A row of the chronicle, or the graves: how many lie there, and how many can."""
 
     label: str
     drawn: str
@@ -176,7 +178,7 @@ class Resting(Struct, frozen=True):
 
 
 class Unserved(Struct, frozen=True, array_like=True):
-    """A customer that nobody has served yet, by the number of the tile."""
+    """A customer that is not served yet, by the number of the tile."""
 
     number: int
     drawn: str
@@ -184,10 +186,10 @@ class Unserved(Struct, frozen=True, array_like=True):
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that the tracker shows, or the parts of it that have changed; the pads, by seat, each for itself.
+    """The state of the tracker, or the parts of it that have changed. The pads change one by one, by seat.
 
-    By this a page goes on alone: ``turns`` are the ends of the turns to come, by seat, as they are if nobody dies, ``sales`` the
-    buttons of a market day by seat, and ``sold`` whether whoever's turn it is has sold something.
+    With it a page can go on alone: ``turns`` are the ends of the turns to come, by seat, if no member dies; ``sales`` are the
+    buttons of a market day by seat; ``sold``: the player whose turn it is has sold something.
     """
 
     writes: bool | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""What can be entered for one seat: time at one tap, and a tile for each place of action, ready-made choices all."""
+"""The buttons of one seat: time at one tap, and a tile for each place of action, ready-made choices all."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ QUICK: Final = (1, 2, 3)
 COUNTS: Final = {Counted.PRESTIGE: "star", Counted.COIN: "coin", Counted.GRAIN: "grain"}
 CHANGES: Final = (-1, 1, 2, 3)
 LIKELY: Final = "vc-likely"
-"""What is framed as the likeliest, which is also said in words beside it."""
+"""The style of the likeliest button, which words beside it name as well."""
 FAINT: Final = "vc-faint"
 MARKET: Final = "market"
-"""The tile that has everybody's sales."""
+"""The tile with all players' sales."""
 
 
-def deaths(position: Position[Table], seat: Seat) -> int:
-    """How many of a player's family die once what is being decided is over."""
+def count_deaths(position: Position[Table], seat: Seat) -> int:
+    """Count the members of a player's family that die once the present decision is over."""
     return sum(isinstance(frame, LaidToRest) and frame.seat == seat for frame in position.agenda)
 
 
 @dataclass(frozen=True)
 class Desk:
-    """What buttons are made from: a position as its people see it, and who tells it.
+    """The material of the buttons: a position as its people see it, and the narrator.
 
-    ``less`` takes an hourglass back from what each seat lost last.
+    ``less`` are the corrections that take an hourglass back from the last loss of each seat.
     """
 
     position: Position[Table]
@@ -60,69 +60,69 @@ class Desk:
 
     @property
     def edition(self) -> Edition:
-        """What is printed."""
+        """The printed edition."""
         return self.view.table.edition
 
     def say(self, key: str, **values: str | int) -> str:
-        """A wording of the tracker."""
+        """Format a wording of the tracker."""
         return self.view.words.format(f"tracker-{key}", **values)
 
     def place(self, place: Place | Building) -> str:
-        """A short name of a place."""
+        """Return the short name of a place."""
         return self.say(f"place-{place.value}")
 
-    def so_many(self, groups: Iterable[tuple[int, int]]) -> str:
-        """Members in words: each generation, and how many of it."""
+    def describe_members(self, groups: Iterable[tuple[int, int]]) -> str:
+        """Describe members: each generation, and how many of it."""
         return self.narrator.nouns.listed([self.say("so-many", member=generation, count=count) for generation, count in groups])
 
-    def timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
-        """A button whose choice costs time: an hourglass and how many, or that it takes none."""
+    def build_timed(self, label: str, choice: Spend | Send, style: str = "") -> Button:
+        """Build a button whose choice may cost time: an hourglass and the number."""
         time, mark = (self.say("time", count=choice.time), "hourglass") if choice.time else ("", "")
         spoken = self.narrator.choice(choice, self.table)
-        return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._sure(choice))
+        return Button(label, choice, time, mark=mark, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
-    def _sure(self, choice: Choice) -> tuple[str, str]:
-        """What is asked before time that would bring one player a second death in one turn; nothing for any other choice."""
-        if not isinstance(choice, Spend | Send) or not choice.time or not deaths(self.position, choice.seat):
+    def _ask_sure(self, choice: Choice) -> tuple[str, str]:
+        """Return what is asked before time that would bring a player a second death in one turn; empty for any other choice."""
+        if not isinstance(choice, Spend | Send) or not choice.time or not count_deaths(self.position, choice.seat):
             return "", ""
         if not any(isinstance(event, Crossed) for event in self.position.play(choice).events):
             return "", ""
         title = self.say(f"sure-{self.table.edition.lap_end}", who=self.view.name(choice.seat))
         return title, self.say("sure-more", time=choice.time)
 
-    def pad(self, seat: Seat) -> Pad:
-        """Everything that can be entered for ``seat``; what the market has is everybody's."""
-        return Pad(tuple(button.entry() for button in self._quick(seat)), tuple(self._tiles(seat)))
+    def build_pad(self, seat: Seat) -> Pad:
+        """Build the buttons of ``seat``, except those of the market, which all players share."""
+        return Pad(tuple(button.build_entry() for button in self._quick(seat)), tuple(self._tiles(seat)))
 
     def _quick(self, seat: Seat) -> Iterator[Button]:
         for time in QUICK:
             choice = Spend(seat, Spending.TIME, time)
-            yield self._told(self.say("lose", time=time), choice, "hourglass")
+            yield self._build_spoken(self.say("lose", time=time), choice, "hourglass")
         plague = Spend(seat, Spending.PLAGUE, self.edition.turn.plague_time)
         if plague.time:
-            yield self._told(self.say("lose", time=plague.time), plague, "plague", self.say("plague"))
+            yield self._build_spoken(self.say("lose", time=plague.time), plague, "plague", self.say("plague"))
 
-    def _told(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
-        """A button that says the whole choice to those who hear it."""
+    def _build_spoken(self, label: str, choice: Choice, picture: str, small: str = "", style: str = "") -> Button:
+        """Build a button that says the whole choice to readers who hear it."""
         spoken = self.narrator.choice(choice, self.table)
-        return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._sure(choice))
+        return Button(label, choice, small, picture, spoken=spoken, style=style, sure=self._ask_sure(choice))
 
     def _tiles(self, seat: Seat) -> Iterator[PadTile]:
         farm = self.table.farms[seat]
-        yield self._tile("harvest", "grain", self._harvest(seat))
-        yield self._tile("family", "cradle", self._family(seat, farm))
-        yield self._tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
-        note = self.say("about-market" if self.unserved() else "none-market")
+        yield self._build_tile("harvest", "grain", self._harvest(seat))
+        yield self._build_tile("family", "cradle", self._family(seat, farm))
+        yield self._build_tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
+        note = self.say("about-market" if self.list_unserved() else "none-market")
         yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), ())
-        yield self._tile("travel", "wagon", self._travel(seat, farm), more=self._unsure(name_cities(self.edition)))
-        yield self._tile("council", "persuasion", self._council(seat, farm))
-        yield self._tile("church", "faith", self._church(seat, farm))
-        yield self._tile("counts", "star", self._counts(seat, farm))
+        yield self._build_tile("travel", "wagon", self._travel(seat, farm), more=self._describe_unsure(name_cities(self.edition)))
+        yield self._build_tile("council", "persuasion", self._council(seat, farm))
+        yield self._build_tile("church", "faith", self._church(seat, farm))
+        yield self._build_tile("counts", "star", self._counts(seat, farm))
 
-    def _tile(
+    def _build_tile(
         self, key: str, picture: str, rows: Iterator[PadRow], heads: tuple[tuple[str, str], ...] = (), more: str = ""
     ) -> PadTile:
-        """A tile with the rows that it opens. ``heads``: the columns, where the rows make a grid; ``more`` is said of them."""
+        """Build a tile with its rows. ``heads`` are the columns if the rows make a grid; ``more`` is said of them."""
         found = tuple(rows)
         note = " ".join(filter(None, (self.say(f"about-{key}"), more))) if found else self.say(f"none-{key}")
         if any(button.style == LIKELY for row in found for button in row.buttons if button):
@@ -130,10 +130,10 @@ class Desk:
         return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found)
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
-        return PadRow(label, picture, tuple(button.entry() if button else None for button in buttons))
+        return PadRow(label, picture, tuple(button.build_entry() if button else None for button in buttons))
 
     def _member(self, seat: Seat, generation: int, count: int = 1) -> str:
-        return drawn.people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
+        return drawn.draw_people(self.view, seat, [(generation, count)], self.view.words.format("member", generation=generation))
 
     def _harvest(self, seat: Seat) -> Iterator[PadRow]:
         board, farm = self.edition.farm, self.table.farms[seat]
@@ -145,7 +145,7 @@ class Desk:
             count = limit_bags(farm, self.edition, bags)
             then = farm.grain + count
             leads = self.say("harvested-full" if then == board.grain else "harvested", before=farm.grain, after=then)
-            note = self._note(seat, Counted.GRAIN, count, what)
+            note = self._build_note(seat, Counted.GRAIN, count, what)
             buttons.append(note._replace(small=leads, spoken=f"{note.spoken}, {leads}"))
         yield self._row("", "", buttons)
 
@@ -156,19 +156,20 @@ class Desk:
             if waiting:
                 choice = Send(seat, generation, Place.UNBORN, Place.FARM)
                 style = LIKELY if not births else ""
-                births.append(self._told("", choice, drawn.cradles(self.view, seat, generation, waiting), style=style))
+                cradles = drawn.draw_cradles(self.view, seat, generation, waiting)
+                births.append(self._build_spoken("", choice, cradles, style=style))
         if births:
             yield self._row(self.say("birth"), "", births)
         home: list[Button | None] = []
-        for generation, start in self._kinds(farm):
+        for generation, start in self._list_kinds(farm):
             if start not in (Place.UNBORN, Place.FARM) and Place.FARM in dict(destinations(self.table.copy, start)):
                 choice = Send(seat, generation, start, Place.FARM)
-                home.append(self._told(self.place(start), choice, self._member(seat, generation)))
+                home.append(self._build_spoken(self.place(start), choice, self._member(seat, generation)))
         if home:
             yield self._row(self.say("home"), "", home)
 
-    def _kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
-        """Each generation at each place, the lowest first."""
+    def _list_kinds(self, farm: Farm) -> Iterator[tuple[int, Place]]:
+        """Yield each generation at each place, the lowest first."""
         for generation in GENERATIONS:
             for place in dict.fromkeys(farm.family[generation - 1]):
                 yield generation, place
@@ -182,76 +183,76 @@ class Desk:
         make: list[Button | None] = []
         for building in BUILDINGS:
             there = WORKSHOP_OF.get(building) in farm.places
-            make.append(self._made(seat, building, LIKELY if there else "") if shops[building].time else None)
+            make.append(self._build_made(seat, building, LIKELY if there else "") if shops[building].time else None)
         yield self._row(self.say("make"), "make", make)
         for generation in farm.at_home:
             cells: list[Button | None] = []
             for building in BUILDINGS:
                 place = WORKSHOP_OF.get(building)
                 time = shops[building].training
-                cells.append(self.timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
+                cells.append(self.build_timed("", Send(seat, generation, Place.FARM, place, time)) if place else None)
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), cells)
 
-    def _made(self, seat: Seat, building: Building, style: str) -> Button:
-        """A good that is made, or grain that is ground."""
+    def _build_made(self, seat: Seat, building: Building, style: str) -> Button:
+        """Build the button of a good that is made, or of grain that is ground."""
         time = self.edition.crafts[building].time
         if building is Building.MILL:
-            return self.timed("", Spend(seat, Spending.MILL, time), style)
-        button = self.timed("", Spend(seat, Spending.PRODUCTION, time), style)
+            return self.build_timed("", Spend(seat, Spending.MILL, time), style)
+        button = self.build_timed("", Spend(seat, Spending.PRODUCTION, time), style)
         return button._replace(spoken=self.say("making", place=self.place(building), time=time))
 
-    def sales(self) -> dict[Seat, tuple[Button, Button]]:
-        """For each seat the buttons by which a customer is served: as the market asks it, and the caller's first time."""
-        return {seat: (self._sale(seat, costs=True), self._sale(seat, costs=False)) for seat in self.table.seats}
+    def build_sales(self) -> dict[Seat, tuple[Button, Button]]:
+        """Build for each seat the buttons that serve a customer: as the market asks it, and as the caller does the first time."""
+        return {seat: (self._build_sale(seat, costs=True), self._build_sale(seat, costs=False)) for seat in self.table.seats}
 
-    def _sale(self, seat: Seat, costs: bool) -> Button:
-        """A customer who is served, with the surcharge: which one is picked from the list."""
+    def _build_sale(self, seat: Seat, costs: bool) -> Button:
+        """Build the button that serves a customer, with the surcharge; the customer is picked from the list."""
         who = self.view.name(seat)
-        about = (self._unsure(name_customers(self.edition)), self.say("other-customer"))
+        about = (self._describe_unsure(name_customers(self.edition)), self.say("other-customer"))
         above = (self.say("which-customer", who=who), " ".join(filter(None, about)))
         told = self.say("sold-to", who=who)
         free = Button(who, Sold(seat, 0), picture="crowd", spoken=told, asks="customer", sure=above)
         surcharge = Spend(seat, Spending.MARKET, self.edition.market.surcharge_time)
         if not surcharge.time or not costs:
             return free
-        alone = self.timed(self.say("surcharge-alone"), surcharge)
+        alone = self.build_timed(self.say("surcharge-alone"), surcharge)
         without = free._replace(label=self.say("surcharge-not"))
         small = self.say("time", count=surcharge.time)
         return free._replace(small=small, mark="hourglass", then=(surcharge,), instead=(without, alone))
 
     def _travel(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
-        for generation, start in self._kinds(farm):
+        for generation, start in self._list_kinds(farm):
             if start is not Place.FARM and start not in CITIES:
                 continue
             buttons: list[Button | None] = []
             for end, time in destinations(self.table.copy, start):
                 if end in CITIES:
                     choice = Send(seat, generation, start, end, time)
-                    buttons.append(self._journey(choice, end in farm.cities))
+                    buttons.append(self._build_journey(choice, end in farm.cities))
             yield self._row(self.place(start), self._member(seat, generation), buttons)
 
-    def _journey(self, choice: Send, visited: bool) -> Button:
-        """A way to a city, with the reward by which it is found on the board, as long as that can be earned."""
-        button = self.timed(self.place(choice.end), choice, FAINT if visited else "")
-        return button if visited else button._replace(picture=drawn.reward(self.view, choice.end))
+    def _build_journey(self, choice: Send, visited: bool) -> Button:
+        """Build the button of a way to a city, with the reward by which people find it on the board, while it can be earned."""
+        button = self.build_timed(self.place(choice.end), choice, FAINT if visited else "")
+        return button if visited else button._replace(picture=drawn.draw_reward(self.view, choice.end))
 
     def _council(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
-        for generation, start in self._kinds(farm):
+        for generation, start in self._list_kinds(farm):
             if start is not Place.FARM and start not in COUNCIL:
                 continue
             buttons: list[Button | None] = []
             for end, time in destinations(self.table.copy, start):
                 if end in COUNCIL:
-                    buttons.append(self.timed(self.place(end), Send(seat, generation, start, end, time)))
+                    buttons.append(self.build_timed(self.place(end), Send(seat, generation, start, end, time)))
             if buttons:
                 yield self._row(self.place(start), self._member(seat, generation), buttons)
         privileges: list[Button | None] = []
         if self.table.ring is None:
             ring = ClaimRing(seat)
-            privileges.append(self._told(self.say("ring"), ring, "ring"))
+            privileges.append(self._build_spoken(self.say("ring"), ring, "ring"))
         points = self.edition.council.prestige
         if points and self.table.stage(seat) >= STAGES[BuyPrestige]:
-            privileges.append(self._note(seat, Counted.PRESTIGE, points, "star"))
+            privileges.append(self._build_note(seat, Counted.PRESTIGE, points, "star"))
         if privileges:
             yield self._row(self.say("privilege"), "", privileges)
 
@@ -259,10 +260,10 @@ class Desk:
         church = self.edition.church
         for generation in farm.at_home:
             paid = Send(seat, generation, Place.FARM, Place.BAG)
-            buttons: list[Button | None] = [self._told(self.say("with-faith"), paid, "faith")]
+            buttons: list[Button | None] = [self._build_spoken(self.say("with-faith"), paid, "faith")]
             if church.time:
                 choice = Send(seat, generation, Place.FARM, Place.BAG, church.time)
-                buttons.insert(0, self.timed(self.say("with-time"), choice))
+                buttons.insert(0, self.build_timed(self.say("with-time"), choice))
             yield self._row("", self._member(seat, generation, farm.family[generation - 1].count(Place.FARM)), buttons)
 
     def _counts(self, seat: Seat, farm: Farm) -> Iterator[PadRow]:
@@ -272,34 +273,34 @@ class Desk:
             yield self._row(self.say("count-time", count=self.edition.farm.space(farm.time)), "hourglass", [back])
         for what, picture in COUNTS.items():
             has: int = getattr(farm, what.value)
-            buttons: list[Button | None] = [self._note(seat, what, change, "") for change in CHANGES]
+            buttons: list[Button | None] = [self._build_note(seat, what, change, "") for change in CHANGES]
             yield self._row(self.say(f"count-{what.value}", count=has), picture, buttons)
 
-    def _note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button:
-        """So many more or fewer; shut where that can't be."""
+    def _build_note(self, seat: Seat, what: Counted, change: int, picture: str) -> Button:
+        """Build the button that notes a change of a number; it is shut if the change is impossible."""
         choice = Note(seat, what, change)
-        made = self._told(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
+        made = self._build_spoken(self.say("more" if change > 0 else "fewer", count=abs(change)), choice, picture)
         return made._replace(shut=self.position.why_not(choice) is not None)
 
-    def _unsure(self, kind: tuple[str, ...]) -> str:
-        """What is said of printed values of one kind that are only reconstructed: of all of them at once where they are most."""
-        if not drawn.guessed(self.view, *kind):
+    def _describe_unsure(self, kind: tuple[str, ...]) -> str:
+        """Say which printed values of one kind are only reconstructed; if most are, say so of all at once."""
+        if not drawn.is_guessed(self.view, *kind):
             return ""
         return self.say("mostly-guessed" if is_mostly_guessed(self.edition, kind) else "some-guessed")
 
-    def customers(self) -> tuple[Unserved, ...]:
-        """Every customer that nobody has served yet: number of the tile, picture and name."""
+    def list_customers(self) -> tuple[Unserved, ...]:
+        """List the customers that are not served yet: number of the tile, picture and name."""
         found: list[Unserved] = []
-        for number in self.unserved():
+        for number in self.list_unserved():
             card = self.edition.customers[number]
             names = (f"customers.{number}.points", f"customers.{number}.demand")
-            unsure = drawn.marked(self.view, name_customers(self.edition), *names)
+            unsure = drawn.has_mark(self.view, name_customers(self.edition), *names)
             spoken = self.narrator.nouns.customer(number)
             spoken = self.say("guessed", what=spoken) if unsure else spoken
-            found.append(Unserved(number, drawn.tile(card.wants, card.points, unsure), spoken))
+            found.append(Unserved(number, drawn.draw_tile(card.wants, card.points, unsure), spoken))
         return tuple(found)
 
-    def unserved(self) -> list[int]:
-        """The numbers of the customers that nobody has served."""
+    def list_unserved(self) -> list[int]:
+        """List the numbers of the customers that are not served yet."""
         served = {tile for farm in self.table.farms for tile in farm.customers}
         return [number for number in range(len(self.edition.customers)) if number not in served]

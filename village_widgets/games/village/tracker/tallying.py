@@ -1,4 +1,4 @@
-"""The final sheet of a tracked game of Village, with who is ahead."""
+"""The final sheet of a tracked game of Village, and who is ahead."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker.reporting import Desk
 
 
-def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
-    """The sheet by category and player: while it is filled, or once the game is over."""
+def build_sheet(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool) -> Tally:
+    """Build the sheet by category and player, while it is filled or once the game is over."""
     table, words = desk.table, telling.words
     found = table.outcome or counted.outcome(table)
     ties = {line: [measure(farm, line) for farm in table.farms] for line in tie_lines(desk.edition)}
@@ -33,7 +33,7 @@ def tally(desk: Desk, telling: VillageTelling, counted: Tallying, filling: bool)
 
 
 def _result(desk: Desk, telling: VillageTelling, found: Outcome, so_far: bool) -> str:
-    """Who wins, or would win as it stands; in a tie also who else has as much, and what decides it."""
+    """Describe who wins, or would win as it stands; in a tie also who has as much, and what decides it."""
     if not so_far:
         return telling.describe_event(Ended(found.rule, found))
     nouns = telling.narrator.nouns

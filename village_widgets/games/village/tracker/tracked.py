@@ -19,13 +19,13 @@ from village_widgets.companion.commands import Correct
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.tracked import TrackerView
 from village_widgets.components.commands import PlainAnswer
-from village_widgets.games.village.tracker.coming import going_on
+from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.games.village.tracker.view import Tracker
 
 
 class VillageTrackerView(TrackerView[Table, TrackerState]):
-    """One page's view of a tracked table, which tells the pads each for itself."""
+    """One page's view of a tracked table, which sends the pads one by one."""
 
     def __init__(self, shared: Shared[Table], words: Words) -> None:
         super().__init__(shared, words)
@@ -34,12 +34,12 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
         """Build all that is shown, after these ``events``; ``counted`` is the filled final sheet, once the game is over."""
         shared, sheet = self.shared, counted if isinstance(counted, Tallying) else None
-        found = shared.writes, events, sheet, len(shared.lines), self._less(), self._sold()
-        return self.tracker.state(shared.position, *found)
+        found = shared.writes, events, sheet, len(shared.lines), self._list_corrections(), self._has_sold()
+        return self.tracker.build_state(shared.position, *found)
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Describe a choice."""
-        return self.tracker.said(choice, position)
+        return self.tracker.describe_choice(choice, position)
 
     def diff(self, before: TrackerState, now: TrackerState) -> TrackerState:
         """Return what differs from ``before``; of the pads those that differ."""
@@ -47,7 +47,7 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
         pads = {seat: pad for seat, pad in are.items() if was.get(seat) != pad}
         return replace(super().diff(before, now), pads=pads)
 
-    def _less(self) -> dict[Seat, Correct]:
+    def _list_corrections(self) -> dict[Seat, Correct]:
         """Return for each seat the correction that makes its last loss of time one hourglass shorter, or removes it."""
         found: dict[Seat, Correct] = {}
         for number in reversed(self.shared.holding):
@@ -63,9 +63,9 @@ class VillageTrackerView(TrackerView[Table, TrackerState]):
             found[choice.seat] = Correct(number, answer)
         return found
 
-    def _sold(self) -> bool:
+    def _has_sold(self) -> bool:
         """Tell whether the player whose turn it is has sold something in it."""
-        going = going_on(self.shared.position)
+        going = find_next_turn(self.shared.position)
         for number in reversed(self.shared.holding):
             record = self.shared.records[number - 1]
             choice = None if record.step is None else record.step.option.choice

@@ -1,4 +1,4 @@
-"""The tracker as plain messages: everything that lies on the table between the players, sent whole at each change."""
+"""The tracker as messages: everything that lies on the table between the players."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from village_widgets.games.village.drawing.ink import View, is_mostly_guessed
 from village_widgets.games.village.drawing.prestige import name_rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.tracker import drawn
-from village_widgets.games.village.tracker.asking import question
+from village_widgets.games.village.tracker.asking import build_question
 from village_widgets.games.village.tracker.button import Button
-from village_widgets.games.village.tracker.coming import going_on
+from village_widgets.games.village.tracker.coming import find_next_turn
 from village_widgets.games.village.tracker.messages import (
     Fact,
     Member,
@@ -47,30 +47,27 @@ from village_widgets.games.village.tracker.messages import (
     TurnEnd,
     Unserved,
 )
-from village_widgets.games.village.tracker.reporting import COUNTS, Desk, deaths
-from village_widgets.games.village.tracker.tallying import tally
+from village_widgets.games.village.tracker.reporting import COUNTS, Desk, count_deaths
+from village_widgets.games.village.tracker.tallying import build_sheet
 
 WORD_FILES: Final = files(__package__) / "words"
 GREAT: Final = (MajorityWon, EndRungIn, LastTurnsBegan, Ended)
 SHOWN: Final = 4
-"""So many lines of what happened last are shown at most; the history has all."""
+"""The most lines of what happened last that are shown; the history has all."""
 NEAR: Final = 2
-"""So many free spaces are few."""
+"""The number of free spaces that counts as few."""
 ENDS: Final = 4
-"""So many ends of a player's laps are told ahead: more hourglasses than wait to be stored."""
+"""The number of ends of a player's laps that are sent ahead, for more hourglasses than a page stores."""
 WALKS: Final = (Place.FARM, *WORKSHOPS, *CITIES, *COUNCIL, Place.BAG, *CHURCH)
 ICONS: Final = (
     "hourglass", "plague", "grain", "ox", "horse", "cradle", "make", "buy", "wagon", "persuasion", "faith", "star", "seal",
     "coin", "scroll", "plow", "tile", "ring", "flag", "bell", "crowd",
 )  # fmt: skip
-"""Pictures that stand on buttons by their name."""
+"""Pictures that buttons show by their name."""
 
 
-def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[News]:
-    """What happened last, line by line.
-
-    What happened several times over is told once, and of much only the last.
-    """
+def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[News]:
+    """Yield what happened last, line by line: what happened several times once, and of much only the last."""
     told, great = set(), list[News]()
     small: list[str] = []
     for event in events:
@@ -93,9 +90,9 @@ def _news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[N
 
 
 class Tracker:
-    """One tracked table, told to its page: ``players`` by seat, with names that can be shown.
+    """One tracked table as its page gets it: ``players`` by seat, with names that can be shown.
 
-    What was made for one message and would be made alike for the next is kept.
+    It keeps the parts of a message that would be built the same for the next.
     """
 
     def __init__(self, players: Sequence[Player], words: Words) -> None:
@@ -104,7 +101,7 @@ class Tracker:
         self._pads: dict[Seat, tuple[object, Pad]] = {}
         self._customers: tuple[object, tuple[Unserved, ...]] = (None, ())
 
-    def state(
+    def build_state(
         self,
         position: Position[Table],
         writes: bool,
@@ -114,84 +111,84 @@ class Tracker:
         less: Mapping[Seat, Correct] | None = None,
         sold: bool = False,
     ) -> TrackerState:
-        """Everything the page shows, in version ``v``; ``less`` takes an hourglass back from what a seat lost last, ``sold``
-        says that whoever's turn it is has sold something.
+        """Build everything that the page shows, in version ``v``.
 
-        ``writes``: whether it has buttons; ``events``: what happened last; ``counted``: the final sheet as it was filled, for
-        a game that is over.
+        ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
+        over. ``less`` are the corrections that take an hourglass back from the last loss of each seat. ``sold``: the player whose
+        turn it is has sold something.
         """
         table, top = position.table, position.top
         telling = VillageTelling(self.players, table.edition, self.words)
-        desk = self._desk(position, telling, less or {})
-        going = going_on(position)
-        turn = desk if going is None or going is position else self._desk(going, telling, less or {})  # what is entered then
+        desk = self._build_desk(position, telling, less or {})
+        going = find_next_turn(position)
+        turn = desk if going is None or going is position else self._build_desk(going, telling, less or {})
         pads = going is not None and writes
         if isinstance(top, Tallying):
             counted = top
         elif position.over:
             counted = counted or Tallying()
-        drawn_book = drawn.book(desk.view, desk.narrator)
+        drawn_book = drawn.draw_book(desk.view, desk.narrator)
         state = TrackerState(
             v=v,
             writes=writes,
             round=desk.say("round", number=table.round),
             decision=telling.describe_decision(position) if isinstance(top, Tracking) else "",
-            news=tuple(_news(telling, events)),
-            notes=tuple(self._notes(desk, position)),
+            news=tuple(_list_news(telling, events)),
+            notes=tuple(self._list_notes(desk, position)),
             active=desk.view.active if isinstance(top, (Tracking, LaidToRest)) else None,
-            players=tuple(self._player(desk, turn, *one) for one in enumerate(table.clockwise(table.start), 1)),
-            resting=tuple(self._resting(desk)),
+            players=tuple(self._build_player(desk, turn, *one) for one in enumerate(table.clockwise(table.start), 1)),
+            resting=tuple(self._build_resting(desk)),
             chronicle=drawn_book,
-            turn=self._turn(desk, position, top) if isinstance(top, Tracking) else None,
-            asking=question(desk, telling, position, writes, going.seat if going else None),
-            tally=tally(desk, telling, counted, not position.over) if counted else None,
+            turn=self._build_turn(desk, position, top) if isinstance(top, Tracking) else None,
+            asking=build_question(desk, telling, position, writes, going.seat if going else None),
+            tally=build_sheet(desk, telling, counted, not position.over) if counted else None,
             unsure=is_mostly_guessed(table.edition, name_rows_and_graves(len(table.farms))),
             promote=isinstance(top, Tracking) and writes,
-            pads={str(seat): self._pad(turn, seat) if pads else None for seat in table.seats},
-            turns={str(end.seat): end for end in self._turns(turn)} if pads else {},
-            sales=self._sales(turn) if pads else {},
+            pads={str(seat): self._build_pad(turn, seat) if pads else None for seat in table.seats},
+            turns={str(end.seat): end for end in self._build_turns(turn)} if pads else {},
+            sales=self._build_sales(turn) if pads else {},
             sold=sold and pads,
-            customers=self._unserved(turn) if pads else (),
+            customers=self._list_unserved(turn) if pads else (),
         )
         text = msgspec.json.encode(state).decode().replace('\\"', '"')
-        return replace(state, pictures=drawn.pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
+        return replace(state, pictures=drawn.collect_pictures(table.edition, text, *(f'href="#vc-{icon}"' for icon in ICONS)))
 
-    def _desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
-        """What is entered at a position, as everybody sees it."""
+    def _build_desk(self, position: Position[Table], telling: VillageTelling, less: Mapping[Seat, Correct]) -> Desk:
+        """Build the desk of a position, as all players see it."""
         active = position.seat if position.seat in position.table.seats else None
         return Desk(position, View(position.table, None, self.players, self.words, active), telling.narrator, less)
 
-    def _pad(self, desk: Desk, seat: Seat) -> Pad:
-        """A seat's buttons: they depend on its farm, its deaths to come, the ring, and on whether customers are left."""
+    def _build_pad(self, desk: Desk, seat: Seat) -> Pad:
+        """Build a seat's buttons, which depend on its farm, its deaths to come, the ring, and the customers left."""
         table = desk.table
-        dying = deaths(desk.position, seat)
-        depends = (table.copy, table.farms[seat], dying, table.ring is None, bool(desk.unserved()), desk.less.get(seat))
+        dying = count_deaths(desk.position, seat)
+        depends = (table.copy, table.farms[seat], dying, table.ring is None, bool(desk.list_unserved()), desk.less.get(seat))
         kept = self._pads.get(seat)
         if kept is None or kept[0] != depends:
-            kept = self._pads[seat] = (depends, desk.pad(seat))
+            kept = self._pads[seat] = (depends, desk.build_pad(seat))
         return kept[1]
 
-    def _sales(self, desk: Desk) -> dict[str, Sales]:
-        """The buttons of a market day by seat, while customers are left."""
-        if not desk.unserved():
+    def _build_sales(self, desk: Desk) -> dict[str, Sales]:
+        """Build the buttons of a market day by seat, while customers are left."""
+        if not desk.list_unserved():
             return {}
-        return {str(seat): Sales(later.entry(), first.entry()) for seat, (later, first) in desk.sales().items()}
+        return {str(seat): Sales(later.build_entry(), first.build_entry()) for seat, (later, first) in desk.build_sales().items()}
 
-    def _unserved(self, desk: Desk) -> tuple[Unserved, ...]:
-        """The customers that nobody has served yet."""
-        depends = (desk.table.copy, *desk.unserved())
+    def _list_unserved(self, desk: Desk) -> tuple[Unserved, ...]:
+        """List the customers that are not served yet."""
+        depends = (desk.table.copy, *desk.list_unserved())
         if self._customers[0] != depends:
-            self._customers = (depends, desk.customers())
+            self._customers = (depends, desk.list_customers())
         return self._customers[1]
 
-    def said(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice in words."""
+    def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
+        """Describe a choice."""
         return VillageTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
-    def _player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> PlayerCard:
-        """One player's card: life track, who is where, what was earned, and the marks for the order of play.
+    def _build_player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> PlayerCard:
+        """Build one player's card: life track, members, earnings, and the marks for the order of play.
 
-        ``number``: the place in the turn order; ``turn``: when everybody is laid to rest who dies just now.
+        ``number`` is the place in the turn order; ``turn`` is the desk after all who die just now are laid to rest.
         """
         table, farm, player = desk.table, desk.table.farms[seat], self.players[seat]
         board = table.edition.farm
@@ -201,35 +198,35 @@ class Tracker:
             seat=seat,
             name=ShownPlayer(player.name, player.colour),
             number=number,
-            life=drawn.life(table.edition, desk.view.colour(seat), farm.time, spoken),
+            life=drawn.draw_life(table.edition, desk.view.colour(seat), farm.time, spoken),
             left=desk.say(f"left-{table.edition.lap_end}", count=ends[0]),
             soon=ends[0] <= NEAR,
             ends=ends,
-            dying=deaths(turn.position, seat),
+            dying=count_deaths(turn.position, seat),
             counts={what.value: (picture, getattr(farm, what.value)) for what, picture in COUNTS.items()},
-            marks=tuple(self._marks(desk, desk.position, seat)),
-            facts=tuple(self._facts(desk, farm)),
-            family=tuple(self._family(desk, seat, farm)),
+            marks=tuple(self._list_marks(desk, desk.position, seat)),
+            facts=tuple(self._list_facts(desk, farm)),
+            family=tuple(self._list_family(desk, seat, farm)),
         )
 
-    def _marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[Sign]:
-        """Who starts, who has the ring, who must bury somebody, and who still has a turn at the end."""
+    def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[Sign]:
+        """Yield the marks: who starts, who has the ring, who must bury a member, and who still has a turn at the end."""
         table = position.table
         if table.start == seat:
             yield Sign("flag", desk.say("mark-start"), "")
         if table.ring == seat:
             yield Sign("ring", desk.say("mark-ring"), "")
-        dying = deaths(position, seat)
+        dying = count_deaths(position, seat)
         if dying:
             now = isinstance(position.top, LaidToRest) and position.top.seat == seat
             count = desk.say("mark-count", count=dying) if dying > 1 else ""
             yield Sign(drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm", count)
-        order = self._order(position)
+        order = self._list_order(position)
         if order is not None and isinstance(position.top, (Tracking, LaidToRest)) and position.seat != seat:
             yield Sign("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
 
-    def _facts(self, desk: Desk, farm: Farm) -> Iterable[Fact]:
-        """What was earned: pictures with their numbers; what nobody entered is left out."""
+    def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[Fact]:
+        """Yield what was earned: pictures with their numbers, without what was not entered."""
         amount = desk.narrator.nouns.amount
         yield Fact("star", str(farm.prestige), amount("prestige", farm.prestige))
         for what, count in (("coin", farm.coin), ("grain", farm.grain)):
@@ -241,13 +238,13 @@ class Tracker:
             cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
             yield Fact("flag", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
 
-    def _family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[Member]:
-        """Who is where: a place, a picture of its members, and the same in words."""
+    def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[Member]:
+        """Yield the members by place: the place, a picture, and the same in words."""
         for place in WALKS:
             here = farm.at(place)
             if here:
                 groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-                yield Member(desk.place(place), drawn.people(desk.view, seat, groups, desk.so_many(groups)))
+                yield Member(desk.place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups)))
         unborn = farm.at(Place.UNBORN)
         if unborn:
             yield Member(desk.say("unborn"), str(len(unborn)))
@@ -255,28 +252,28 @@ class Tracker:
         if dead:
             yield Member(desk.say("dead"), str(dead))
 
-    def _resting(self, desk: Desk) -> Iterable[Resting]:
-        """The rows of the chronicle and the graves: name, sign, how many lie there, how many can."""
+    def _build_resting(self, desk: Desk) -> Iterable[Resting]:
+        """Yield the rows of the chronicle and the graves: name, sign, how many lie there, how many can."""
         table = desk.table
         printed = table.edition.chronicle[len(table.farms)]
         for row in Row:
             room = table.room(row)
-            yield self._rest(desk, desk.say(f"row-{row.value}"), chronicle.SIGNS[row], printed.rows[row], room)
-        yield self._rest(desk, desk.say("graves"), drawn.STONE, printed.graves, table.grave_room())
+            yield self._build_rest(desk, desk.say(f"row-{row.value}"), chronicle.SIGNS[row], printed.rows[row], room)
+        yield self._build_rest(desk, desk.say("graves"), drawn.STONE, printed.graves, table.grave_room())
 
-    def _rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> Resting:
+    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> Resting:
         return Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)))
 
-    def _notes(self, desk: Desk, position: Position[Table]) -> Iterable[Note]:
-        """What everybody should keep in mind: picture, words, and whether it is urgent."""
+    def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[Note]:
+        """Yield the reminders for all players: picture, words, and whether it is urgent."""
         table = position.table
         if position.over or isinstance(position.top, Tallying):
             return
-        order = self._order(position)
+        order = self._list_order(position)
         if table.trigger is not None:
             who = desk.view.name(table.trigger.seat)
             yield Note("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
-            now = self._whose(position) if table.trigger.last_turns else None
+            now = self._find_seat(position) if table.trigger.last_turns else None
             if order:
                 left = desk.narrator.nouns.listed([desk.view.name(seat) for seat in order], "list-comma")
                 here = "" if now is None else desk.view.name(now)
@@ -292,19 +289,19 @@ class Tracker:
             if table.ring is not None:
                 yield Note("ring", desk.say("starts-next", who=desk.view.name(table.ring)), False)
 
-    def _order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
-        """Who still has a turn after this one, once the end was rung in; nothing before."""
+    def _list_order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
+        """List the seats that still have a turn after this one, once the end was rung in; None before."""
         table = position.table
         if table.trigger is None:
             return None
         waiting = next((frame for frame in position.agenda if isinstance(frame, LastTurns)), None)
         if waiting is not None:
             return waiting.order
-        now = self._whose(position)
+        now = self._find_seat(position)
         return () if now is None or table.trigger.last_turns else last_turns(table, now)[0]
 
-    def _whose(self, position: Position[Table]) -> Seat | None:
-        """Whose turn it is, or was just before somebody is laid to rest."""
+    def _find_seat(self, position: Position[Table]) -> Seat | None:
+        """Return the seat whose turn it is, or was just before a member is laid to rest."""
         for frame in reversed(position.agenda):
             if isinstance(frame, Tracking):
                 return frame.seat
@@ -312,22 +309,22 @@ class Tracker:
                 return frame.before(position.table)
         return None
 
-    def _turns(self, desk: Desk) -> Iterator[TurnEnd]:
-        """The ends of the turns that follow each other as long as nobody dies and no last cube is taken, each seat's once."""
+    def _build_turns(self, desk: Desk) -> Iterator[TurnEnd]:
+        """Yield the ends of the turns that follow each other if no member dies and no last cube is taken, each seat's once."""
         agenda = tuple(frame for frame in desk.position.agenda if not isinstance(frame, LaidToRest))
         known, position = set[Seat](), replace(desk.position, agenda=agenda)
         while isinstance(top := position.top, Tracking) and top.seat not in known:
             known.add(top.seat)
-            yield self._turn(desk, position, top)
+            yield self._build_turn(desk, position, top)
             position = position.play(EndTurn()).position
 
-    def _turn(self, desk: Desk, position: Position[Table], top: Tracking) -> TurnEnd:
-        """The turn's end: what the biggest button says comes next, and the button for the last cube."""
+    def _build_turn(self, desk: Desk, position: Position[Table], top: Tracking) -> TurnEnd:
+        """Build the end of a turn: what the biggest button says comes next, and the button for the last cube."""
         following, label, small = None, desk.say("next-mass"), ""
         match position.play(EndTurn()).position.top:
             case LaidToRest(seat):
                 label = desk.say("end-turn")
-                small = desk.say("then-death", who=desk.view.name(seat), count=deaths(position, seat))
+                small = desk.say("then-death", who=desk.view.name(seat), count=count_deaths(position, seat))
             case Tracking(seat):
                 following, label = seat, desk.say("next", who=desk.view.name(seat))
             case Tallying():
@@ -335,6 +332,6 @@ class Tracker:
         last = None
         if position.why_not(EndRound()) is None:
             asked = desk.say("last-cube-sure"), desk.say("last-cube-more")
-            last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell", sure=asked).entry()
+            last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell", sure=asked).build_entry()
         none = Button(desk.say("nobody-sells"), EndTurn(), label)
-        return TurnEnd(top.seat, Button(label, EndTurn(), small).entry(), following, last, none.entry())
+        return TurnEnd(top.seat, Button(label, EndTurn(), small).build_entry(), following, last, none.build_entry())
