@@ -27,14 +27,14 @@ Said = pytest.CaptureFixture[str]
 
 
 def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
-    """What a command says and complains about."""
+    """Run a command and return its output and its complaint."""
     assert main([str(argument) for argument in arguments]) == code
     out, err = said.readouterr()
     return out, err
 
 
 def complaint(said: Said, *arguments: object) -> str:
-    """The one sentence that a command ends with when something is wrong; it speaks of no traceback and no key."""
+    """Run a command that fails, and return its one sentence, which shows neither a traceback nor a key."""
     out, err = run(said, *arguments, code=2)
     assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
     return err.removeprefix("village: ").strip()
@@ -42,7 +42,7 @@ def complaint(said: Said, *arguments: object) -> str:
 
 @pytest.fixture
 def drawn(tmp_path: Path) -> Path:
-    """A file with a text picture: the middle of the saved game."""
+    """Return a file with a text picture of the middle of the saved game."""
     file = tmp_path / "position.txt"
     file.write_text(picture.write(load(SAVED.read_text("utf-8")).branch(100).position), encoding="utf-8")
     return file
@@ -90,14 +90,14 @@ def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Sa
 
 @pytest.mark.parametrize("arguments", [["simulate", "0"], ["simulate", "x"], ["simulate", "--jobs", "0"], [], ["dance"]])
 def test_wrong_arguments_end_with_usage_and_code_2(capsys: Said, arguments: list[str]) -> None:
-    """What the command line doesn't know it refuses, saying how it is used."""
+    """Unknown arguments are refused with the usage."""
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2 and capsys.readouterr().err.startswith("usage: village")
 
 
 def test_replay_tells_a_game_and_its_score(capsys: Said) -> None:
-    """A saved game is told in words, decisions numbered, with the sheet by category at the end."""
+    """A saved game is told in words, with numbered decisions and the sheet by category at the end."""
     out, _ = run(capsys, "replay", SAVED)
     assert out.startswith("Village: Ada, Bela\n")
     steps = load(SAVED.read_text("utf-8")).steps
@@ -116,7 +116,7 @@ def test_replay_of_an_unfinished_game_says_what_is_being_decided(capsys: Said, t
 
 
 def test_replay_of_a_damaged_game_tells_what_is_left(capsys: Said, tmp_path: Path) -> None:
-    """What can still be read is told, then the bad line is named."""
+    """The readable part is told, then the bad line is named."""
     file, lines = tmp_path / "damaged.jsonl", SAVED.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:30], '{"answer":{"choice":{"type":"pass"}}}']), encoding="utf-8")
     out, err = run(capsys, "replay", file, code=2)
@@ -153,7 +153,7 @@ def test_position_reads_pictures_json_and_saves_alike(
 
 
 def test_a_game_is_read_from_a_link_and_from_any_text_file(capsys: Said, tmp_path: Path) -> None:
-    """A file that holds a link, and a save written by a program that writes UTF-16, are told and shown as the save is."""
+    """A file that holds a link, and a save in UTF-16, are told and shown as the save is."""
     link, wide = tmp_path / "link.txt", tmp_path / "wide.jsonl"
     game = load(SAVED.read_text("utf-8"))
     link.write_text(f"https://example.org/play#game={compact.compact(game, CODEC, __version__)}\n", encoding="utf-8")
@@ -172,7 +172,7 @@ def test_perft_counts(capsys: Said, drawn: Path) -> None:
 
 
 def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_path: Path) -> None:
-    """Nothing there, a folder, no text, nothing in it, no picture, no JSON, no such position, no such step."""
+    """A missing file, a folder, an empty file, and files without text, picture, JSON, position or step are named."""
     file = tmp_path / "bad"
     assert str(file) in complaint(capsys, "position", file)
     assert str(tmp_path) in complaint(capsys, "replay", tmp_path)
@@ -230,5 +230,5 @@ def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", [("--at", 20), ("--game",)], ids=["a move", "a whole game"])
 def test_the_coach_says_that_a_tracker_knows_too_little(capsys: Said, what: tuple[object, ...]) -> None:
-    """Of a tracked game nobody knows what everybody has: that is said at once, for a decision and for all of them."""
+    """A tracked game doesn't show what all players have: both kinds of coaching refuse it at once."""
     assert "does not know what everybody has" in complaint(capsys, "coach", TRACKED, *what)

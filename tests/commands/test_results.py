@@ -23,7 +23,7 @@ PLAN = Plan("village", EditionSettings("big_box_2023"), ("random", "random"), 5)
 
 @pytest.mark.parametrize("kind", [".csv", ".parquet"])
 def test_one_worker_or_two_write_the_same_bytes(capsys: Said, tmp_path: Path, kind: str) -> None:
-    """Each kind of file is the same byte by byte, and nothing else is left beside it."""
+    """Both kinds of file are the same byte by byte, and no other file is left beside them."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     run(capsys, "simulate", 9, *SEATS, "--out", one)
     run(capsys, "simulate", 9, *SEATS, "--out", two, "--jobs", 2)
@@ -78,7 +78,7 @@ def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> Non
 
 
 def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
-    """The last level sits at all seats that are left; a ruling changes the games; what doesn't fit is refused."""
+    """The last level sits at all remaining seats; a ruling changes the games; impossible settings are refused."""
     out, _ = run(capsys, "simulate", 1, "--seats", "good", "random", "--players", 3, "--quiet")
     assert "one good player, 2 random players" in out
     plain, _ = run(capsys, "simulate", 6, "--players", 3, "--quiet")
@@ -98,6 +98,6 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no scheduler answers one sentence says so."""
+    """If no scheduler answers, one sentence reports it."""
     monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "1s")
     assert "tcp://127.0.0.1:9" in complaint(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -23,14 +23,14 @@ HEAD = '{"game":"village","format":2,"engine":"0","players":[{"name":"Ada","colo
 
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
-    """The program's own store, open as a server has it."""
+    """Open the program's own store as a server has it."""
     monkeypatch.setenv("VILLAGE_DATA", str(tmp_path))
     monkeypatch.delenv("VILLAGE_STORE", raising=False)
     return Store(address_in(tmp_path))
 
 
 def begun(store: Store, count: int) -> int:
-    """The key of a new table with so many lines."""
+    """Begin a table with some lines and return its key."""
     return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
 
@@ -41,7 +41,7 @@ def change(file: Path, what: str) -> None:
 
 
 def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """How many tables and lines there are; of a damaged one who sits there and the first bad line; what carries no seals."""
+    """Tables and lines are counted, of a damaged table the players and the first bad line, and lines without seals."""
     assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
     begun(store, 3)
     key = begun(store, 5)
@@ -54,7 +54,7 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
 
 
 def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """The copy is one file, whole at once; the file alone, copied by hand, would have none of it."""
+    """The backup is one file, whole at once; the file copied by hand would have none of the tables."""
     key, copy = begun(store, 3), tmp_path / "copy.db"
     shutil.copy(tmp_path / "village.db", tmp_path / "by-hand.db")
     said, _ = run(capsys, "backup", copy)
@@ -68,7 +68,7 @@ def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, 
 
 
 def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Nothing of later is mixed into it, although a server has the file open; what there was is put aside as a copy."""
+    """Later entries don't mix into the restored store, although a server has the file open; the old store is put aside."""
     key, copy = begun(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     store.append(key, 4, "t4", "line 4")
@@ -81,7 +81,7 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
 
 
 def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """Neither one with a changed line nor what is no copy at all; the store stays as it is."""
+    """A backup with a changed line, and a file that is no backup, leave the store as it is."""
     key, copy = begun(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     change(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")
@@ -94,7 +94,7 @@ def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Sa
 
 
 def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
-    """What it lacks is added: they need not be started anew."""
+    """Restoring adds what it lacks: servers need not be restarted."""
     key, copy = begun(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     for table in ("seals", "touched"):
@@ -106,7 +106,7 @@ def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: 
 def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
     store: Store, monkeypatch: pytest.MonkeyPatch, capsys: Said
 ) -> None:
-    """First they are listed, by their players, and nothing happens; others stay, and a time that is none is said."""
+    """Idle tables are listed by their players first, and removed only if asked; other tables stay, and a bad time is refused."""
     began = touched.today()
     monkeypatch.setattr(touched, "today", lambda: began)
     old = begun(store, 3)
@@ -126,13 +126,13 @@ def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
 
 
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
-    """That is said."""
+    """A store on a server refers to the server's own tools."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
     assert "pg_dump" in complaint(capsys, "backup", tmp_path / "copy.db")
 
 
 def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
-    """Sound; changed, by its line; from before there were seals; begun with something else than what was saved."""
+    """A saved game is sound, changed at a line, older than seals, or begun differently from what was saved."""
     file, text = tmp_path / "game.jsonl", save(game(12))
     file.write_text(text, encoding="utf-8")
     assert run(capsys, "check", file)[0] == "12 decisions, read to the end.\nEvery line is as it was saved.\n"

@@ -1,4 +1,4 @@
-"""Prices that ask for so many of these kinds: buildings of stone and gold, with a position of no particular game."""
+"""Prices that ask for some pieces among several kinds: buildings of stone and gold, at a position of no particular game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Yard(Value, frozen=True):
         return range(1)
 
     def purse(self, seat: Seat) -> Purse:
-        """What it can pay with."""
+        """Return the only purse."""
         return self.held
 
 
@@ -71,7 +71,7 @@ class Building(Frame[Yard], frozen=True):
     """One building may be built, and then the game is over."""
 
     def asks(self, table: Yard) -> Seat | None:
-        """The only seat."""
+        """Ask the only seat."""
         return 0
 
     def offers(self, table: Yard) -> Iterable[Offer | Offers]:
@@ -80,13 +80,13 @@ class Building(Frame[Yard], frozen=True):
         return (*each[:-2], Offers(each[-2:]))
 
     def answer(self, ledger: Ledger[Yard], choice: Choice, payment: Payment) -> tuple[Frame[Yard], ...]:
-        """It is paid."""
+        """Take the payment."""
         ledger.emit(Paid("hut", payment.spent))
         return ()
 
 
 def yard(held: Purse, *prices: Price) -> Position[Yard]:
-    """A position where buildings of these prices are offered to whoever holds a purse."""
+    """Return a position where buildings of these prices are offered to the holder of a purse."""
     return Position(Yard(held, prices), (Building(),))
 
 
@@ -123,7 +123,7 @@ def test_everything_in_one_price() -> None:
 
 
 def test_dues_over_the_same_kinds() -> None:
-    """What two dues could both take is given to the one that has nothing else."""
+    """Pieces that two dues could both take go to the due that can take no others."""
     price = (Due("one", count=2, among=("wood", "brick")), Due("two", count=2, among=("brick", "stone")))
     assert find_lacks(price, Purse(wood=2, brick=2)) == () == find_lacks(price, Purse(brick=2, stone=2))
     assert find_lacks(price, Purse(wood=3, brick=1)) == (Lack("two", "", 2, 1, ("brick", "stone")),)

@@ -31,19 +31,19 @@ FEW = 700
 
 
 def packed(game: Game) -> str:
-    """The game as a link."""
+    """Return the game as a link."""
     return compact(game, CODEC, ENGINE)
 
 
 def spoilt(text: str) -> BadSave:
-    """The error that opening a link gives."""
+    """Return the error that opening a link raises."""
     with pytest.raises(BadSave) as caught:
         expand(text, CODEC)
     return caught.value
 
 
 def resealed(text: str, at: int, other: int) -> str:
-    """A link with another byte in its body, and a check sum that fits it again."""
+    """Return a link with another byte in its body, and a check sum that fits it."""
     data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     body = data[4:]
     body[at % len(body)] = other
@@ -94,7 +94,7 @@ def test_names_and_corrections_travel() -> None:
 
 
 def test_a_game_that_began_in_the_middle() -> None:
-    """Where the start is not that of a new game, all of it travels."""
+    """A link carries the whole start if that is not the start of a new game."""
     whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
     game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
     assert expand(packed(game), CODEC) == game and len(packed(game)) < 1500
@@ -113,7 +113,7 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
 
 
 def anyway(game: Game) -> Game:
-    """The game up to something refused that could be carried out even so, and with it."""
+    """Return the game up to a refused choice that could be carried out anyway, and with it."""
     for at, position in enumerate(game.positions()):
         for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
             try:
@@ -140,7 +140,7 @@ def test_white_space_and_padding_do_no_harm() -> None:
 
 
 def test_every_letter_cut_off_or_changed() -> None:
-    """A link cut off anywhere, or with any letter changed, is said to be damaged; nothing else is made of it."""
+    """A link cut off anywhere, or with any letter changed, is reported as damaged."""
     text = packed(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
     for at in range(len(text)):
         other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
@@ -168,7 +168,7 @@ def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
 
 
 def test_another_version_of_the_rules() -> None:
-    """Where the same numbers would be another game, the version that wrote the link is named and no game is made of it."""
+    """A link whose numbers would be another game here names the version that wrote it."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(80)
     at = next(at for at, step in enumerate(game.steps) if len(list(game.positions())[at].options) > 3)
     position = list(game.positions())[at]
@@ -179,7 +179,7 @@ def test_another_version_of_the_rules() -> None:
 
 
 def test_forged_links() -> None:
-    """Whoever changes a link and puts the check sum right gets a legal game or an error, whatever the byte."""
+    """A changed link with a correct check sum gives a legal game or an error, whichever byte is changed."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
     text, random, outcomes = packed(game), Random(0), Counter()
     for at in range(600):
@@ -204,7 +204,7 @@ def test_what_unpacks_to_far_too_much() -> None:
 
 
 def begun() -> Game:
-    """A game that has just begun."""
+    """Return a game that has just begun."""
     return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
 
 
@@ -227,7 +227,7 @@ def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str
 
 
 def test_settings_tell_a_new_game_and_nothing_else() -> None:
-    """The settings of a new game make it again; any other position has none."""
+    """The settings of a new game recreate it; other positions have no settings."""
     assert CODEC.opening is not None
     for depth in Depth:
         start = new_game(EditionSettings("big_box_2023", (("rulings.tie", "grain"),)), 5, 3, depth)

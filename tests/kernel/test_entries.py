@@ -21,12 +21,12 @@ from village_core.players.random import choose
 
 
 def head(found: Game) -> str:
-    """The first line of a save."""
+    """Return the first line of a save."""
     return unsealed(save(found)).split("\n", 1)[0] + "\n"
 
 
 def broke() -> Game:
-    """A game at a turn of somebody who can't pay for the well."""
+    """Return a game at a turn of a player who can't pay for the well."""
     found = game(0)
     while not isinstance(found.position.top, Turn):
         found = found.play(choose(found.position, Random(1)))
@@ -35,7 +35,7 @@ def broke() -> Game:
 
 
 def test_a_log_holds_what_was_undone() -> None:
-    """Undo and redo are lines of their own: nothing is taken out of the log, and the game stands where it stood."""
+    """Undo and redo are lines of their own: the log keeps every line, and the game stands where it stood."""
     found = game(12)
     lines = [to_entry(step).to_line() for step in found.steps]
     log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
@@ -62,19 +62,19 @@ UNDO, REDO = '{"undo":1}', '{"redo":1}'
 
 
 def rescued(found: Game, *lines: str) -> Game:
-    """What is rescued of a log with these lines behind the game's own, the first of them broken."""
+    """Return what is rescued of a log with these lines after the game's own, the first of them broken."""
     error = spoilt("\n".join((*unsealed(save(found)).splitlines(), BROKEN, *lines)))
     assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
     return error.rescued
 
 
 def laid(position: Position) -> str:
-    """A position laid out by hand, as a line."""
+    """Format a position laid out by hand as a line."""
     return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).to_line()
 
 
 def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
-    """Where an undo behind the broken line takes it back, an earlier one counts, or else the game up to that line."""
+    """A layout that is undone after the broken line is not rescued: an earlier one is, or else the game up to that line."""
     found, other = game(10), game(20)
     after = game(22)
     steps = [to_entry(step).to_line() for step in after.steps[20:]]
@@ -109,7 +109,7 @@ def test_what_happened_anyway_is_saved_with_its_mark() -> None:
 
 
 def test_pieces_that_cannot_be_are_refused_even_so() -> None:
-    """Paying more than there is leaves fewer than none: the line does not fit, whatever its mark."""
+    """An overpayment that leaves less than no pieces doesn't fit, even if it is marked as having happened."""
     found = broke()
     line = '{"answer":{"choice":{"type":"well","influence":"skill"},"payment":{"spent":[["skill",3]]}},"anyway":true}'
     with pytest.raises(Misfit) as misfit:
@@ -118,7 +118,7 @@ def test_pieces_that_cannot_be_are_refused_even_so() -> None:
 
 
 def test_who_entered_a_line_and_when_stays_with_it() -> None:
-    """Three short fields that change nothing in the game."""
+    """The name, the time and the id of an entry change nothing in the game."""
     found = game(3)
     lines = [msgspec.structs.replace(to_entry(step), by="Anna", at=1_800_000_000, id="x1").to_line() for step in found.steps]
     assert load(head(found) + "\n".join(lines)) == found
@@ -142,7 +142,7 @@ def test_who_entered_a_line_and_when_stays_with_it() -> None:
     ],
 )
 def test_a_line_is_one_thing(line: str) -> None:
-    """A line that says nothing, two things at once or something unknown is refused."""
+    """A line with no entry, two entries or an unknown field is refused."""
     with pytest.raises(Misfit) as misfit:
         read_entry(line)
     assert misfit.value.problem == "save-bad-line"

@@ -19,7 +19,7 @@ PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
 
 
 def played(steps: int, seed: int = 3) -> Game:
-    """A game after so many random decisions."""
+    """Play some random decisions."""
     game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
         game = game.play(choose(game.position, random))
@@ -27,7 +27,7 @@ def played(steps: int, seed: int = 3) -> Game:
 
 
 def begun() -> Game:
-    """A game at its first turn, of somebody who can't pay for the well."""
+    """Return a game at the first turn, of a player who can't pay for the well."""
     game = played(0)
     while not isinstance(game.position.top, Turn):
         game = game.play(choose(game.position, Random(1)))
@@ -49,7 +49,7 @@ def test_undo_and_redo_one_by_one() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 1000])
 def test_undo_many(count: int) -> None:
-    """Undoing several decisions at once, or more than there are, loses nothing."""
+    """Undoing several decisions at once, or more than there are, loses no step."""
     game = played(40)
     back = game.undo(count)
     assert len(back.steps) == max(0, 40 - count)

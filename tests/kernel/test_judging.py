@@ -39,7 +39,7 @@ KINDS = ("red", "blue", "green", "coin")
 
 @st.composite
 def among(draw: st.DrawFn) -> Due:
-    """A due among two or three kinds, with and without bounds, kinds and jokers."""
+    """Draw a due among two or three kinds, with and without bounds, kinds and jokers."""
     which = tuple(draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=3, unique=True)))
     count, joker = draw(st.integers(0, 3)), draw(st.sampled_from(["", "", "coin"]))
     kinds = draw(st.integers(0, min(count, len(which))))
@@ -80,27 +80,27 @@ def naive_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
 
 
 def pieces(payment: Payment) -> tuple[str, ...]:
-    """The pieces of a payment one by one."""
+    """List the pieces of a payment one by one."""
     return tuple(sorted(what for what, count in payment.spent for _ in range(count)))
 
 
 def affords(purse: Purse, paid: tuple[str, ...]) -> bool:
-    """Whether all these pieces are in the purse."""
+    """Tell whether all these pieces are in the purse."""
     return all(getattr(purse, what) >= paid.count(what) for what in paid)
 
 
 def richer(purse: Purse, more: tuple[str, ...]) -> Purse:
-    """The purse with some pieces more."""
+    """Return the purse with further pieces."""
     return Purse(**{what: getattr(purse, what) + more.count(what) for what in KINDS})
 
 
 def fills(lack: Lack) -> list[tuple[str, ...]]:
-    """The pieces that could fill a lack."""
+    """List the pieces that could fill a lack."""
     return [*combinations_with_replacement(lack.among or (lack.what,), lack.needed - lack.has)]
 
 
 def test_ways_to_pay_have_fewest_jokers_first() -> None:
-    """Two red and one blue can be paid with none to three coins, every mixture once."""
+    """Two red and one blue can be paid with zero to three coins, in every mixture once."""
     found = [way.spent for way in ways((RED2, BLUE1))]
     assert found[0] == (("blue", 1), ("red", 2)) and found[-1] == (("coin", 3),)
     assert len(found) == len(set(found)) == 6
@@ -127,7 +127,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 @given(prices, purses)
 @settings(max_examples=sampled(100, 300))
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
-    """Offered are exactly the ways that the purse has the pieces for; where there are none, and only there, something lacks."""
+    """The options are exactly the ways that the purse has the pieces for; a price has lacks if and only if it has no options."""
     legal = Offer(Point(), price).list_options(purse)
     assert {(pieces(way.payment), way.payment.jokers) for way in legal} == {
         (paid, jokers) for paid, jokers in naive_ways(price) if affords(purse, paid)
@@ -136,7 +136,7 @@ def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> 
 
 
 def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
-    """What is allowed are exactly the options; what stands behind the one that is asked about is never looked at."""
+    """Exactly the options are allowed, and offers after the one asked about are never looked at."""
     offers = [Offer(Point(1)), Offer(Point(2), (RED2,)), Offers([Offer(Point(3), (BLUE1,)), bar(Point(4), "no")])]
     purse = Purse(red=1, blue=1, coin=1)
     every = [option for other in (purse, Purse(9, 9, 9)) for option in options(offers, other)]
@@ -148,7 +148,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 @given(prices, purses)
 @settings(max_examples=sampled(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
-    """Whoever gets as many pieces as are lacking can pay, and nobody can with fewer; a due among kinds makes one lack."""
+    """With the missing pieces the price can be paid, and with fewer it can't; a due among kinds makes one lack."""
     lacks = find_lacks(price, purse)
     assert all(lack.needed > lack.has >= 0 for lack in lacks)
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
@@ -190,16 +190,14 @@ def test_a_due_that_takes_other_pieces_too_is_blamed(flexible: Due, lack: Lack) 
 
 
 def test_dues_alike_are_one_lack() -> None:
-    """One real cube and two that coins may replace are told as three cubes, not as one and two."""
+    """One real cube and two that coins may replace make one lack of three cubes."""
     price = (Due("well", "red", 1), Due("well", "red", 2, "coin"))
     assert find_lacks(price, Purse()) == (Lack("well", "red", 3, 0),)
     assert find_lacks(price, Purse(coin=2)) == (Lack("well", "red", 3, 2),)
 
 
 def test_alternatives_are_told_apart() -> None:
-    """A choice with two prices is refused with what each of them lacks; one that can be paid either way is offered
-    both ways.
-    """
+    """A choice with two prices is refused with the lacks of each; one that can be paid either way is offered both ways."""
     offer = Offer(Point(), (RED2,), (BLUE1, TIME3))
     assert refusals([offer], Purse(red=1)) == (
         Refusal(Point(), ((Lack("red-rule", "red", 2, 1),), (Lack("blue-rule", "blue", 1, 0),))),
@@ -210,7 +208,7 @@ def test_alternatives_are_told_apart() -> None:
 
 
 def test_a_bar_is_a_refusal_for_everybody() -> None:
-    """What a rule bars nobody can buy."""
+    """A choice that a rule bars can't be bought."""
     offer = bar(Point(4), "never", "stage", 3, 1)
     assert offer.list_options(Purse(9, 9, 9)) == ()
     assert refusals([offer], Purse(9, 9, 9)) == (Refusal(Point(4), ((Lack("never", "stage", 3, 1),),)),)
@@ -219,6 +217,6 @@ def test_a_bar_is_a_refusal_for_everybody() -> None:
 
 @pytest.mark.parametrize("purse", [Purse(), Purse(5, 5, 5)])
 def test_a_free_offer_is_always_legal(purse: Purse) -> None:
-    """What costs nothing is offered once, free."""
+    """A choice without a price is offered once, free."""
     assert options([Offer(Point())], purse) == (Option(Point(), FREE),)
     assert refusals([Offer(Point())], purse) == ()

@@ -17,7 +17,7 @@ from village_core.kernel.values import CHANCE, NOT_NOW, Illegal, Option, Payment
 
 
 def illegal(position: Position, option: Option) -> Illegal:
-    """The exception that an illegal option raises."""
+    """Return the exception that an illegal option raises."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
     return caught.value
@@ -55,7 +55,7 @@ def test_a_payment_must_be_one_of_those_offered() -> None:
 
 
 def test_a_free_choice_takes_no_payment() -> None:
-    """A payment for what costs nothing is refused, for a person and for chance."""
+    """A payment for a free choice is refused, for a person and for chance."""
     paid = Payment((("coin", 1),))
     stock = {0: {"coin": 1}}
     assert illegal(turn(village(2, stock=stock)), Option(Take(Space.COUNCIL, Cube.PERSUASION), paid)).refusal.rules == (NOT_NOW,)
@@ -64,14 +64,14 @@ def test_a_free_choice_takes_no_payment() -> None:
 
 
 def test_chance_cannot_be_cheated() -> None:
-    """What is not in the bag is refused with the rule of the drawing."""
+    """A draw that is not in the bag is refused with the rule of drawing."""
     position = at(village(2, members={0: {"bag": [1]}}), Drawing(1, 4))
     assert position.seat == CHANCE and illegal(position, Option(DrawMonk())).refusal.rules == (Rule.MASS_DRAW,)
     assert illegal(position, Option(Reveal(3))).refusal.rules == (Rule.MASS_DRAW,)
 
 
 def test_a_finished_game_takes_nothing() -> None:
-    """When nobody is asked every choice is refused."""
+    """Every choice is refused when the game is over."""
     position = at(village(2))
     assert position.over and position.seat is None and position.options == position.refusals == ()
     assert illegal(position, Option(Leave())).refusal.rules == (NOT_NOW,)

@@ -25,7 +25,7 @@ Json = dict | list | str | int | float | bool | None
 
 
 def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 1, opening: int = 14) -> Game:
-    """A game that begins some draws and decisions after the setup, with so many steps."""
+    """Play a number of steps from a position a few draws and decisions after the setup."""
     random, position = Random(seed), new_game(EditionSettings(edition), players)
     for _ in range(opening):
         position = position.play(choose(position, random)).position
@@ -37,19 +37,19 @@ def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 
 
 
 def spoilt(text: str) -> BadSave:
-    """The error that loading ``text`` gives."""
+    """Return the error that loading ``text`` raises."""
     with pytest.raises(BadSave) as caught:
         load(text)
     return caught.value
 
 
 def lines(found: Game) -> list[str]:
-    """The lines of a save without seals."""
+    """Return the lines of a save without seals."""
     return unsealed(save(found)).splitlines()
 
 
 def paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The place of everything inside a JSON value."""
+    """Yield the path of every part of a JSON value."""
     yield path
     if isinstance(value, dict):
         for name, inner in value.items():
@@ -60,7 +60,7 @@ def paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def changed(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
-    """A JSON value with something else at one place."""
+    """Return a JSON value with another part at one place."""
     if not path:
         return other
     copy = dict(value) if isinstance(value, dict) else list(value)
@@ -69,7 +69,7 @@ def changed(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
 
 
 def never_crashes(text: str) -> bool:
-    """Whether the text can be loaded, and then played on; anything but a game or a ``BadSave`` fails the test."""
+    """Tell whether the text can be loaded and then played on; any error other than ``BadSave`` fails the test."""
     refused = None
     try:
         found = load(text)
@@ -149,7 +149,7 @@ def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> No
 
 
 def test_every_place_of_the_header_spoilt() -> None:
-    """Whatever stands at any place of the header, loading gives a game that can be played, or says what is wrong."""
+    """Any change of the header gives a game that can be played, or an error that names it."""
     head = json.loads(lines(game(0))[0])
     outcomes = [never_crashes(json.dumps(changed(head, path, strange))) for path in paths(head) for strange in STRANGE]
     assert len(outcomes) > 1500 and outcomes.count(False) > 0.9 * len(outcomes)
@@ -170,7 +170,7 @@ def test_every_place_left_out() -> None:
 
 
 def test_every_place_of_an_answer_spoilt() -> None:
-    """Whatever stands at any place of an answer, loading says which line is wrong and rescues what came before it."""
+    """Any change of an answer is reported with its line, and the part before it is rescued."""
     found = game(12)
     whole = lines(found)
     assert len(whole) == 13
@@ -215,7 +215,7 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
 
 
 def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> None:
-    """Nothing that could be read is lost."""
+    """Every readable line counts."""
     found = game(30)
     whole = lines(found)
     error = spoilt(
@@ -243,9 +243,7 @@ def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
 
 
 def test_a_checkpoint_of_another_position() -> None:
-    """A checkpoint that does not follow from the answers is named; both games were possible, the checkpoint's is
-    offered.
-    """
+    """A checkpoint that doesn't follow from the answers is named; both games were possible, and the checkpoint's is offered."""
     found, other = game(CHECKPOINT_EVERY + 3), game(CHECKPOINT_EVERY, seed=2)
     whole = lines(found)
     at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
@@ -265,14 +263,14 @@ UNKNOWN = [
 
 @pytest.mark.parametrize("spoil", UNKNOWN)
 def test_unknown_names_are_not_overlooked(spoil: object) -> None:
-    """A name in a position that isn't known is told, so that a slip of the pen does not become a default."""
+    """An unknown name in a position is reported, so that a typing error doesn't become a default."""
     head = json.loads(lines(game(0))[0])
     spoil(head)
     assert spoilt(json.dumps(head)).problem == "save-bad-position"
 
 
 def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
-    """An entry holds an answer or a checkpoint and nothing else."""
+    """An entry with unknown fields is refused."""
     whole = lines(game(3))
     for bad in (
         '{"answer": {"choice": {"type": "leave"}, "because": 1}}',

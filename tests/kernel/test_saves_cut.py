@@ -36,7 +36,7 @@ def log_of(game: Game, lines: int, random: Random) -> bytes:
 
 
 def entered(log: bytes) -> list[Game]:
-    """The game after each of the log's lines, its first line included."""
+    """Return the game after each of the log's lines, its first line included."""
     lines = log.decode().splitlines()
     games = [read(lines[0])]
     for line in lines[1:]:
@@ -45,7 +45,7 @@ def entered(log: bytes) -> list[Game]:
 
 
 def recovered(cut: bytes) -> Game | None:
-    """What opening the cut log gives: the game, or what was rescued of it."""
+    """Return the game that opening the cut log gives or rescues."""
     bad = None
     try:
         return read(cut)
@@ -57,7 +57,7 @@ def recovered(cut: bytes) -> Game | None:
 
 
 def check_cuts(log: bytes, cuts: range | list[int]) -> int:
-    """What is recovered from the log cut at each of these bytes is the game after its whole lines, with what was undone."""
+    """Check that the log cut at each of these bytes opens as the game after its whole lines, undone steps included."""
     games = entered(log)
     for at in cuts:
         cut = log[:at]
@@ -78,7 +78,7 @@ def test_cut_at_every_byte(kind: str) -> None:
 
 
 def kinds() -> dict[str, Game]:
-    """A game of each kind that a log can hold."""
+    """Yield a game of each kind that a log can hold."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(4).lay(list(full.positions())[150])
     for step in full.steps[150:160]:
@@ -87,7 +87,7 @@ def kinds() -> dict[str, Game]:
 
 
 def forced(game: Game) -> Game:
-    """The game with something that the rules refuse and that happened anyway."""
+    """Return the game after a choice that the rules refuse but that happened."""
     while True:
         for refusal in game.position.refusals:
             try:
@@ -99,9 +99,9 @@ def forced(game: Game) -> Game:
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
-    """In the logs of whole games, no line cut at any byte can be entered: nobody's half input becomes another one."""
+    """No line of a whole game's log, cut at any byte, can be entered: half an input never becomes another one."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
-    for game in games:  # whoever plays alone is followed in full
+    for game in games:  # solo games are followed in full
         for line in unsealed(save(game)).splitlines()[1:]:
             for at in range(1, len(line), sampled(3, 1) if len(line) < 300 else 37):
                 with pytest.raises(Misfit):

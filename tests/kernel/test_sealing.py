@@ -1,4 +1,4 @@
-"""Each line of a save is sealed with the one before it: what isn't what was saved is named, and nobody plays on with it."""
+"""Each line of a save is sealed with the one before it: a changed line is named, and play stops before it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_seal_belongs_to_its_line_and_to_all_before_it() -> None:
 
 
 def test_a_line_that_is_no_object_loses_nothing() -> None:
-    """Whatever it is, it is all there still, and called changed: nobody could read it before."""
+    """A line that is no JSON object is kept, and reported as changed."""
     [line] = seal_lines(["[1"])
     assert line.startswith("[1") and count_intact([line]) == 0
 
@@ -51,7 +51,7 @@ def test_a_changed_line_is_named_and_what_is_before_it_is_opened(at: int) -> Non
 
 
 def test_a_value_of_the_first_line_that_changed_is_found() -> None:
-    """A name, or a number that could be: without the beginning nothing is what it was."""
+    """A changed name or number in the header is found: without its beginning a game can't be trusted."""
     text = save(game(3))
     for old, new in (('"P0"', '"P9"'), ('"engine":"', '"engine":"1'), ('"format":3', '"format":2'), ('"format":3', '"format":1')):
         assert old in text
@@ -60,7 +60,7 @@ def test_a_value_of_the_first_line_that_changed_is_found() -> None:
 
 
 def test_no_line_is_missing_doubled_or_in_another_s_place() -> None:
-    """All of them could be played, and none of them is."""
+    """Missing, doubled and swapped lines are found, although each could be played."""
     found = game(30)
     lines = save(found).splitlines()
     for spoil in (lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]], [*lines[:6], lines[7], lines[6], *lines[8:]]):
@@ -82,7 +82,7 @@ def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
 
 
 def test_what_is_saved_again_is_the_same_text() -> None:
-    """Sealed once more it has the same seals; line ends and blank lines are nobody's."""
+    """A save that is sealed again has the same seals; line ends and blank lines don't count."""
     found = game(70)
     text = save(found)
     assert has_seals(text) and save(load(text)) == text
@@ -92,7 +92,7 @@ def test_what_is_saved_again_is_the_same_text() -> None:
 
 
 def test_a_save_grows_by_18_bytes_a_line() -> None:
-    """That is a sixth to a fifth of a recorded game. These carry no seals, and their lines are the same with them."""
+    """Seals add a sixth to a fifth to a recorded game. These recordings have none, and their lines stay the same with them."""
     for file in [*RECORDED.glob("village/*.jsonl"), *RECORDED.glob("stone_age/*.jsonl")]:
         before = file.read_text(encoding="utf-8")
         head, lines = unseal_log(before)
@@ -102,7 +102,7 @@ def test_a_save_grows_by_18_bytes_a_line() -> None:
 
 
 def test_a_save_from_before_opens_and_is_sealed_when_it_is_saved_again() -> None:
-    """Nothing is asked of it."""
+    """An older save opens without questions."""
     found = game(12)
     before = unsealed(save(found))
     assert not has_seals(before) and load(before) == found and isinstance(found, Game)

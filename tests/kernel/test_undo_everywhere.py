@@ -20,24 +20,24 @@ from village_core.kernel.saves import enter, read_entry, to_entry
 
 GAMES = sampled(max(8, len(SETUPS)), 80, 200)
 TRACKED = sampled(8, 20)
-"""So many of the games are tracked ones."""
+"""The number of tracked games."""
 ONE_BY_ONE = 41
 """From every so-manieth prefix the game also goes back and forward step by step."""
 
 
 def games(setup: tuple[str, int], number: int) -> Iterator[Game]:
-    """The share of the random games that is played with one setup."""
+    """Yield the random games that are played with one setup."""
     for seed in range(number, GAMES, len(SETUPS)):
         yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
 
 def hashed(position: Position) -> bytes:
-    """The hash of everything in a position."""
+    """Hash all of a position."""
     return blake2b(msgspec.json.encode(position)).digest()
 
 
 def check_prefix(game: Game, hashes: list[bytes]) -> Game:
-    """The game undone to its start and redone to its end, through lines of a log: every step there, the same position."""
+    """Undo the game to its start and redo it to its end through lines of a log, and check every position."""
     count = len(game.steps)
     back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game
     assert back.position is game.start and not back.steps and len(back.undone) == count, "what was undone is kept"

@@ -27,7 +27,7 @@ inside = It is { bag.into }.
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with words in English and, fewer of them, in German."""
+    """Return a folder with words in English and fewer of them in German."""
     (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "de.ftl").write_text("greeting = Guten Morgen, { $name }.\n", encoding="utf-8")
     return tmp_path
@@ -39,7 +39,7 @@ def test_says_a_key_with_its_values(folder: Path) -> None:
 
 
 def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most words of a file are never said by one page; they cost it nothing but their reading."""
+    """A word is compiled at its first use: a page never uses most words of a file."""
     made: list[str] = []
     making = FluentBundle.get_message
     monkeypatch.setattr(FluentBundle, "get_message", lambda bundle, name: made.append(name) or making(bundle, name))
@@ -49,7 +49,7 @@ def test_a_word_is_made_ready_when_it_is_first_said(folder: Path, monkeypatch: p
 
 
 def test_what_is_read_ahead_is_not_read_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever speaks after that does not wait for any file below the folder to be taken apart."""
+    """Words that were preloaded are formatted without parsing any file below the folder again."""
     (folder / "below").mkdir()
     (folder / "below" / "en.ftl").write_text("below = Below\n", encoding="utf-8")
     preload("en", folder)
@@ -64,20 +64,20 @@ def test_what_is_too_long_to_say_is_cut(folder: Path) -> None:
 
 
 def test_numbers_choose_the_plural(folder: Path) -> None:
-    """One cube is singular, none and several are plural."""
+    """One cube is singular; zero and several are plural."""
     words = Words("en", folder)
     assert [words.format("cubes", count=count) for count in (0, 1, 2)] == ["0 cubes", "one cube", "2 cubes"]
 
 
 def test_a_form_of_a_word_has_its_own_key(folder: Path) -> None:
-    """An attribute is said by ``word.form``, and other words can use it."""
+    """An attribute has the key ``word.form``, and other words can refer to it."""
     words = Words("en", folder)
     assert words.format("bag.into") == "into the bag"
     assert words.format("inside") == "It is into the bag."
 
 
 def test_a_language_says_what_it_has_and_falls_back_on_english(folder: Path) -> None:
-    """A key that German lacks is said in English, with English plurals."""
+    """A key that German lacks is formatted in English, with English plurals."""
     words = Words("de", folder)
     assert words.format("greeting", name="Anna") == "Guten Morgen, Anna."
     assert words.format("cubes", count=1) == "one cube"
@@ -111,14 +111,14 @@ def test_a_reference_to_nothing_is_an_error(tmp_path: Path, reference: str) -> N
 
 
 def test_a_file_that_is_not_fluent_is_an_error(tmp_path: Path) -> None:
-    """What can't be parsed is quoted, not skipped."""
+    """The error quotes the text that can't be parsed."""
     (tmp_path / "en.ftl").write_text("fine = Fine\nbroken = { $count ->\n", encoding="utf-8")
     with pytest.raises(BadWording, match="broken"):
         Words("en", tmp_path).format("fine")
 
 
 def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Two folders can't both define a word: nobody could tell which is said."""
+    """Two folders can't define the same word."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("bag = Another bag\n", encoding="utf-8")
     with pytest.raises(BadWording, match="twice") as error:
@@ -127,7 +127,7 @@ def test_the_same_key_twice_is_an_error(folder: Path, tmp_path_factory: pytest.T
 
 
 def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Every folder adds its words; one that lacks the language adds none."""
+    """Every folder adds its words; a folder without the language adds none."""
     other = tmp_path_factory.mktemp("other")
     (other / "en.ftl").write_text("board = Board, not { bag.into }\n", encoding="utf-8")
     assert Words("en", folder, other).format("board") == "Board, not into the bag"
@@ -135,13 +135,13 @@ def test_words_come_from_several_folders(folder: Path, tmp_path_factory: pytest.
 
 
 def test_a_language_without_a_file_is_an_error(folder: Path) -> None:
-    """Nobody is answered in English who asked for a language that doesn't exist here."""
+    """English doesn't stand in for a language without any file."""
     with pytest.raises(LookupError, match="tlh"):
         Words("tlh", folder).format("bag")
 
 
 def test_keys_are_those_of_the_language_itself(folder: Path) -> None:
-    """Listing keys shows what a translation lacks: nothing is filled in from English, and terms are private."""
+    """The keys of a language show what its translation lacks: English fills no gaps, and terms are private."""
     assert keys("en", folder) == {"bag", "bag.into", "greeting", "cubes", "inside"}
     assert keys("de", folder) == {"greeting"}
 

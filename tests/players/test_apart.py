@@ -1,4 +1,4 @@
-"""A coach in a process of its own: it says what it would say here, and is gone when nobody looks any more."""
+"""The coach in a process of its own gives the same reports as here, and ends with its reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_core.players.strong import Strong
 
 
 def coaches() -> list[psutil.Process]:
-    """The coaches that this process has begun and that have not ended."""
+    """List the coaching processes that this process has started and that still run."""
     return [each for each in psutil.Process().children() if apart.__name__ in each.cmdline()]
 
 
@@ -38,7 +38,7 @@ def test_a_process_of_its_own_finds_the_same():
 
 @pytest.mark.parametrize("fails", [False, True])
 def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
-    """It finds the same there, thought by thought; where its host fails in the middle, it is found here all the same."""
+    """A host finds the same thoughts; if it fails in the middle, this process finds them."""
     asked = []
 
     async def host(question):
@@ -73,7 +73,7 @@ def test_a_game_is_gone_through_in_a_process_of_its_own():
 
 
 def test_the_process_is_gone_when_nobody_looks_any_more():
-    """Whoever leaves after a report leaves nobody behind."""
+    """The process ends when its reader leaves after a report."""
 
     async def first():
         async with aclosing(apart.stream_reports(decisions()[0], "1")) as reports:

@@ -22,11 +22,11 @@ from village_core.players.coaching import describe_differences
 from village_core.players.levels import programs
 
 REST = {"strong": {"further"}, "beginner": {"slip"}, "following": {"slip"}, "random": {"random"}}
-"""What a level may say besides that a move was the best for it, or one of several."""
+"""Reasons that a level may give besides that a move was the best for it, or one of several."""
 
 
 def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
-    """A game of one step: what a level decided at a position, at all seats of which it plays."""
+    """Return a game of one step: the decision of a level at a position where it plays all seats."""
     colours = [*rules.codec.colours][: len(position.table.seats)]
     players = tuple(Player(f"Player {seat}", colour, level) for seat, colour in enumerate(colours))
     return Game(players, position).play(programs(rules)[level](position, Random(3)))
@@ -35,7 +35,7 @@ def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
 @pytest.mark.parametrize("level", EXPLAINED)
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_level_says_why(subject, level):
-    """What it says names who decided, and in how many points of what that left more; of a level's best move it says so."""
+    """The explanation names the player and how many more points of what the move left it; a level's best move is called so."""
     rules = subject.recorded.game
     position = next(reached(rules, 3, 2, 0.2))
     game = one_decision(rules, position, level)
@@ -46,7 +46,7 @@ def test_every_level_says_why(subject, level):
 
 
 def test_nobody_says_why_a_person_did_something():
-    """There are no reasons for people, for chance, and for steps that nobody has taken."""
+    """People, chance and missing steps have no explanation."""
     position = next(reached(GAME, 3, 2, 0.2))
     narrator = GAME.narrate(words(ENGLISH, GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
@@ -66,13 +66,13 @@ def test_what_a_level_says_is_what_it_went_by(level):
 
 
 def test_a_beginner_s_slip_is_called_one():
-    """What leaves a beginner with less than another move would is told as done without a thought."""
+    """A beginner's move that leaves it with less than another is called thoughtless."""
     position = next(reached(GAME, 5, 2, 0.1))
     keys = {find_grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys
 
 
 def test_what_a_move_brought_is_told_in_whole_points() -> None:
-    """What a judgement reckons to 1.8 points is worth about 2; what is less than half a point is a little."""
+    """An advantage of 1.8 points is told as about 2; one below half a point as a little."""
     said = describe_differences(words(ENGLISH), (("goods", 1.8), ("grain", 0.3), ("time", -1.2)), "because")
     assert said == "More: goods (worth about 2 points), grain (a little). Less: time (worth about 1 point)."

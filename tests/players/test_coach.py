@@ -1,4 +1,4 @@
-"""The coach: it looks at the same worlds for every move, says honestly how far it may be wrong, and peeks at nothing."""
+"""The coach compares moves in the same worlds, reports its errors honestly, and never peeks."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ FOREVER = 1000
 
 
 def playouts(*leads: float) -> list[Playout]:
-    """What a move came to in some worlds, where nobody else has anything."""
+    """Return the results of a move in some worlds where the opponents have no points."""
     return [Playout({"points": lead}, lead) for lead in leads]
 
 
 def decisions() -> list[Position]:
-    """Some decisions of a small game, where looks are short."""
+    """Return some decisions of a small game, where looks are short."""
     return [position for seed in range(4) for position in islice(reached(ORCHARD, seed, 2, 0.3), 3)]
 
 
 def test_moves_are_compared_in_pairs():
-    """What differs from world to world alike for all moves is no error; what one move alone meets is."""
+    """Luck that meets all moves alike is no error; luck that meets one move alone is."""
     best, second, third = compare_playouts({ONE: playouts(10, 20, 30), TWO: playouts(9, 19, 29), THREE: playouts(0, 25, 5)})
     assert (best.plan, second.plan, third.plan) == (ONE, TWO, THREE)
     assert (best.behind, best.error, second.behind, second.lead, third.behind) == (0, 0, 1, 19, 10)
@@ -53,7 +53,7 @@ def test_the_error_is_the_standard_error_of_the_difference():
 
 
 def test_two_errors_hold_the_truth():
-    """In nineteen of twenty cases, more or less, two moves differ by what is told, within two errors."""
+    """In about nineteen of twenty cases two moves differ by what is reported, within two errors."""
     held, random = 0, Random(2)
     for _ in range(400):
         found = {
@@ -67,7 +67,7 @@ def test_two_errors_hold_the_truth():
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
-    """What a seat can't see may be anything, and the same look says the same; what is said of it are words."""
+    """The report stays the same whatever a seat can't see, and its words exist."""
     game = subject.recorded.game
     for position in islice(reached(game, 3, 2, 0.2), 2):
         coach, seat = Coach(game.judgements, far=1), position.seat
@@ -80,7 +80,7 @@ def test_the_coach_of_any_game_peeks_at_nothing(subject):
 
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_every_reason_has_a_word(subject):
-    """What a judgement counts can be said."""
+    """Every reason of a judgement has a word."""
     game = subject.recorded.game
     position, said = game.new_game(EditionSettings(game.editions[0]), 2), words(ENGLISH, game.words)
     for reason in game.judgements.of(2).reasons(position.table, 0):

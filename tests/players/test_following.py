@@ -1,4 +1,4 @@
-"""The opponent of a first game: it follows whoever learns."""
+"""The opponent of a first game follows the learner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from village_core.players import following
     ("lead", "plays"), [(-6, "good"), (-4, "steady"), (4, "steady"), (6, "beginner")], ids=["behind", "-4", "+4", "ahead"]
 )
 def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(monkeypatch, lead, plays):
-    """So whoever is behind meets a weaker opponent, and whoever is ahead a stronger one; within five points it is steady."""
+    """A player who is behind meets a weaker opponent, and one who is ahead a stronger one; within five points it is steady."""
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
     position = next(reached(GAME, 0, 2, 1.0))

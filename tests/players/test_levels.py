@@ -27,7 +27,7 @@ FIRST = EditionSettings("first_2011")
 
 
 def started(rules: AnyGame, players: int) -> Position:
-    """A new game in the first edition."""
+    """Return a new game in the first edition."""
     return rules.new_game(EditionSettings(rules.editions[0]), players)
 
 
@@ -45,7 +45,7 @@ def reached(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[P
 @pytest.mark.parametrize("name", [*LEVELS, FOLLOWING])
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_nobody_peeks(subject, name):
-    """What a seat can't see may be anything: with the same random numbers each level decides alike."""
+    """With the same random numbers each level decides alike, whatever its seat can't see."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)
     share = (0.01 if name == "strong" else 0.1) / sampled(4, 1)

@@ -32,7 +32,7 @@ def played(seed: int, blunders: bool) -> Game:
 
 @pytest.fixture(scope="module")
 def bad() -> Game:
-    """A game of which much could be better."""
+    """Return a game in which much could be better."""
     return played(1, blunders=True)
 
 
@@ -51,13 +51,13 @@ def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
 
 
 def test_the_same_seed_finds_the_same(bad):
-    """What is found follows from the game and the seed."""
+    """The findings follow from the game and the seed."""
     first, second = (list(review(bad, (0,), Coach(ORCHARD.judgements), "1")) for _ in range(2))
     assert first == second
 
 
 def test_bad_play_costs_more_than_good_play(bad):
-    """Who does what is worth least loses more, by the three dearest, than who does what is worth most."""
+    """The three dearest decisions of a bad player cost more than those of a good one."""
     coach = Coach(ORCHARD.judgements)
     lost = [sum(cost.points for cost in list(review(game, (0,), coach, "1"))[-1].costs) for game in (bad, played(1, False))]
     assert lost[0] > lost[1]

@@ -13,7 +13,7 @@ from village_core.players.levels import LEVELS
 
 
 def test_the_interval_is_wilson_s() -> None:
-    """15 of 20 may be 53 to 89 %, as it is tabled; none and all are not certain."""
+    """15 of 20 may be 53 to 89 %, as tables have it; zero and all are not certain."""
     assert wilson(15, 20) == pytest.approx((0.531, 0.888), abs=0.001)
     assert wilson(0, 20)[1] > 0.1 and wilson(20, 20)[0] < 0.9
 
@@ -30,7 +30,7 @@ def test_a_line_sums_up_games_and_replaces_the_one_before(tmp_path: Path) -> Non
 
 
 def test_games_go_on_after_the_last_that_was_kept(tmp_path: Path) -> None:
-    """What was kept is not played again, and half a game, written when the command was killed, is."""
+    """Games that were kept are not played again; half a game, written when the command was killed, is."""
     pair, file = Pair("random", "random", 4, "stone_age"), tmp_path / "stone_age-4-random-random.jsonl"
     once = play_on(pair, 2, tmp_path)
     file.write_bytes(file.read_bytes()[:-9])
@@ -46,7 +46,7 @@ def test_every_level_plays_against_each_lower_one() -> None:
 
 
 def test_the_levels_stand_in_the_file_in_their_order() -> None:
-    """Whoever is listed against a lower level wins most games, however long they may think."""
+    """Each level wins most games against a lower one, however long they think."""
     for row in csv.DictReader(FILE.open(encoding="utf-8")):
         if row["players"] == "2":
             level = "strong" if row["level"] in TIMED else row["level"]
@@ -54,7 +54,7 @@ def test_the_levels_stand_in_the_file_in_their_order() -> None:
 
 
 def test_the_bench_plays_each_level_against_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many it won, and how long it thought, with two and with four."""
+    """The bench reports how many games each level won and how long it thought, with two and with four players."""
     monkeypatch.setattr(strength, "LEVELS", ("beginner",))
     monkeypatch.setitem(strength.GAMES, "beginner", 1)
     found = {name: value for name, value, _ in strength.figures()}
