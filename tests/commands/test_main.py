@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.listing import listing
 from tests.orchard_core import GAME as ORCHARD
-from tests.players.test_reviewing import played
+from tests.players.test_reviewing import play_badly
 from tests.village.recorded import VILLAGE
 from village_core import __version__
 from village_core.__main__ import main
@@ -33,7 +33,7 @@ def run(said: Said, *arguments: object, code: int = 0) -> tuple[str, str]:
     return out, err
 
 
-def complaint(said: Said, *arguments: object) -> str:
+def run_wrongly(said: Said, *arguments: object) -> str:
     """Run a command that fails, and return its one sentence, which shows neither a traceback nor a key."""
     out, err = run(said, *arguments, code=2)
     assert err.startswith("village: ") and err.count("\n") == 1 and "Traceback" not in out + err
@@ -75,16 +75,16 @@ def test_simulate_plays_by_the_owners_numbers(capsys: Said, tmp_path: Path) -> N
     own, _ = run(capsys, "simulate", 5, "--copy", file, "--players", 5, "--quiet")
     printed, _ = run(capsys, "simulate", 5, "--edition", "big_box_2023", "--players", 5, "--quiet")
     assert own.splitlines()[0] == printed.splitlines()[0] and own != printed
-    assert "another edition" in complaint(capsys, "simulate", 5, "--copy", file, "--edition", "first_2011")
+    assert "another edition" in run_wrongly(capsys, "simulate", 5, "--copy", file, "--edition", "first_2011")
     file.write_text("[farm]\nlap = 999\n", encoding="utf-8")
-    assert "farm.lap" in complaint(capsys, "simulate", 5, "--copy", file)
+    assert "farm.lap" in run_wrongly(capsys, "simulate", 5, "--copy", file)
     file.write_text("farm =", encoding="utf-8")
-    assert str(file) in complaint(capsys, "simulate", 5, "--copy", file)
+    assert str(file) in run_wrongly(capsys, "simulate", 5, "--copy", file)
 
 
 def test_simulate_refuses_a_number_of_players_the_edition_cannot_seat(capsys: Said) -> None:
     """Five play the Big Box, not the edition of 2011."""
-    assert "2–4" in complaint(capsys, "simulate", 1, "--players", 5)
+    assert "2–4" in run_wrongly(capsys, "simulate", 1, "--players", 5)
     assert run(capsys, "simulate", 1, "--players", 5, "--edition", "big_box_2023", "--quiet")[0]
 
 
@@ -174,29 +174,29 @@ def test_perft_counts(capsys: Said, drawn: Path) -> None:
 def test_a_bad_file_is_named_with_what_is_wrong(capsys: Said, drawn: Path, tmp_path: Path) -> None:
     """A missing file, a folder, an empty file, and files without text, picture, JSON, position or step are named."""
     file = tmp_path / "bad"
-    assert str(file) in complaint(capsys, "position", file)
-    assert str(tmp_path) in complaint(capsys, "replay", tmp_path)
+    assert str(file) in run_wrongly(capsys, "position", file)
+    assert str(tmp_path) in run_wrongly(capsys, "replay", tmp_path)
     file.write_bytes(b"\x00\x01\xff\xfe")
-    assert "not a text file" in complaint(capsys, "position", file)
+    assert "not a text file" in run_wrongly(capsys, "position", file)
     file.write_text(" \n", encoding="utf-8")
-    assert "nothing in this file" in complaint(capsys, "replay", file)
+    assert "nothing in this file" in run_wrongly(capsys, "replay", file)
     file.write_text("inn old, 3 players", encoding="utf-8")
-    assert "another game: inn" in complaint(capsys, "position", file)
+    assert "another game: inn" in run_wrongly(capsys, "position", file)
     file.write_text("village first_2011, 2 players\nfarm a 20 coin", encoding="utf-8")
-    assert "line 2" in complaint(capsys, "position", file)
+    assert "line 2" in run_wrongly(capsys, "position", file)
     file.write_text("village first_2011, 2 players\ncorrection farm.lap = 99", encoding="utf-8")
-    assert "farm.lap" in complaint(capsys, "position", file)
+    assert "farm.lap" in run_wrongly(capsys, "position", file)
     file.write_text('{"table": 3}', encoding="utf-8")
-    assert "$.table" in complaint(capsys, "position", file)
+    assert "$.table" in run_wrongly(capsys, "position", file)
     impossible = to_json(picture.read(drawn.read_text("utf-8"))).replace('"round":', '"round":-')
     file.write_text(impossible, encoding="utf-8")
-    assert "table.round" in complaint(capsys, "perft", file)
+    assert "table.round" in run_wrongly(capsys, "perft", file)
     file.write_text('{"' + "x" * 9999 + '": 3}', encoding="utf-8")
-    assert len(complaint(capsys, "position", file)) < 5000
+    assert len(run_wrongly(capsys, "position", file)) < 5000
     file.write_text('{"game": "chess"}', encoding="utf-8")
-    assert complaint(capsys, "position", file)
-    assert "340" in complaint(capsys, "position", SAVED, "--at", 5000)
-    assert "--at" in complaint(capsys, "position", drawn, "--at", 1)
+    assert run_wrongly(capsys, "position", file)
+    assert "340" in run_wrongly(capsys, "position", SAVED, "--at", 5000)
+    assert "--at" in run_wrongly(capsys, "position", drawn, "--at", 1)
 
 
 def test_it_runs_as_a_program_and_minds_nobody_who_stops_reading() -> None:
@@ -215,14 +215,14 @@ def test_the_coach_says_the_best_moves_and_why(capsys: Said) -> None:
     out, _ = run(capsys, "coach", SAVED, "--at", 336, "--seconds", 1)
     assert re.search(r"After \d+ looks at each move:\n  1\. .*: -?[+\d.]+ points beside the best of the others\n", out)
     assert "Best so far." in out and re.search(r"\d ± \d|the same", out)
-    assert complaint(capsys, "coach", SAVED, "--at", 0) == "There is nothing to be decided by a player here."
+    assert run_wrongly(capsys, "coach", SAVED, "--at", 0) == "There is nothing to be decided by a player here."
 
 
 def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
     """The decisions that cost most, each with what was better."""
     with listing(ORCHARD):
         file = tmp_path / "game.jsonl"
-        file.write_text(save(played(1, blunders=True)), encoding="utf-8")
+        file.write_text(save(play_badly(1, blunders=True)), encoding="utf-8")
         out, _ = run(capsys, "coach", file, "--game")
     costs = re.findall(r"\n  \d+\. [AB]: .* (\d\.\d) ± \d\.\d points less\.\n     better: .+\n", out)
     assert 1 <= len(costs) <= 3 and costs == sorted(costs, key=float, reverse=True)
@@ -231,4 +231,4 @@ def test_the_coach_goes_through_a_game(capsys: Said, tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", [("--at", 20), ("--game",)], ids=["a move", "a whole game"])
 def test_the_coach_says_that_a_tracker_knows_too_little(capsys: Said, what: tuple[object, ...]) -> None:
     """A tracked game doesn't show what all players have: both kinds of coaching refuse it at once."""
-    assert "does not know what everybody has" in complaint(capsys, "coach", TRACKED, *what)
+    assert "does not know what everybody has" in run_wrongly(capsys, "coach", TRACKED, *what)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.test_main import Said, complaint, run
+from tests.commands.test_main import Said, run, run_wrongly
 from tests.waiting import until
 from village_core.games.editions import EditionSettings
 from village_core.simulation.results import find_journal, play_into
@@ -68,12 +68,12 @@ def test_what_is_there_is_never_overwritten(capsys: Said, tmp_path: Path) -> Non
     """A file that is there, a journal of other games and a name of no known kind are refused with what to do."""
     file = tmp_path / "mine.csv"
     file.write_text("mine")
-    assert "already" in complaint(capsys, "simulate", 1, *SEATS, "--out", file) and file.read_text() == "mine"
-    assert ".parquet" in complaint(capsys, "simulate", 1, *SEATS, "--out", tmp_path / "games.xls")
+    assert "already" in run_wrongly(capsys, "simulate", 1, *SEATS, "--out", file) and file.read_text() == "mine"
+    assert ".parquet" in run_wrongly(capsys, "simulate", 1, *SEATS, "--out", tmp_path / "games.xls")
     other = tmp_path / "other.csv"
     next(play_into(other, PLAN._replace(seed=6), 2))
     find_journal(other).write_bytes(b"other games\n")
-    assert "other games" in complaint(capsys, "simulate", 2, *SEATS, "--out", other)
+    assert "other games" in run_wrongly(capsys, "simulate", 2, *SEATS, "--out", other)
     assert find_journal(other).read_bytes() == b"other games\n"
 
 
@@ -84,8 +84,8 @@ def test_levels_and_rulings_are_chosen_seat_by_seat(capsys: Said) -> None:
     plain, _ = run(capsys, "simulate", 6, "--players", 3, "--quiet")
     ruled, _ = run(capsys, "simulate", 6, "--players", 3, "--ruling", "well_coins=no", "--quiet")
     assert plain.splitlines()[0] == ruled.splitlines()[0] and plain != ruled
-    assert "well_coins=yes" in complaint(capsys, "simulate", 1, "--ruling", "well_coins=maybe")
-    assert "3 levels" in complaint(capsys, "simulate", 1, "--seats", "good", "good", "good", "--players", 2)
+    assert "well_coins=yes" in run_wrongly(capsys, "simulate", 1, "--ruling", "well_coins=maybe")
+    assert "3 levels" in run_wrongly(capsys, "simulate", 1, "--seats", "good", "good", "good", "--players", 2)
 
 
 def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,4 +100,4 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_cluster_that_is_not_there_is_named(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """If no scheduler answers, one sentence reports it."""
     monkeypatch.setattr("village_core.simulation.simulate.PATIENCE", "1s")
-    assert "tcp://127.0.0.1:9" in complaint(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")
+    assert "tcp://127.0.0.1:9" in run_wrongly(capsys, "simulate", 1, "--cluster", "tcp://127.0.0.1:9", "--quiet")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands.test_main import Said, complaint, run
+from tests.commands.test_main import Said, run, run_wrongly
 from tests.kernel.test_saves import game
 from tests.mutations import unsealed
 from village_core.games import save
@@ -29,7 +29,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     return Store(address_in(tmp_path))
 
 
-def begun(store: Store, count: int) -> int:
+def begin_table(store: Store, count: int) -> int:
     """Begin a table with some lines and return its key."""
     return store.find(store.create(HEAD, [StoredLine(at, f"t{at}", f"line {at}") for at in range(1, count + 1)]).table).key
 
@@ -43,8 +43,8 @@ def change(file: Path, what: str) -> None:
 def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_path: Path, capsys: Said) -> None:
     """Tables and lines are counted, of a damaged table the players and the first bad line, and lines without seals."""
     assert run(capsys, "check")[0] == "0 tables, 0 lines\nAll of it is sound.\n"
-    begun(store, 3)
-    key = begun(store, 5)
+    begin_table(store, 3)
+    key = begin_table(store, 5)
     assert run(capsys, "check")[0] == "2 tables, 8 lines\nAll of it is sound.\n"
     change(tmp_path / "village.db", f"UPDATE village_lines SET text = 'other' WHERE \"table\" = {key} AND number = 4")
     out, err = run(capsys, "check", code=2)
@@ -55,7 +55,7 @@ def test_check_says_what_is_sound_and_from_where_on_it_is_not(store: Store, tmp_
 
 def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, tmp_path: Path, capsys: Said) -> None:
     """The backup is one file, whole at once; the file copied by hand would have none of the tables."""
-    key, copy = begun(store, 3), tmp_path / "copy.db"
+    key, copy = begin_table(store, 3), tmp_path / "copy.db"
     shutil.copy(tmp_path / "village.db", tmp_path / "by-hand.db")
     said, _ = run(capsys, "backup", copy)
     assert "1 table" in said.replace("One", "1") and "3 lines" in said and "sound" in said
@@ -64,15 +64,15 @@ def test_a_backup_has_what_a_server_has_not_yet_put_into_its_file(store: Store, 
     with closing(sqlite3.connect(tmp_path / "by-hand.db")) as database:
         assert not database.execute("SELECT name FROM sqlite_schema").fetchall()
     assert store.append(key, 4, "t4", "line 4") == 4, "the server goes on"
-    assert "already" in complaint(capsys, "backup", copy) and "sound" in run(capsys, "check", copy)[0]
+    assert "already" in run_wrongly(capsys, "backup", copy) and "sound" in run(capsys, "check", copy)[0]
 
 
 def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
     """Later entries don't mix into the restored store, although a server has the file open; the old store is put aside."""
-    key, copy = begun(store, 3), tmp_path / "copy.db"
+    key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     store.append(key, 4, "t4", "line 4")
-    later = begun(store, 2)
+    later = begin_table(store, 2)
     out, _ = run(capsys, "restore", copy)
     assert store.count(key) == 3 and store.count(later) == 0 and store.append(key, 4, "other", "line four") == 4
     [aside] = tmp_path.glob("village-*.db")
@@ -82,20 +82,20 @@ def test_a_restored_copy_is_all_there_is_while_servers_go_on(store: Store, tmp_p
 
 def test_a_damaged_copy_is_not_put_back(store: Store, tmp_path: Path, capsys: Said) -> None:
     """A backup with a changed line, and a file that is no backup, leave the store as it is."""
-    key, copy = begun(store, 3), tmp_path / "copy.db"
+    key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     change(copy, "UPDATE village_lines SET text = 'other' WHERE number = 2")
     store.append(key, 4, "t4", "line 4")
     assert "damaged" in run(capsys, "restore", copy, code=2)[1]
     copy.write_bytes(b"no database" * 1000)
-    assert "can’t be used" in complaint(capsys, "restore", copy) and "can’t be used" in complaint(capsys, "check", copy)
-    assert "can’t be used" in complaint(capsys, "restore", tmp_path / "none.db")
+    assert "can’t be used" in run_wrongly(capsys, "restore", copy) and "can’t be used" in run_wrongly(capsys, "check", copy)
+    assert "can’t be used" in run_wrongly(capsys, "restore", tmp_path / "none.db")
     assert store.count(key) == 4 and not list(tmp_path.glob("village-*.db"))
 
 
 def test_a_copy_of_an_older_version_is_put_back_under_servers_that_go_on(store: Store, tmp_path: Path, capsys: Said) -> None:
     """Restoring adds what it lacks: servers need not be restarted."""
-    key, copy = begun(store, 3), tmp_path / "copy.db"
+    key, copy = begin_table(store, 3), tmp_path / "copy.db"
     run(capsys, "backup", copy)
     for table in ("seals", "touched"):
         change(copy, f"DROP TABLE village_{table}")
@@ -109,10 +109,10 @@ def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
     """Idle tables are listed by their players first, and removed only if asked; other tables stay, and a bad time is refused."""
     began = touched.today()
     monkeypatch.setattr(touched, "today", lambda: began)
-    old = begun(store, 3)
+    old = begin_table(store, 3)
     assert "no table that nobody" in run(capsys, "forget", "--untouched", "1d")[0]
     monkeypatch.setattr(touched, "today", lambda: began + 14)
-    new = begun(store, 2)
+    new = begin_table(store, 2)
     for asked in ("14d", "2w"):
         said = run(capsys, "forget", "--untouched", asked)[0]
         assert "Ada (" in said and "3 lines" in said and "This table would be forgotten. Nothing has been removed" in said
@@ -128,7 +128,7 @@ def test_tables_that_nobody_has_touched_go_when_that_is_asked_for(
 def test_a_database_server_has_its_own_way(store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Said) -> None:
     """A store on a server refers to the server's own tools."""
     monkeypatch.setenv("VILLAGE_STORE", "postgresql+psycopg://127.0.0.1:1/none")
-    assert "pg_dump" in complaint(capsys, "backup", tmp_path / "copy.db")
+    assert "pg_dump" in run_wrongly(capsys, "backup", tmp_path / "copy.db")
 
 
 def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> None:
@@ -137,9 +137,9 @@ def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> N
     file.write_text(text, encoding="utf-8")
     assert run(capsys, "check", file)[0] == "12 decisions, read to the end.\nEvery line is as it was saved.\n"
     file.write_text(text[:-40] + "x" + text[-39:], encoding="utf-8")
-    said = complaint(capsys, "check", file)
+    said = run_wrongly(capsys, "check", file)
     assert "Line 13 is not as it was saved" in said and "All before that line is sound" in said
     file.write_text(unsealed(text), encoding="utf-8")
     assert "12 decisions" in (said := run(capsys, "check", file)[0]) and "without the seals" in said
     file.write_text(text.replace('"P0"', '"P9"'), encoding="utf-8")
-    assert "The first line" in complaint(capsys, "check", file)
+    assert "The first line" in run_wrongly(capsys, "check", file)

@@ -1,1 +1,1 @@
-"""What becomes of stores and saves that are damaged, and of stores when the power fails: ``python -m tests.damage``."""
+"""Damaged stores and saves, and stores after power failures: ``python -m tests.damage``."""

@@ -1,7 +1,7 @@
-"""The command: ``python -m tests.damage [--count 2000]``. One figure a line.
+"""The command ``python -m tests.damage [--count 2000]``, which prints one figure a line.
 
-So many damaged stores, as many damaged saves, and a tenth as many failures of the power. Ends with 1 where something was
-silently changed, where something else than a sentence came of it, or where the power took what was acknowledged.
+It tries ``count`` damaged stores, as many damaged saves, and a tenth as many power failures. It returns 1 if a value changed
+silently, an error was no sentence, or an acknowledged line was lost.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from tests.damage import power, saves, stores
 
 
-def told(what: str, figures: Mapping[str, Counter[str]]) -> int:
+def print_figures(what: str, figures: Mapping[str, Counter[str]]) -> int:
     """Print the figures, and give how many of them must not be."""
     for way, found in figures.items():
         for outcome, count in sorted(found.items()):
@@ -29,9 +29,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=2000, help="damaged stores, and damaged saves")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    wrong = told("tables", stores.damaged(asked.count, asked.seed))
-    wrong += told("saves", saves.damaged(asked.count, asked.seed))
-    wrong += told("stores", {"power failed": power.failed(asked.count // 10, asked.seed)})
+    wrong = print_figures("tables", stores.damage_stores(asked.count, asked.seed))
+    wrong += print_figures("saves", saves.damage_saves(asked.count, asked.seed))
+    wrong += print_figures("stores", {"power failed": power.fail_power(asked.count // 10, asked.seed)})
     print(f"changed silently, without a sentence, or lost: {wrong}")
     return bool(wrong)
 

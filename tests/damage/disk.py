@@ -1,12 +1,11 @@
-"""A disk that loses, when the power fails, what it was not told to keep: a layer below SQLite's own files (a VFS).
+"""A disk that loses unsynced writes when the power fails: a layer below SQLite's own files (a VFS).
 
-SQLite's calls to write, cut, sync and delete a file go through to the real one and are noted. Until a file is synced, whatever
-has happened to it since the last time may be on the disk or not: an image has some of it, in parts, or nothing. So it would be
-after the power has failed at that moment. So it is with the directory: a file that was deleted may be there again until the
-directory is synced. SQLite does that when it first syncs a log that it has opened. What it keeps in shared memory (``-shm``) is
-gone, and made anew.
+SQLite's calls to write, cut, sync and delete a file go through to the real one and are recorded. An image of the disk after a
+power failure has everything up to a file's last sync, and of later changes all, parts or nothing. The same is true of the
+directory: a deleted file may be back until the directory is synced, which SQLite does when it first syncs a log that it has
+opened. SQLite's shared memory (``-shm``) is lost and created again.
 
-The layer is put below the very library that Python's ``sqlite3`` is linked to, so the store is the real one.
+The layer lies below the library that Python's ``sqlite3`` is linked to, so the store is the real one.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ Image = dict[str, bytes]
 
 
 class Methods(Structure):
-    """What can be done with an open file (``sqlite3_io_methods``)."""
+    """The methods of an open file (``sqlite3_io_methods``)."""
 
     _fields_ = (
         ("version", c_int),
@@ -46,7 +45,7 @@ class Methods(Structure):
 
 
 class Layer(Structure):
-    """How files are opened and deleted (``sqlite3_vfs``)."""
+    """The methods that open and delete files (``sqlite3_vfs``)."""
 
     _fields_ = (
         *(("version", c_int), ("size", c_int), ("longest", c_int), ("next", c_void_p), ("name", c_char_p), ("data", c_void_p)),
@@ -63,7 +62,7 @@ class Done(NamedTuple):
     data: bytes | None = None
 
     def on(self, content: bytes | None, share: float = 1) -> bytes | None:
-        """The file after it; of what was written only a ``share``, in whole sectors."""
+        """Return the file after this change, or after a ``share`` of what was written, in whole sectors."""
         if self.at is None:
             return None
         before = content or b""
@@ -103,7 +102,7 @@ class Disk:
         self._synced[name], self._since[name] = content, since[count:]
 
     def image(self, random: Random) -> Image:
-        """What may be on the disk if the power fails now: nothing that was not synced, or some of it."""
+        """Return a possible state of the disk if the power fails now: unsynced changes are lost, or partly there."""
         kept, found = random.choice((0, 0, 0.5, 0.9)), Image()
         for name in {*self._synced, *self._since}:
             content = self._synced.get(name)

@@ -1,4 +1,4 @@
-"""The power fails while tables are written, at any moment: nothing that a store has said it has is lost or changed."""
+"""Power failures at any moment while tables are written: acknowledged lines are neither lost nor changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILE: Final = "village.db"
 AT_ONCE: Final = 3
 """Lines that are entered at once at most."""
 SHARE: Final = 0.05
-"""Of so much of what the disk is told an image is kept."""
+"""The share of the disk's calls after which an image is kept."""
 KEPT: Final = "all of it there"
 LOST: Final = "acknowledged and lost"
 CHANGED: Final = "silently changed"
@@ -26,19 +26,19 @@ UNREADABLE: Final = "unreadable"
 
 
 class Failure(NamedTuple):
-    """What was on the disk when the power failed, and how many lines of which table the store had said it has."""
+    """The state of the disk when the power failed, and the number of acknowledged lines of each table."""
 
     image: Image
     told: dict[Codes, int]
 
 
 def line(table: int, number: int) -> StoredLine:
-    """What is entered at a table as this line."""
+    """Return the line of a table with this number."""
     return StoredLine(number, f"t{table}-{number}", f'{{"undo":{1 + 1000 * table + number}}}')
 
 
-def failures(count: int, random: Random, lies: bool = False) -> list[Failure]:
-    """So many moments in the life of one store: tables begun, lines entered alone and together, the store closed and opened."""
+def yield_failures(count: int, random: Random, lies: bool = False) -> list[Failure]:
+    """Yield moments in the life of one store: tables begun, lines entered alone and together, the store closed and opened."""
     with TemporaryDirectory() as made:
         folder = Path(made).resolve()
         disk, found, told = Disk(folder, lies), list[Failure](), dict[Codes, int]()
@@ -65,8 +65,8 @@ def failures(count: int, random: Random, lies: bool = False) -> list[Failure]:
     return found
 
 
-def outcome(failure: Failure, folder: Path) -> str:
-    """What a store finds after the power has failed."""
+def read_outcome(failure: Failure, folder: Path) -> str:
+    """Open a store after a power failure and return what became of it."""
     for name, content in failure.image.items():
         (folder / name).write_bytes(content)
     try:
@@ -89,10 +89,10 @@ def outcome(failure: Failure, folder: Path) -> str:
     return KEPT
 
 
-def failed(count: int, seed: int = 1, lies: bool = False) -> Counter[str]:
-    """What came of so many failures of the power."""
+def fail_power(count: int, seed: int = 1, lies: bool = False) -> Counter[str]:
+    """Let the power fail and count the outcomes."""
     found = Counter[str]()
-    for failure in failures(count, Random(seed), lies):
+    for failure in yield_failures(count, Random(seed), lies):
         with TemporaryDirectory() as folder:
-            found[outcome(failure, Path(folder))] += 1
+            found[read_outcome(failure, Path(folder))] += 1
     return found

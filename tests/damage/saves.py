@@ -1,4 +1,4 @@
-"""Saves that are damaged in the same ways, but for the log beside a store, and what comes of opening them."""
+"""Saves that are damaged in the same ways as stores, and the outcomes of opening them."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from village_core.games.reading import read
 from village_core.kernel.game import Game
 from village_core.kernel.saves import CHECKPOINT_EVERY, BadSave
 
-WAYS: Final = (stores.flipped, stores.written_over, stores.cut, stores.swapped, stores.zeroed)
+WAYS: Final = (stores.flip_bits, stores.overwrite, stores.cut_file, stores.swap_pages, stores.zero_page)
 PAGE: Final = 512
 """Bytes of a block that is swapped or zeroed: a save has fewer than a store's pages."""
 STEPS: Final = CHECKPOINT_EVERY + 10
 
 
 @cache
-def whole() -> tuple[Game, ...]:
-    """A game of each kind that there is, up to some steps behind its first checkpoint."""
+def play_games() -> tuple[Game, ...]:
+    """Return a game of each kind, up to some steps after its first checkpoint."""
     listed = (subject for subject in subjects() if subject.recorded.game.name in LISTED)
     return tuple(whole_game(subject, subject.setups[0], Random(2)).branch(STEPS) for subject in listed)
 
 
-def outcome(data: bytes, game: Game) -> str:
-    """What comes of opening a save of a game: what it says has words, and what it gives is the game as far as it is there."""
+def read_outcome(data: bytes, game: Game) -> str:
+    """Open a damaged save and return the outcome: its error has words, and its game is a part of the real one."""
     try:
         found, said = read(data), SOUND
     except BadSave as error:
@@ -47,11 +47,11 @@ def outcome(data: bytes, game: Game) -> str:
     return OLDER if said == SOUND and found != game else said
 
 
-def damaged(count: int, seed: int = 1) -> dict[str, Counter[str]]:
-    """What came of so many damaged saves, by the way in which they were damaged."""
+def damage_saves(count: int, seed: int = 1) -> dict[str, Counter[str]]:
+    """Damage saves and count the outcomes by the kind of damage."""
     random, figures = Random(seed), {way.__name__: Counter[str]() for way in WAYS}
-    texts = [save(game).encode() for game in whole()]
+    texts = [save(game).encode() for game in play_games()]
     for number in range(count):
         way, at = WAYS[number % len(WAYS)], random.randrange(len(texts))
-        figures[way.__name__][outcome(way({"now": texts[at]}, random, PAGE)[""], whole()[at])] += 1
+        figures[way.__name__][read_outcome(way({"now": texts[at]}, random, PAGE)[""], play_games()[at])] += 1
     return figures

@@ -1,7 +1,7 @@
-"""Files that are damaged in every way a disk knows, and what a store makes of them.
+"""Files that are damaged in every way a disk knows, and the outcomes of reading them.
 
-Bits that flip, files cut short, pages swapped or zeroed, and a file of before beside the log of what was written since. Each
-damaged store is opened and every table read as a page reads it.
+Bits flip, files are cut short, pages are swapped or zeroed, and an old file lies beside the log of later changes. Each damaged
+store is opened, and every table is read as a page reads it.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ Files = dict[str, bytes]
 Entered = dict[Codes, tuple[StoredLine, ...]]
 
 
-def flipped(files: Files, random: Random, _size: int) -> Files:
-    """Some bits of the file are others."""
+def flip_bits(files: Files, random: Random, _size: int) -> Files:
+    """Flip some bits of the file."""
     content = bytearray(files["now"])
     for _ in range(random.randint(1, 8)):
         content[random.randrange(len(content))] ^= 1 << random.randrange(8)
     return {"": bytes(content)}
 
 
-def written_over(files: Files, random: Random, _size: int) -> Files:
-    """Some letters or digits among the texts are others: what no page of SQLite notices."""
+def overwrite(files: Files, random: Random, _size: int) -> Files:
+    """Change some letters or digits among the texts, which no page of SQLite notices."""
     content = bytearray(files["now"])
     places = [at for at, byte in enumerate(content) if chr(byte).isalnum()]
     for at in random.sample(places, random.randint(1, 4)):
@@ -49,12 +49,12 @@ def written_over(files: Files, random: Random, _size: int) -> Files:
     return {"": bytes(content)}
 
 
-def cut(files: Files, random: Random, _size: int) -> Files:
-    """The file ends too early."""
+def cut_file(files: Files, random: Random, _size: int) -> Files:
+    """Cut the file short."""
     return {"": files["now"][: random.randrange(1, len(files["now"]))]}
 
 
-def swapped(files: Files, random: Random, size: int) -> Files:
+def swap_pages(files: Files, random: Random, size: int) -> Files:
     """Two pages are in each other's place."""
     pages = _pages(files["now"], size)
     one, other = random.sample(range(len(pages)), 2)
@@ -62,28 +62,35 @@ def swapped(files: Files, random: Random, size: int) -> Files:
     return {"": b"".join(pages)}
 
 
-def zeroed(files: Files, random: Random, size: int) -> Files:
-    """A page is empty."""
+def zero_page(files: Files, random: Random, size: int) -> Files:
+    """Empty a page."""
     pages = _pages(files["now"], size)
     pages[random.randrange(len(pages))] = bytes(size)
     return {"": b"".join(pages)}
 
 
-def stale(files: Files, random: Random, _size: int) -> Files:
-    """A file of before lies beside the log of what was written since, or one without the other, or a log that is cut short."""
+def make_stale(files: Files, random: Random, _size: int) -> Files:
+    """Put an old file beside the log of later changes, or leave one of the two out, or cut the log short."""
     log = files["log"][: random.choice((len(files["log"]), random.randrange(len(files["log"]))))]
     return {"": files[random.choice(("before", "now"))], "-wal": log}
 
 
-WAYS: Final[tuple[Callable[[Files, Random, int], Files], ...]] = (flipped, written_over, cut, swapped, zeroed, stale)
+WAYS: Final[tuple[Callable[[Files, Random, int], Files], ...]] = (
+    flip_bits,
+    overwrite,
+    cut_file,
+    swap_pages,
+    zero_page,
+    make_stale,
+)
 
 
 def _pages(content: bytes, size: int) -> list[bytes]:
     return [content[at : at + size] for at in range(0, len(content), size)]
 
 
-def entered(folder: Path) -> tuple[Files, Entered]:
-    """A store before and after its last lines were put into the file, the log between, and all that was entered."""
+def enter_tables(folder: Path) -> tuple[Files, Entered]:
+    """Make a store before and after its last lines were put into the file, the log between, and all entries."""
     file, found = folder / "entered.db", Entered()
     store = Store(f"sqlite:///{file}")
     for table in range(TABLES):
@@ -98,21 +105,21 @@ def entered(folder: Path) -> tuple[Files, Entered]:
     return {**files, "now": file.read_bytes()}, found
 
 
-def outcomes(address: str, tables: Entered) -> list[str]:
-    """What comes of opening a store and reading all that was entered."""
+def read_all(address: str, tables: Entered) -> list[str]:
+    """Open a store, read all entries, and return the outcomes."""
     try:
         store = Store(address)
     except StoreUnusable as error:
         return [error.problem] * len(tables)
     except Exception as error:
         return [f"{RAW}: {type(error).__name__}"] * len(tables)
-    found = [outcome(store, codes, lines) for codes, lines in tables.items()]
+    found = [read_outcome(store, codes, lines) for codes, lines in tables.items()]
     store.close()
     return found
 
 
-def outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> str:
-    """What comes of reading one table as a page does, by both its codes."""
+def read_outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> str:
+    """Read one table as a page does, by both its codes, and return the outcome."""
     try:
         found, seen = store.find(codes.table), store.find(codes.viewer)
         there = store.lines(found.key)
@@ -129,18 +136,18 @@ def outcome(store: Store, codes: Codes, lines: tuple[StoredLine, ...]) -> str:
     return SOUND if len(there) == len(lines) else OLDER if len(there) == LINES // 2 else SILENT
 
 
-def damaged(count: int, seed: int = 1) -> dict[str, Counter[str]]:
-    """What came of so many damaged stores, table by table, by the way in which they were damaged."""
+def damage_stores(count: int, seed: int = 1) -> dict[str, Counter[str]]:
+    """Damage stores and count the outcomes, table by table, by the kind of damage."""
     random, figures = Random(seed), {way.__name__: Counter[str]() for way in WAYS}
     with TemporaryDirectory() as made:
         folder = Path(made)
-        files, there = entered(folder)
+        files, there = enter_tables(folder)
         for number in range(count):
             way = WAYS[number % len(WAYS)]
             home = folder / "damaged"
             home.mkdir()
             for name, content in way(files, random, PAGE).items():
                 (home / f"village.db{name}").write_bytes(content)
-            figures[way.__name__].update(outcomes(f"sqlite:///{home / 'village.db'}", there))
+            figures[way.__name__].update(read_all(f"sqlite:///{home / 'village.db'}", there))
             shutil.rmtree(home)
     return figures

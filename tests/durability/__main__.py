@@ -9,20 +9,20 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.durability.figures import printed
+from tests.durability.figures import print_figures
 from tests.durability.judging import run
 from tests.store.postgres import postgres
 
 
 @contextmanager
 def file() -> Iterator[str]:
-    """The address of a store in a new file that is gone afterwards."""
+    """Give the address of a store in a new file, which is removed afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         yield f"sqlite:///{Path(folder) / 'village.db'}"
 
 
 def main() -> int:
-    """Kill, judge, print the figures; gives 0 if nothing was lost."""
+    """Kill, judge and print the figures; return 0 if nothing was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability")
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--children", type=int, default=4)
@@ -32,7 +32,7 @@ def main() -> int:
     told = parser.parse_args()
     with ExitStack() as stack:
         address = told.store or stack.enter_context(postgres() if told.postgres else file())
-        return printed(lambda: run(address, told.kills, told.children, told.seed))
+        return print_figures(lambda: run(address, told.kills, told.children, told.seed))
 
 
 if __name__ == "__main__":

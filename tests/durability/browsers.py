@@ -1,8 +1,8 @@
-"""Somebody enters things at a table of the pages without a server, and somebody else plays a game there; they open their pages
-anew, and their browsers are killed at random moments; then all that was acknowledged is looked for.
+"""Browsers killed at random moments, on the pages without a server.
 
-``python -m tests.durability.browsers SITE --clicks 500``, where ``SITE`` is a folder that ``make site`` has built: half of the
-clicks go to the table, half to the game.
+One page enters lines at a table and another plays games; both are reloaded and killed, and then all acknowledged entries are
+looked for. ``python -m tests.durability.browsers SITE --clicks 500``, where ``SITE`` is a folder that ``make site`` has built:
+half of the clicks go to the table, half to the game.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import Fingers
 from tests.browser.serving import files
 from tests.durability.cutting import WAITING
-from tests.durability.figures import Figures, printed
+from tests.durability.figures import Figures, print_figures
 from tests.waiting import until
 
 RELOADS: Final = 0.1
-"""How often the page is opened anew instead of a click."""
+"""The share of clicks that are a reload of the page instead."""
 KILLS: Final = 0.06
-"""How often the browser is killed after a click."""
+"""The share of clicks after which the browser is killed."""
 SOON: Final = 60
-"""Frames of the page after which it is killed at most: Python is at work, or has not begun, or writes, or nothing happens."""
+"""The greatest number of frames until it is killed: Python may be starting, working, writing or idle."""
 FRAMES: Final = """(left) => new Promise((passed) => {
   const next = () => (left-- > 0 ? requestAnimationFrame(next) : passed());
   next();
 })"""
-"""Ends when so many frames more have been painted."""
+"""A script that ends after a number of further frames."""
 BACK: Final = 0.4
-"""How often the last entry is taken back instead of another one made."""
+"""The share of clicks that take back the last entry."""
 CALM: Final = 0.5
-"""How often all that was entered is stored before the next click."""
+"""The share of clicks that wait until all entries are stored."""
 MOST: Final = 4
-"""Entries that are not taken back: nobody has died."""
+"""The number of first entries that are never taken back, because nobody has died."""
 PATIENCE: Final = 120_000
 """Milliseconds after which a page that has not come counts as broken."""
 HURRY: Final = 10_000
@@ -91,10 +91,10 @@ KEPT: Final = """async () => {
 
 @dataclass
 class Killed(Figures):
-    """What came out of a run.
+    """The figures of a run.
 
-    ``acknowledged``: inputs and moves that the page knew to be stored; ``different``: how often a page showed something else at
-    the end than what is kept.
+    ``acknowledged``: inputs and moves that the page knew to be stored; ``different``: pages that showed something else at the end
+    than what is kept.
     """
 
     faults = ("lost", "doubled", "different")
@@ -150,11 +150,11 @@ class Phone(ABC):
 
     @abstractmethod
     def settle(self) -> None:
-        """Until nothing waits to be stored any more."""
+        """Wait until no entry is waiting to be stored."""
 
     @abstractmethod
     def come_back(self) -> None:
-        """Look for what was acknowledged before the browser was killed, and begin anew."""
+        """Look for what was acknowledged before the browser was killed, and begin again."""
 
     @abstractmethod
     def judge(self) -> None:
@@ -172,7 +172,7 @@ class Phone(ABC):
         self.context = self.open(address)
 
     def live(self, clicks: int) -> Killed:
-        """So many clicks and reloads, with kills in between and after the last; gives what came out."""
+        """Click and reload a number of times, with kills in between and at the end; return the figures."""
         figures, random = self.figures, self.random
         while figures.clicks + figures.reloads < clicks:
             if random.random() < RELOADS:
@@ -230,7 +230,7 @@ class AtTable(Phone):
         until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
 
     def come_back(self) -> None:
-        """What was not acknowledged may be there, or not: it is taken back."""
+        """Take back an entry that was not acknowledged, if it is there."""
         self.arrive()
         self.settle()
         while self._goes_back:
@@ -255,16 +255,16 @@ class AtTable(Phone):
 
     @property
     def _count(self) -> int:
-        """How many lines the page shows."""
+        """Count the lines that the page shows."""
         return int(self.page.locator(".vc-companion").get_attribute("data-count") or 0)
 
     @property
     def _goes_back(self) -> bool:
-        """Whether there is something that can be taken back, as far as the page knows."""
+        """Tell whether an entry can be taken back, as far as the page knows."""
         return self.page.locator(UNDO).count() > 0
 
     def _take_back(self) -> None:
-        """Take back the last entry, unless there is none any more: what was asked for before may be done just now."""
+        """Take back the last entry, unless an earlier request is taking it back at this moment."""
         try:
             self.page.locator(UNDO).first.tap(timeout=HURRY)
             self._entered = max(0, self._entered - 1)
@@ -273,13 +273,13 @@ class AtTable(Phone):
 
 
 class AtGame(Phone):
-    """A phone on which somebody plays, one game after the other."""
+    """A phone on which a player plays one game after the other."""
 
     telling = KEEPING
 
     def __init__(self, chromium: BrowserType, folder: Path, address: str, random: Random) -> None:
         self._told: list[str] = []  # each text of the game that was to be stored, in order
-        self._stored = 0  # so many of them are
+        self._stored = 0  # a share of the clicks
         super().__init__(chromium, folder, address, random)
 
     def listen(self) -> None:
@@ -293,7 +293,7 @@ class AtGame(Phone):
         self.page.locator(TABLE).wait_for()
 
     def arrive(self) -> None:
-        """Go on with the game; with another, if there is none any more."""
+        """Go on with the game, or with a new one."""
         self._see()
         if self.page.locator(TABLE).is_visible():
             return
@@ -320,7 +320,7 @@ class AtGame(Phone):
         )
 
     def come_back(self) -> None:
-        """The game is there as it was stored last, or has got further."""
+        """Check that the game is as it was stored last, or further on."""
         self._see()
         text, stored, later = self._text, self._told[max(0, self._stored - 1)], self._told[self._stored :]
         self.figures.lost += not text.startswith(stored) and text not in later
@@ -328,7 +328,7 @@ class AtGame(Phone):
         self.arrive()
 
     def judge(self) -> None:
-        """The game goes on from what is kept."""
+        """Check that the game goes on from what is kept."""
         text = self._text
         self.page.reload()
         self.arrive()
@@ -349,18 +349,18 @@ class AtGame(Phone):
 
 
 PAGES: Final = {"companion": AtTable, "play": AtGame}
-"""What the page is for."""
+"""The class for each page."""
 
 
 def run(chromium: BrowserType, site: str, page: str, clicks: int, seed: int) -> Killed:
-    """So many clicks and reloads on a page; gives what came out."""
+    """Click and reload a page a number of times, and return the figures."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         phone = PAGES[page](chromium, Path(folder), f"{site}{page}.html", Random(f"{seed} {page}"))
         return phone.live(clicks)
 
 
 def main() -> int:
-    """Click and kill, half of it at a table and half in games; print the figures; gives 0 if nothing was lost."""
+    """Click and kill, half of it at a table and half in games; print the figures and return 0 if nothing was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.browsers")
     parser.add_argument("site", type=Path)
     parser.add_argument("--clicks", type=int, default=500)
@@ -374,7 +374,7 @@ def main() -> int:
                 figures.add(run(playwright.chromium, f"{address}/", page, told.clicks // 2, told.seed))
             return figures
 
-        return printed(both)
+        return print_figures(both)
 
 
 if __name__ == "__main__":

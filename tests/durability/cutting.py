@@ -19,7 +19,7 @@ from playwright.sync_api import TimeoutError as NotNow
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.companion.showing import Driven
-from tests.durability.figures import Figures, printed
+from tests.durability.figures import Figures, print_figures
 from tests.watching import SPENT, WATCHING
 from village_core.store.sql import Store
 
@@ -34,7 +34,7 @@ LISTED: Final = "document.querySelectorAll('.vc-waiting li').length"
 SHOWN: Final = "[...document.querySelectorAll('.vc-tr-waits')].map((one) => one.textContent)"
 ASKED: Final = """[...document.querySelectorAll('.vc-sheet:popover-open .vc-button, .vc-tr-asked:not([hidden]) .vc-tr-choice')]
     .some((one) => one.checkVisibility())"""
-"""Whether anything is asked: one look, for most often nothing is."""
+"""A selector of open questions; one look is enough, for there usually is none."""
 LOSSES: Final = ".vc-tr-quick .vc-tr-choice"
 MOST: Final = 20
 """Answers in a row at most."""
@@ -46,11 +46,11 @@ LATELY: Final = 2_100
 
 @dataclass
 class Cuts(Figures):
-    """What came out of some runs.
+    """The figures of some runs.
 
-    ``cuts``: how often a phone was cut off; ``waited``: inputs made while one was; ``asked``: questions that were answered, a
-    death or somebody who was faster; ``unseen``: inputs that waited and were in no list; ``different``: runs after which the two
-    phones did not show the same.
+    ``cuts``: how often a phone was cut off; ``waited``: inputs made meanwhile; ``asked``: questions that were answered, a death
+    or a conflict; ``unseen``: waiting inputs that were in no list; ``different``: runs after which the two phones didn't show the
+    same.
     """
 
     faults = ("lost", "doubled", "unseen", "different")
@@ -71,21 +71,21 @@ class Phone(Driven):
     deaf = False
 
     def receive(self, message: dict[str, object]) -> list[dict[str, object]]:
-        """What the page says reaches its Python unless it is cut off; the answer may be lost all the same."""
+        """Pass a page's message to its Python unless the phone is cut off; the answer may be lost."""
         answers = super().receive(message)
         return [] if self.deaf else answers
 
     def tell(self, message: dict[str, object]) -> None:
-        """Nothing comes unasked to a page that hears nothing."""
+        """Drop unasked messages to a page that is cut off."""
         if self.answers is not None or not (self.deaf or self.lost):
             super().tell(message)
 
     def pass_by(self, milliseconds: int) -> None:
-        """So much time goes by on the phone."""
+        """Let time go by on the phone."""
         self.page.clock.run_for(milliseconds)
 
     def attend(self) -> int:
-        """Answer whatever is asked: what came too late is entered still, and somebody dies. Gives how many answers that took."""
+        """Answer open questions: late entries are entered anyway, and somebody dies. Return the number of answers."""
         sheet, page = self.page.locator(".vc-sheet:popover-open .vc-button"), self.page
         still, dies = page.get_by_role("button", name="Enter it still"), page.locator(".vc-tr-asked:not([hidden]) .vc-tr-choice")
         for answered in range(MOST):
@@ -93,13 +93,13 @@ class Phone(Driven):
                 return answered
             shown = next(one.first for one in (still, sheet, dies) if one.count() and one.first.is_visible())
             self.pass_by(2_000)
-            with suppress(NotNow):  # somebody else has answered it meanwhile
+            with suppress(NotNow):  # the other phone has answered it meanwhile
                 shown.tap(timeout=HURRY)
             self.pass_by(2_000)
         return MOST
 
     def lose(self, seat: int, random: Random) -> int:
-        """One, two or three hourglasses run out for a player; what is asked meanwhile is answered first, in so many answers."""
+        """Spend one, two or three hourglasses of a player after answering open questions, and return the number of answers."""
         card, loss, answered = self.page.locator(f'[data-key="card:{seat}"]'), random.randrange(3), 0
         for _ in range(MOST):
             answered += self.attend()
@@ -112,7 +112,7 @@ class Phone(Driven):
                 continue
             if self.page.evaluate(SPENT) == before:  # a second death is asked about before it is entered
                 answered += self.attend()
-            if self.page.evaluate(SPENT) != before:  # a tap on what is drawn anew just then enters nothing
+            if self.page.evaluate(SPENT) != before:  # a tap on what is just being redrawn enters nothing
                 return answered
         raise AssertionError(f"nothing can be entered: {self.sheet}")
 
@@ -143,7 +143,7 @@ def enter(phones: list[Phone], random: Random, figures: Cuts) -> set[str]:
 
 
 def settle(phones: list[Phone], figures: Cuts) -> None:
-    """Everybody is connected again; time passes until nothing waits any more."""
+    """Connect all phones again and let time pass until no input is waiting."""
     for phone in phones:
         phone.lost = phone.deaf = False
     for _ in range(PATIENT):
@@ -188,7 +188,7 @@ def run(browser: Browser, store: Store, seed: int, figures: Cuts) -> None:
 
 
 def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
-    """So many runs, each with a table of its own."""
+    """Do a number of runs, each with a table of its own."""
     figures = Cuts()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'tables.db'}")
@@ -205,12 +205,12 @@ def runs(count: int, seed: int = 1, browser: Browser | None = None) -> Cuts:
 
 
 def main() -> int:
-    """Run, print the figures; gives 0 if nothing was lost."""
+    """Run and print the figures; return 0 if nothing was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.durability.cutting")
     parser.add_argument("--runs", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    return printed(lambda: runs(told.runs, told.seed))
+    return print_figures(lambda: runs(told.runs, told.seed))
 
 
 if __name__ == "__main__":

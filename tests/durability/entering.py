@@ -20,7 +20,7 @@ from village_core.players.random import choose
 from village_core.store.sql import Store
 
 MOST_HEARD = 8
-"""So many inputs a kernel acknowledges at most before it is killed; counted, for on a busy machine it takes longer over them."""
+"""The greatest number of inputs that a kernel acknowledges before it is killed; counted, because busy machines are slow."""
 OPENING = 0.4
 """Seconds after which a kernel that need not acknowledge anything is killed at the latest: it may not have opened the store."""
 BETWEEN = 0.02
@@ -30,7 +30,7 @@ AHEAD = 4
 LONGEST_GAME = 150
 """Inputs at one table; then the next begins."""
 PATIENCE = 60
-"""Seconds until a kernel that is not killed and says nothing counts as broken."""
+"""Seconds until a silent kernel that is not killed counts as broken."""
 PEOPLE = (Player("Ann", "red"), Player("Bea", "yellow"), Player("Cem", "blue"), Player("한나", "white"))
 
 
@@ -48,7 +48,7 @@ class Played:
     unheard: int = 0
 
     def prepare(self, random: Random) -> Input | None:
-        """The next input: a turn, now and then an undo or a redo; none when the game is over or has been long enough."""
+        """Return the next input: a turn, now and then an undo or redo; None if the game is over or long enough."""
         game = self.games[-1]
         if not game.position.agenda or len(self.inputs) == LONGEST_GAME:
             return None
@@ -68,12 +68,12 @@ class Played:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be entered here."""
+        """Tell whether no further input will be entered here."""
         return not self.games[-1].position.agenda or len(self.inputs) == LONGEST_GAME
 
 
 class Page:
-    """Somebody who enters one game after another, whatever happens to the kernel."""
+    """A page that enters one game after another, whatever happens to the kernel."""
 
     def __init__(self, address: str, seed: int) -> None:
         self._address = address
@@ -82,7 +82,7 @@ class Page:
         self.tables = [self._begin()]
 
     def play(self, kills: int) -> None:
-        """Enter something while the kernel is killed so many times; then send the rest and hear the end of it."""
+        """Enter inputs while the kernel is killed a number of times; then send the rest and wait for the last answer."""
         for _ in range(kills):
             self._live(self._random.randint(0, MOST_HEARD))
             self._look()
@@ -97,8 +97,9 @@ class Page:
             return Played(store.create(first_line(game)).table, [game])
 
     def _live(self, heard: int | None) -> None:
-        """One life of the kernel, until it has acknowledged so many inputs and some moments more. Without a limit it lasts until
-        everything that was sent is acknowledged.
+        """Run the kernel until it has acknowledged a number of inputs and some moments more.
+
+        Without a limit it lasts until all sent inputs are acknowledged.
         """
         ours, theirs = CHILDREN.Pipe()
         child = CHILDREN.Process(target=kernel, args=(theirs, self._address, self.tables[-1].code), daemon=True)
@@ -113,7 +114,7 @@ class Page:
             self._drain(ours)
 
     def _converse(self, kernel: Connection, heard: int | None) -> None:
-        """Send and hear, until enough is heard and some moments more, or until there is nothing left to hear."""
+        """Send and receive until enough is acknowledged and some moments more, or until all is."""
         for sent in self._waiting:
             kernel.send_bytes(msgspec.json.encode(sent))
         self._keep_ahead(kernel, heard)
@@ -127,7 +128,7 @@ class Page:
             self._hear_until(kernel, time.monotonic() + self._random.uniform(0, BETWEEN if heard else OPENING))
 
     def _keep_ahead(self, kernel: Connection, heard: int | None) -> None:
-        """Send a few inputs before the first of them is acknowledged; nothing new where only the rest is to be heard."""
+        """Send a few inputs before the first of them is acknowledged; none if only the rest is awaited."""
         while heard is not None and len(self._waiting) < AHEAD and (sent := self.tables[-1].prepare(self._random)):
             self._waiting.append(sent)
             kernel.send_bytes(msgspec.json.encode(sent))

@@ -1,4 +1,4 @@
-"""What comes out of a command that looks for what was lost: figures, of which some must be 0."""
+"""Figures of a command that looks for losses; some of them must be 0."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Figures:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing is wrong."""
+        """Tell whether no fault was found."""
         return not any(getattr(self, name) for name in self.faults)
 
     def add(self, other: Figures) -> None:
-        """Count somebody else's figures in."""
+        """Add another run's figures."""
         for one in fields(self):
             setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
 
@@ -28,8 +28,8 @@ class Figures:
 F = TypeVar("F", bound=Figures)
 
 
-def printed(run: Callable[[], F]) -> int:
-    """Print what comes out of a run and how many seconds it took; gives 0 if nothing is wrong."""
+def print_figures(run: Callable[[], F]) -> int:
+    """Print the figures of a run and its seconds; return 0 if no fault was found."""
     begun = time.monotonic()
     figures = run()
     for name, count in [

@@ -1,7 +1,7 @@
-"""The judge's part: read every table as anybody would who opens it now, and compare it with what was entered.
+"""The judge: it reads every table as a new page would, and compares it with what was entered.
 
-A kill ends a process, not the machine: that what was written outlives a power cut is left to SQLite's and PostgreSQL's own
-care (``synchronous=FULL``, ``synchronous_commit=on``).
+A kill ends a process, not the machine: surviving a power cut is left to SQLite and PostgreSQL (``synchronous=FULL``,
+``synchronous_commit=on``).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from village_widgets.companion.shared import Shared
 
 @dataclass
 class Kills(Figures):
-    """What came out of killing kernels.
+    """The figures of killing kernels.
 
-    ``unheard``: inputs that the store had although the kernel died before the page heard of them, and that were sent again;
-    ``disordered``: tables whose lines are not in the order in which they were sent; ``different``: tables whose game is not
-    the one that was played.
+    ``unheard``: inputs that the store had although the kernel died before the page knew, and that were sent again;
+    ``disordered``: tables whose lines are not in the order of sending; ``different``: tables whose game is not the one that was
+    played.
     """
 
     faults = ("lost", "doubled", "disordered", "different", "unreadable")
@@ -40,7 +40,7 @@ class Kills(Figures):
 
 
 def judge(address: str, played: Played) -> Kills:
-    """The figures of one table."""
+    """Return the figures of one table."""
     figures = Kills(tables=1, acknowledged=len(played.acknowledged), unheard=played.unheard)
     try:
         with closing(Store(address)) as store:
@@ -59,8 +59,8 @@ def judge(address: str, played: Played) -> Kills:
     return figures
 
 
-def damage(address: str) -> int:
-    """How many faults SQLite finds in its file; PostgreSQL has no file of ours."""
+def count_damage(address: str) -> int:
+    """Count the faults that SQLite finds in its file; PostgreSQL has no file of ours."""
     if not address.startswith("sqlite:///"):
         return 0
     with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as database:
@@ -68,12 +68,12 @@ def damage(address: str) -> int:
 
 
 def run(address: str, kills: int, children: int, seed: int = 1) -> Kills:
-    """Kill so many kernels in all, of so many pages that play at the same time; gives what came out."""
+    """Kill a number of kernels of pages that play at the same time, and return the figures."""
     pages = [Page(address, seed * 1000 + number) for number in range(children)]
     shares = [kills // children + (number < kills % children) for number in range(children)]
     with ThreadPoolExecutor(children) as pool:
         list(pool.map(Page.play, pages, shares))
-    figures = Kills(kills=kills, unreadable=damage(address))
+    figures = Kills(kills=kills, unreadable=count_damage(address))
     for page in pages:
         for played in page.tables:
             figures.add(judge(address, played))

@@ -16,7 +16,7 @@ from village_widgets.companion.shared import Shared
 
 
 class Input(NamedTuple):
-    """What somebody enters: the token of their page, how many lines the page has seen, and the line without its signature."""
+    """An input: the token of its page, the number of lines that the page has seen, and the line without its signature."""
 
     token: str
     seen: int
@@ -24,7 +24,7 @@ class Input(NamedTuple):
 
 
 def kernel(page: Connection, address: str, code: str) -> None:
-    """Open the store and the table, then enter whatever comes, until somebody kills this."""
+    """Open the store and the table, then enter all inputs until the process is killed."""
     store = Store(address)
     shared = Shared(store, store.find(code))
     while True:

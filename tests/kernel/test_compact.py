@@ -30,19 +30,19 @@ FEW = 700
 """Characters of a link that is still a few hundred."""
 
 
-def packed(game: Game) -> str:
+def pack(game: Game) -> str:
     """Return the game as a link."""
     return compact(game, CODEC, ENGINE)
 
 
-def spoilt(text: str) -> BadSave:
+def load_error(text: str) -> BadSave:
     """Return the error that opening a link raises."""
     with pytest.raises(BadSave) as caught:
         expand(text, CODEC)
     return caught.value
 
 
-def resealed(text: str, at: int, other: int) -> str:
+def reseal(text: str, at: int, other: int) -> str:
     """Return a link with another byte in its body, and a check sum that fits it."""
     data = bytearray(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     body = data[4:]
@@ -55,7 +55,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
     """A whole game is the same game when its link is opened, every position of it, and the link is a few hundred letters."""
     for seed in range(3):
         game = whole_game(VILLAGE, setup, Random(seed))
-        text = packed(game)
+        text = pack(game)
         assert expand(text, CODEC) == game
         assert len(text) < FEW and set(text) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         assert read_game_name(text) == "village"
@@ -65,7 +65,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
     """So is a tracked game, with reports that no list holds."""
     game = tracked_game(*setup, seed=1)
-    text = packed(game)
+    text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW
 
 
@@ -74,13 +74,13 @@ def test_every_prefix_there_and_back() -> None:
     game = whole_game(VILLAGE, ("first_2011", 3), Random(8))
     for at in (0, 1, *range(2, len(game.steps), 29)):
         prefix = game.branch(at)
-        assert expand(packed(prefix), CODEC) == prefix
+        assert expand(pack(prefix), CODEC) == prefix
 
 
 def test_what_was_undone_stays_at_home() -> None:
     """A link carries the live line only."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    assert expand(packed(game.undo(40)), CODEC) == game.branch(len(game.steps) - 40)
+    assert expand(pack(game.undo(40)), CODEC) == game.branch(len(game.steps) - 40)
 
 
 def test_names_and_corrections_travel() -> None:
@@ -88,16 +88,16 @@ def test_names_and_corrections_travel() -> None:
     copy = EditionSettings("big_box_2023", (("council.time.1", 3), ("rulings.well_coins", False)))
     players = (Player("José 村", "red"), Player('"\n<img src=x onerror=alert(1)>', "blue", "random"), Player("", "white"))
     game = Game(players, new_game(copy, 3, 2))
-    assert expand(packed(game), CODEC) == game
+    assert expand(pack(game), CODEC) == game
     long = replace(game, players=(Player("x" * 10_000, "red"), *players[1:]))
-    assert expand(packed(long), CODEC) == long
+    assert expand(pack(long), CODEC) == long
 
 
 def test_a_game_that_began_in_the_middle() -> None:
     """A link carries the whole start if that is not the start of a new game."""
     whole = whole_game(VILLAGE, ("first_2011", 4), Random(5))
     game = Game(whole.players, list(whole.positions())[100], whole.steps[100:])
-    assert expand(packed(game), CODEC) == game and len(packed(game)) < 1500
+    assert expand(pack(game), CODEC) == game and len(pack(game)) < 1500
 
 
 def test_what_happened_anyway_and_what_was_laid() -> None:
@@ -106,13 +106,13 @@ def test_what_happened_anyway_and_what_was_laid() -> None:
     half = game.branch(60)
     full = whole_game(VILLAGE, ("first_2011", 3), Random(3))
     laid = half.lay(list(full.positions())[150])
-    again = expand(packed(laid.play(full.steps[150].option)), CODEC)
+    again = expand(pack(laid.play(full.steps[150].option)), CODEC)
     assert again.steps[60] == laid.steps[60] and again.position == full.steps[150].position
-    forced = anyway(full)
-    assert expand(packed(forced), CODEC) == forced
+    forced = play_anyway(full)
+    assert expand(pack(forced), CODEC) == forced
 
 
-def anyway(game: Game) -> Game:
+def play_anyway(game: Game) -> Game:
     """Return the game up to a refused choice that could be carried out anyway, and with it."""
     for at, position in enumerate(game.positions()):
         for refusal in position.refusals if position.seat is not None and position.seat >= 0 else ():
@@ -129,41 +129,41 @@ def test_far_numbers_are_encoded() -> None:
     for choice in (Spend(0, Spending.MARKET, 7), Note(1, Counted.PRESTIGE, 99), Note(1, Counted.PRESTIGE, -98)):
         assert all(option.choice != choice for option in game.position.options)
         game = game.play(choice)
-    assert expand(packed(game), CODEC) == game and len(packed(game)) < len(packed(game.branch(0))) + 30
+    assert expand(pack(game), CODEC) == game and len(pack(game)) < len(pack(game.branch(0))) + 30
 
 
 def test_white_space_and_padding_do_no_harm() -> None:
     """A link that a mail broke into lines is still the same game."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
-    text = packed(game)
+    text = pack(game)
     assert expand("\r\n ".join(text[at : at + 60] for at in range(0, len(text), 60)) + "==\n", CODEC) == game
 
 
 def test_every_letter_cut_off_or_changed() -> None:
     """A link cut off anywhere, or with any letter changed, is reported as damaged."""
-    text = packed(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
+    text = pack(whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(60))
     for at in range(len(text)):
         other = text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :]
-        assert {spoilt(text[:at]).problem, spoilt(other).problem} <= {"link-damaged", "link-too-new"}
+        assert {load_error(text[:at]).problem, load_error(other).problem} <= {"link-damaged", "link-too-new"}
 
 
 @pytest.mark.parametrize("text", ["", "A", "====", "hello", "é", "\ud800", "AAAA" * 20, "_" * 100, "\x00", "{" * 50])
 def test_what_is_no_link(text: str) -> None:
     """Anything else is refused."""
-    assert spoilt(text).problem in ("link-damaged", "link-too-new") and spoilt(text).line == 1
+    assert load_error(text).problem in ("link-damaged", "link-too-new") and load_error(text).line == 1
 
 
 def test_links_that_are_too_long_or_too_new_or_of_another_game() -> None:
     """Their errors say so, and what the limit, the format and the game are."""
-    error = spoilt("A" * (MOST_TEXT + 1))
+    error = load_error("A" * (MOST_TEXT + 1))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_TEXT))
-    error = spoilt(urlsafe_b64encode(b"\x02whatever").decode())
+    error = load_error(urlsafe_b64encode(b"\x02whatever").decode())
     assert (error.problem, error.detail) == ("link-too-new", "2")
     game = Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
     other = compact(game, replace(CODEC, name="chess"), ENGINE)
-    assert (spoilt(other).problem, spoilt(other).detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
+    assert (load_error(other).problem, load_error(other).detail, read_game_name(other)) == ("save-other-game", "chess", "chess")
     steps = (whole_game(VILLAGE, ("first_2011", 2), Random(1)).steps[0],) * (MOST_STEPS + 1)
-    error = spoilt(packed(replace(game, steps=steps)))
+    error = load_error(pack(replace(game, steps=steps)))
     assert (error.problem, error.detail) == ("link-too-long", str(MOST_STEPS))
 
 
@@ -174,17 +174,17 @@ def test_another_version_of_the_rules() -> None:
     position = list(game.positions())[at]
     moved = position.options[0] if position.options[0] != game.steps[at].option else position.options[1]
     mixed = replace(game, steps=(*game.steps[:at], replace(game.steps[at], option=moved), *game.steps[at + 1 :]))
-    error = spoilt(compact(mixed, CODEC, "9.9.9"))
+    error = load_error(compact(mixed, CODEC, "9.9.9"))
     assert (error.problem, error.detail, error.rescued) == ("link-other-engine", "9.9.9", None)
 
 
 def test_forged_links() -> None:
     """A changed link with a correct check sum gives a legal game or an error, whichever byte is changed."""
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2)).branch(90)
-    text, random, outcomes = packed(game), Random(0), Counter()
+    text, random, outcomes = pack(game), Random(0), Counter()
     for at in range(600):
         try:
-            found = expand(resealed(text, at, random.randrange(256)), CODEC)
+            found = expand(reseal(text, at, random.randrange(256)), CODEC)
         except BadSave as error:
             outcomes[error.problem] += 1
         else:
@@ -197,13 +197,16 @@ def test_what_unpacks_to_far_too_much() -> None:
     """A few bytes that unpack to a gigabyte are refused before they do."""
     bomb = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = bomb.compress(b'["' + b" " * 30_000_000) + bomb.flush()
-    for head, lines in ((data, b""), (links._pack(msgspec.json.encode(links._build_head(begun(), CODEC, ENGINE)), b""), data)):
+    for head, lines in (
+        (data, b""),
+        (links._pack(msgspec.json.encode(links._build_head(begin_game(), CODEC, ENGINE)), b""), data),
+    ):
         body = b"\x07village" + b"sum" + links._with_size(head) + links._write_varint(1) + links._with_size(lines) + b"\x01"
         text = urlsafe_b64encode(bytes((1,)) + links._check_sum(body) + body).decode()
-        assert spoilt(text).problem in ("link-damaged", "link-other-engine")
+        assert load_error(text).problem in ("link-damaged", "link-other-engine")
 
 
-def begun() -> Game:
+def begin_game() -> Game:
     """Return a game that has just begun."""
     return Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings("first_2011"), 2))
 
@@ -213,16 +216,16 @@ def test_a_forged_start_is_checked() -> None:
     game = whole_game(VILLAGE, ("first_2011", 2), Random(2))
     start = list(game.positions())[50]
     table = replace(start.table, supply=replace(start.table.supply, skill=start.table.supply.skill + 1))
-    error = spoilt(packed(Game(game.players, replace(start, table=table))))
+    error = load_error(pack(Game(game.players, replace(start, table=table))))
     assert (error.problem, error.detail) == ("save-bad-position", "table.supply.skill")
-    error = spoilt(packed(Game((*game.players, *game.players), game.start)))
+    error = load_error(pack(Game((*game.players, *game.players), game.start)))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
 @pytest.mark.parametrize("colours", [("nonsense", "blue"), ("", "blue"), ("red", "red")])
 def test_players_of_a_colour_that_nobody_has_or_somebody_else(colours: tuple[str, str]) -> None:
     """A link is refused as a file is."""
-    error = spoilt(packed(Game(tuple(Player("A", colour) for colour in colours), begun().start)))
+    error = load_error(pack(Game(tuple(Player("A", colour) for colour in colours), begin_game().start)))
     assert (error.problem, error.detail) == ("save-bad-position", f"players.{int(colours[0] == colours[1])}.colour")
 
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.kernel.test_saves import game, spoilt
+from tests.kernel.test_saves import game, load_error
 from tests.mutations import unsealed
 from village_core.games import load, save
 from village_core.games.village import CODEC
@@ -20,12 +20,12 @@ from village_core.kernel.values import Option
 from village_core.players.random import choose
 
 
-def head(found: Game) -> str:
+def format_head(found: Game) -> str:
     """Return the first line of a save."""
     return unsealed(save(found)).split("\n", 1)[0] + "\n"
 
 
-def broke() -> Game:
+def begin_broke() -> Game:
     """Return a game at a turn of a player who can't pay for the well."""
     found = game(0)
     while not isinstance(found.position.top, Turn):
@@ -39,7 +39,7 @@ def test_a_log_holds_what_was_undone() -> None:
     found = game(12)
     lines = [to_entry(step).to_line() for step in found.steps]
     log = [*lines, Entry(undo=5).to_line(), Entry(redo=2).to_line(), Entry(undo=1).to_line()]
-    loaded = load(head(found) + "\n".join(log))
+    loaded = load(format_head(found) + "\n".join(log))
     assert loaded == found.undo(5).redo(2).undo(1) and len(loaded.undone) == 4
 
 
@@ -51,24 +51,27 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     loaded = load(save(laid))
     assert loaded == laid and loaded.steps[-1].origin is Origin.LAID
     broken = unsealed(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
-    assert spoilt(head(found) + broken).problem == "save-bad-position"
+    assert load_error(format_head(found) + broken).problem == "save-bad-position"
     three = game(0, players=3).position
     line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
-    assert (spoilt(head(found) + line).problem, spoilt(head(found) + line).detail) == ("save-bad-position", "players")
+    assert (load_error(format_head(found) + line).problem, load_error(format_head(found) + line).detail) == (
+        "save-bad-position",
+        "players",
+    )
 
 
 BROKEN = '{"answer":{}}}'
 UNDO, REDO = '{"undo":1}', '{"redo":1}'
 
 
-def rescued(found: Game, *lines: str) -> Game:
+def rescue(found: Game, *lines: str) -> Game:
     """Return what is rescued of a log with these lines after the game's own, the first of them broken."""
-    error = spoilt("\n".join((*unsealed(save(found)).splitlines(), BROKEN, *lines)))
+    error = load_error("\n".join((*unsealed(save(found)).splitlines(), BROKEN, *lines)))
     assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
     return error.rescued
 
 
-def laid(position: Position) -> str:
+def format_laid(position: Position) -> str:
     """Format a position laid out by hand as a line."""
     return Entry(laid=msgspec.Raw(msgspec.json.encode(position))).to_line()
 
@@ -78,39 +81,39 @@ def test_a_layout_that_was_taken_back_is_not_rescued() -> None:
     found, other = game(10), game(20)
     after = game(22)
     steps = [to_entry(step).to_line() for step in after.steps[20:]]
-    assert rescued(found, laid(other.position)).position == other.position
-    assert rescued(found, laid(other.position), UNDO) == found
-    assert rescued(found, laid(other.position), *steps, '{"undo":3}') == found
-    assert rescued(found, laid(other.position), *steps, UNDO, REDO, UNDO).position == after.steps[20].position
-    twice = rescued(found, laid(other.position), *steps, laid(found.position), UNDO)
+    assert rescue(found, format_laid(other.position)).position == other.position
+    assert rescue(found, format_laid(other.position), UNDO) == found
+    assert rescue(found, format_laid(other.position), *steps, '{"undo":3}') == found
+    assert rescue(found, format_laid(other.position), *steps, UNDO, REDO, UNDO).position == after.steps[20].position
+    twice = rescue(found, format_laid(other.position), *steps, format_laid(found.position), UNDO)
     assert twice.start == other.position and twice.position == after.position
-    assert rescued(found, laid(other.position), UNDO, laid(after.position)).position == after.position
+    assert rescue(found, format_laid(other.position), UNDO, format_laid(after.position)).position == after.position
 
 
 def test_a_checkpoint_that_was_taken_back_is_not_rescued() -> None:
     """Nor is a checkpoint behind whose position an undo reaches; a redo of what was undone before it ends the rescue there."""
     found, other = game(10), game(20)
     mark = msgspec.json.encode({"checkpoint": other.position}).decode()
-    assert rescued(found, mark).position == other.position
-    assert rescued(found, mark, UNDO) == found
-    assert rescued(found, mark, REDO).position == other.position
+    assert rescue(found, mark).position == other.position
+    assert rescue(found, mark, UNDO) == found
+    assert rescue(found, mark, REDO).position == other.position
     on = [to_entry(step).to_line() for step in game(22).steps[20:]]
-    assert rescued(found, mark, *on, '{"undo":2}', '{"redo":2}').position == game(22).position
-    assert rescued(found, laid(game(22).position), UNDO, mark, REDO).position == other.position
+    assert rescue(found, mark, *on, '{"undo":2}', '{"redo":2}').position == game(22).position
+    assert rescue(found, format_laid(game(22).position), UNDO, mark, REDO).position == other.position
 
 
 def test_what_happened_anyway_is_saved_with_its_mark() -> None:
     """The mark lets a refused answer in, and only that mark."""
-    found = broke()
+    found = begin_broke()
     refused = next(refusal for refusal in found.position.refusals if isinstance(refusal.choice, Well))
     forced = found.force(Option(refused.choice))
     assert load(save(forced)) == forced
-    assert spoilt(unsealed(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
+    assert load_error(unsealed(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
 
 
 def test_pieces_that_cannot_be_are_refused_even_so() -> None:
     """An overpayment that leaves less than no pieces doesn't fit, even if it is marked as having happened."""
-    found = broke()
+    found = begin_broke()
     line = '{"answer":{"choice":{"type":"well","influence":"skill"},"payment":{"spent":[["skill",3]]}},"anyway":true}'
     with pytest.raises(Misfit) as misfit:
         enter(found, read_entry(line), CODEC)
@@ -121,7 +124,7 @@ def test_who_entered_a_line_and_when_stays_with_it() -> None:
     """The name, the time and the id of an entry change nothing in the game."""
     found = game(3)
     lines = [msgspec.structs.replace(to_entry(step), by="Anna", at=1_800_000_000, id="x1").to_line() for step in found.steps]
-    assert load(head(found) + "\n".join(lines)) == found
+    assert load(format_head(found) + "\n".join(lines)) == found
     assert read_entry(lines[0]).by == "Anna"
 
 

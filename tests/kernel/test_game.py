@@ -18,7 +18,7 @@ from village_core.players.random import choose
 PLAYERS = (Player("Ann", "red"), Player("Bo", "blue", "random"))
 
 
-def played(steps: int, seed: int = 3) -> Game:
+def play_steps(steps: int, seed: int = 3) -> Game:
     """Play some random decisions."""
     game, random = Game(PLAYERS, open_game(2)), Random(seed)
     for _ in range(steps):
@@ -26,9 +26,9 @@ def played(steps: int, seed: int = 3) -> Game:
     return game
 
 
-def begun() -> Game:
+def begin_game() -> Game:
     """Return a game at the first turn, of a player who can't pay for the well."""
-    game = played(0)
+    game = play_steps(0)
     while not isinstance(game.position.top, Turn):
         game = game.play(choose(game.position, Random(1)))
     return game
@@ -36,7 +36,7 @@ def begun() -> Game:
 
 def test_undo_and_redo_one_by_one() -> None:
     """Every undo brings back exactly the position before, every redo the one after."""
-    game = played(40)
+    game = play_steps(40)
     positions = list(game.positions())
     for at in range(39, -1, -1):
         game = game.undo()
@@ -44,13 +44,13 @@ def test_undo_and_redo_one_by_one() -> None:
     for at in range(1, 41):
         game = game.redo()
         assert game.position == positions[at]
-    assert game == played(40)
+    assert game == play_steps(40)
 
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 1000])
 def test_undo_many(count: int) -> None:
     """Undoing several decisions at once, or more than there are, loses no step."""
-    game = played(40)
+    game = play_steps(40)
     back = game.undo(count)
     assert len(back.steps) == max(0, 40 - count)
     assert back.redo(count) == game
@@ -59,14 +59,14 @@ def test_undo_many(count: int) -> None:
 
 def test_nothing_to_redo_after_playing_on() -> None:
     """A new decision after an undo forgets what was undone."""
-    game = played(10).undo(4)
+    game = play_steps(10).undo(4)
     on = game.play(choose(game.position, Random(9)))
     assert on.undone == () and on.redo() == on
 
 
 def test_an_illegal_option_changes_nothing() -> None:
     """The game is the same value before and after a refused option."""
-    game = played(5)
+    game = play_steps(5)
     before = game.position
     with pytest.raises(Illegal):
         game.play(Option(Rise(4, Place.CHURCH_4)))
@@ -75,7 +75,7 @@ def test_an_illegal_option_changes_nothing() -> None:
 
 def test_branches_share_their_beginning() -> None:
     """A branch begins like the game it comes from, which stays as it is."""
-    game = played(20)
+    game = play_steps(20)
     branch = game.branch(8)
     assert branch.position == list(game.positions())[8] and branch.steps == game.steps[:8]
     assert branch.steps[0] is game.steps[0] and len(game.steps) == 20
@@ -83,14 +83,14 @@ def test_branches_share_their_beginning() -> None:
 
 def test_who_decided() -> None:
     """Each step knows its decider, chance included."""
-    game = played(60)
+    game = play_steps(60)
     assert len(game.deciders()) == 60 and set(game.deciders()) <= {0, 1, CHANCE}
     assert game.deciders()[0] == 0
 
 
 def test_all_events_in_order() -> None:
     """Folding all events of a game over its first table gives its last one."""
-    game = played(80)
+    game = play_steps(80)
     table = game.start.table
     for event in game.events():
         table = event.on(table)
@@ -99,7 +99,7 @@ def test_all_events_in_order() -> None:
 
 def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
     """Something offered that the rules refuse can be recorded; nonsense can't."""
-    game = begun()
+    game = begin_game()
     refused = next(refusal for refusal in game.position.refusals if isinstance(refusal.choice, Well))
     with pytest.raises(Illegal):
         game.play(Option(refused.choice))
@@ -112,7 +112,7 @@ def test_what_happened_anyway_is_marked_and_the_game_goes_on() -> None:
 
 def test_a_table_laid_out_by_hand_is_a_step() -> None:
     """It has no choice and no events, and is undone and redone as any other."""
-    game = begun()
+    game = begin_game()
     other = game.play(game.position.options[0]).position
     laid = game.lay(other)
     assert laid.position == other and laid.steps[-1].origin is Origin.LAID and laid.steps[-1].events == ()

@@ -79,22 +79,22 @@ def naive_ways(price: Price) -> set[tuple[tuple[str, ...], int]]:
     }
 
 
-def pieces(payment: Payment) -> tuple[str, ...]:
+def list_pieces(payment: Payment) -> tuple[str, ...]:
     """List the pieces of a payment one by one."""
     return tuple(sorted(what for what, count in payment.spent for _ in range(count)))
 
 
-def affords(purse: Purse, paid: tuple[str, ...]) -> bool:
+def can_afford(purse: Purse, paid: tuple[str, ...]) -> bool:
     """Tell whether all these pieces are in the purse."""
     return all(getattr(purse, what) >= paid.count(what) for what in paid)
 
 
-def richer(purse: Purse, more: tuple[str, ...]) -> Purse:
+def add_pieces(purse: Purse, more: tuple[str, ...]) -> Purse:
     """Return the purse with further pieces."""
     return Purse(**{what: getattr(purse, what) + more.count(what) for what in KINDS})
 
 
-def fills(lack: Lack) -> list[tuple[str, ...]]:
+def list_fills(lack: Lack) -> list[tuple[str, ...]]:
     """List the pieces that could fill a lack."""
     return [*combinations_with_replacement(lack.among or (lack.what,), lack.needed - lack.has)]
 
@@ -119,7 +119,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay are those that trying every piece of every due finds, the ones with fewest jokers first."""
     found = ways(price)
     assert len(found) == len(set(found))
-    assert {(pieces(way), way.jokers) for way in found} == naive_ways(price)
+    assert {(list_pieces(way), way.jokers) for way in found} == naive_ways(price)
     assert [way.jokers for way in found] == sorted(way.jokers for way in found)
     assert all(way.time == sum(due.time for due in price) for way in found)
 
@@ -129,8 +129,8 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
     """The options are exactly the ways that the purse has the pieces for; a price has lacks if and only if it has no options."""
     legal = Offer(Point(), price).list_options(purse)
-    assert {(pieces(way.payment), way.payment.jokers) for way in legal} == {
-        (paid, jokers) for paid, jokers in naive_ways(price) if affords(purse, paid)
+    assert {(list_pieces(way.payment), way.payment.jokers) for way in legal} == {
+        (paid, jokers) for paid, jokers in naive_ways(price) if can_afford(purse, paid)
     }
     assert bool(legal) == (find_lacks(price, purse) == ())
 
@@ -152,9 +152,9 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
     lacks = find_lacks(price, purse)
     assert all(lack.needed > lack.has >= 0 for lack in lacks)
     assert len({(lack.rule, lack.what, lack.among, lack.kinds) for lack in lacks}) == len(lacks)
-    more = [tuple(what for part in parts for what in part) for parts in product(*map(fills, lacks))]
+    more = [tuple(what for part in parts for what in part) for parts in product(*map(list_fills, lacks))]
     offer = Offer(Point(), price)
-    assert any(offer.list_options(richer(purse, each)) for each in more)
+    assert any(offer.list_options(add_pieces(purse, each)) for each in more)
     short = sum(lack.needed - lack.has for lack in lacks)
     assert short == min(sum(max(0, paid.count(what) - getattr(purse, what)) for what in KINDS) for paid, _ in naive_ways(price))
 

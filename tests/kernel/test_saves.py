@@ -36,39 +36,39 @@ def game(steps: int, players: int = 2, edition: str = "first_2011", seed: int = 
     return found
 
 
-def spoilt(text: str) -> BadSave:
+def load_error(text: str) -> BadSave:
     """Return the error that loading ``text`` raises."""
     with pytest.raises(BadSave) as caught:
         load(text)
     return caught.value
 
 
-def lines(found: Game) -> list[str]:
+def split_lines(found: Game) -> list[str]:
     """Return the lines of a save without seals."""
     return unsealed(save(found)).splitlines()
 
 
-def paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+def list_paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
     """Yield the path of every part of a JSON value."""
     yield path
     if isinstance(value, dict):
         for name, inner in value.items():
-            yield from paths(inner, (*path, name))
+            yield from list_paths(inner, (*path, name))
     elif isinstance(value, list):
         for at, inner in enumerate(value):
-            yield from paths(inner, (*path, at))
+            yield from list_paths(inner, (*path, at))
 
 
-def changed(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
+def replace_part(value: Json, path: tuple[str | int, ...], other: Json) -> Json:
     """Return a JSON value with another part at one place."""
     if not path:
         return other
     copy = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = changed(copy[path[0]], path[1:], other)
+    copy[path[0]] = replace_part(copy[path[0]], path[1:], other)
     return copy
 
 
-def never_crashes(text: str) -> bool:
+def try_loading(text: str) -> bool:
     """Tell whether the text can be loaded and then played on; any error other than ``BadSave`` fails the test."""
     refused = None
     try:
@@ -112,75 +112,75 @@ def test_blank_lines_and_windows_line_ends_do_no_harm() -> None:
 )
 def test_what_is_no_save(text: str) -> None:
     """Any other file is refused as no save, in its first line."""
-    error = spoilt(text)
+    error = load_error(text)
     assert (error.problem, error.line) == ("save-not-a-save", 1) and error.rescued is None
 
 
 def test_other_games_and_newer_formats() -> None:
     """A save of a game that isn't here, or of a newer program, says so."""
-    head = json.loads(lines(game(0))[0])
+    head = json.loads(split_lines(game(0))[0])
     assert (
-        spoilt(json.dumps({**head, "game": "chess"})).problem,
-        spoilt(json.dumps({**head, "game": "chess"})).detail,
+        load_error(json.dumps({**head, "game": "chess"})).problem,
+        load_error(json.dumps({**head, "game": "chess"})).detail,
     ) == (
         "save-other-game",
         "chess",
     )
-    error = spoilt(json.dumps({**head, "format": 4}))
+    error = load_error(json.dumps({**head, "format": 4}))
     assert (error.problem, error.detail) == ("save-too-new", "4")
-    assert spoilt(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
+    assert load_error(json.dumps({**head, "format": 0})).problem == "save-not-a-save"
 
 
 def test_a_number_of_players_that_does_not_fit() -> None:
     """Names for three and farms for two don't go together."""
-    head = json.loads(lines(game(0))[0])
-    error = spoilt(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
+    head = json.loads(split_lines(game(0))[0])
+    error = load_error(json.dumps({**head, "players": [*head["players"], head["players"][0]]}))
     assert (error.problem, error.detail) == ("save-bad-position", "players")
 
 
 @pytest.mark.parametrize("colour", ["nonsense", "", "<b>", "RED", "yellow"])
 def test_players_of_a_colour_that_nobody_has_or_somebody_else(colour: str) -> None:
     """No family has it, or another player does: the seat is named."""
-    head = json.loads(lines(game(0))[0])
+    head = json.loads(split_lines(game(0))[0])
     head["players"][0]["colour"] = colour
-    error = spoilt(json.dumps(head))
+    error = load_error(json.dumps(head))
     seat = 1 if colour == head["players"][1]["colour"] else 0
     assert (error.problem, error.line, error.detail) == ("save-bad-position", 1, f"players.{seat}.colour")
 
 
 def test_every_place_of_the_header_spoilt() -> None:
     """Any change of the header gives a game that can be played, or an error that names it."""
-    head = json.loads(lines(game(0))[0])
-    outcomes = [never_crashes(json.dumps(changed(head, path, strange))) for path in paths(head) for strange in STRANGE]
+    head = json.loads(split_lines(game(0))[0])
+    outcomes = [try_loading(json.dumps(replace_part(head, path, strange))) for path in list_paths(head) for strange in STRANGE]
     assert len(outcomes) > 1500 and outcomes.count(False) > 0.9 * len(outcomes)
 
 
 def test_every_place_left_out() -> None:
     """Anything missing from the header is its default or an error, never a crash."""
-    head = json.loads(lines(game(0))[0])
+    head = json.loads(split_lines(game(0))[0])
     outcomes = []
-    for path in paths(head):
+    for path in list_paths(head):
         if path:
             inner = head
             for part in path[:-1]:
                 inner = inner[part]
             rest = {k: v for k, v in inner.items() if k != path[-1]} if isinstance(inner, dict) else inner[:-1]
-            outcomes.append(never_crashes(json.dumps(changed(head, path[:-1], rest))))
+            outcomes.append(try_loading(json.dumps(replace_part(head, path[:-1], rest))))
     assert outcomes.count(False) > 100
 
 
 def test_every_place_of_an_answer_spoilt() -> None:
     """Any change of an answer is reported with its line, and the part before it is rescued."""
     found = game(12)
-    whole = lines(found)
+    whole = split_lines(found)
     assert len(whole) == 13
     for number in range(1, 13):
         entry = json.loads(whole[number])
-        for path in paths(entry):
+        for path in list_paths(entry):
             for strange in STRANGE:
-                text = "\n".join([*whole[:number], json.dumps(changed(entry, path, strange)), *whole[number + 1 :]])
-                if not never_crashes(text):
-                    error = spoilt(text)
+                text = "\n".join([*whole[:number], json.dumps(replace_part(entry, path, strange)), *whole[number + 1 :]])
+                if not try_loading(text):
+                    error = load_error(text)
                     assert error.line > number, "the lines before are not blamed"
                     assert isinstance(error.rescued, Game) and error.rescued.steps[: number - 1] == found.steps[: number - 1]
 
@@ -192,10 +192,10 @@ def test_cut_off_anywhere() -> None:
     head = len(text.splitlines()[0])
     for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
         cut = text[:at]
-        if at <= head or never_crashes(cut):
-            assert at > head or spoilt(cut).line == 1
+        if at <= head or try_loading(cut):
+            assert at > head or load_error(cut).line == 1
             continue
-        error = spoilt(cut)
+        error = load_error(cut)
         assert error.problem == "save-bad-line" and error.line == cut.count("\n") + 1
         assert isinstance(error.rescued, Game) and error.rescued.steps == found.steps[: len(error.rescued.steps)]
 
@@ -203,11 +203,11 @@ def test_cut_off_anywhere() -> None:
 def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
     """The line and the rule are named; the game goes on from the last checkpoint, with all that was played after it."""
     found = game(2 * CHECKPOINT_EVERY + 20)
-    whole = lines(found)
+    whole = split_lines(found)
     bad = json.dumps({"answer": {"choice": {"type": "leave"}}})
     turns = [at for at in range(10) if json.loads(whole[1 + at])["answer"]["choice"]["type"] == "take"]
     text = "\n".join([*whole[: 1 + turns[0]], bad, *whole[2 + turns[0] :]])
-    error = spoilt(text)
+    error = load_error(text)
     assert (error.problem, error.line, error.detail) == ("save-misfit", 2 + turns[0], "not-now")
     rescued = error.rescued
     assert isinstance(rescued, Game) and rescued.position == found.position and rescued.players == found.players
@@ -217,8 +217,8 @@ def test_an_answer_that_the_rules_refuse_offers_the_last_checkpoint() -> None:
 def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> None:
     """Every readable line counts."""
     found = game(30)
-    whole = lines(found)
-    error = spoilt(
+    whole = split_lines(found)
+    error = load_error(
         "\n".join([*whole[:21], '{"answer": {"choice": {"type": "bury", "generation": 4, "place": "grave"}}}', *whole[22:]])
     )
     assert error.line == 22 and isinstance(error.rescued, Game)
@@ -228,27 +228,27 @@ def test_without_a_later_checkpoint_the_game_up_to_the_bad_line_is_offered() -> 
 def test_a_spoilt_checkpoint_is_not_rescued_from() -> None:
     """A checkpoint that can't be is passed over for an earlier one."""
     found = game(2 * CHECKPOINT_EVERY + 5)
-    whole = lines(found)
+    whole = split_lines(found)
     marks = [at for at, line in enumerate(whole) if line.startswith('{"checkpoint"')]
     assert len(marks) == 2
     last = json.loads(whole[marks[1]])
     last["checkpoint"]["table"]["supply"]["skill"] += 1
     whole[marks[1]] = json.dumps(last)
-    error = spoilt("\n".join(whole))
+    error = load_error("\n".join(whole))
     assert (error.problem, error.line, error.detail) == ("save-bad-position", marks[1] + 1, "table.supply.skill")
     assert isinstance(error.rescued, Game) and len(error.rescued.steps) == 2 * CHECKPOINT_EVERY
     whole[3] = '{"answer": {"choice": {"type": "leave"}}}'
-    rescued = spoilt("\n".join(whole)).rescued
+    rescued = load_error("\n".join(whole)).rescued
     assert isinstance(rescued, Game) and rescued.start == list(found.positions())[CHECKPOINT_EVERY]
 
 
 def test_a_checkpoint_of_another_position() -> None:
     """A checkpoint that doesn't follow from the answers is named; both games were possible, and the checkpoint's is offered."""
     found, other = game(CHECKPOINT_EVERY + 3), game(CHECKPOINT_EVERY, seed=2)
-    whole = lines(found)
+    whole = split_lines(found)
     at = next(number for number, line in enumerate(whole) if line.startswith('{"checkpoint"'))
-    whole[at] = lines(other)[-1]
-    error = spoilt("\n".join(whole))
+    whole[at] = split_lines(other)[-1]
+    error = load_error("\n".join(whole))
     assert (error.problem, error.line) == ("save-other-position", at + 1)
     assert isinstance(error.rescued, Game) and error.rescued.start == other.position
 
@@ -264,14 +264,14 @@ UNKNOWN = [
 @pytest.mark.parametrize("spoil", UNKNOWN)
 def test_unknown_names_are_not_overlooked(spoil: object) -> None:
     """An unknown name in a position is reported, so that a typing error doesn't become a default."""
-    head = json.loads(lines(game(0))[0])
+    head = json.loads(split_lines(game(0))[0])
     spoil(head)
-    assert spoilt(json.dumps(head)).problem == "save-bad-position"
+    assert load_error(json.dumps(head)).problem == "save-bad-position"
 
 
 def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
     """An entry with unknown fields is refused."""
-    whole = lines(game(3))
+    whole = split_lines(game(3))
     for bad in (
         '{"answer": {"choice": {"type": "leave"}, "because": 1}}',
         '{"comment": "hi"}',
@@ -280,21 +280,21 @@ def test_unknown_names_in_an_answer_are_not_overlooked() -> None:
         "7",
         "{" + '"answer":' * 3,
     ):
-        assert spoilt("\n".join([*whole, bad])).problem in ("save-bad-line", "save-misfit")
+        assert load_error("\n".join([*whole, bad])).problem in ("save-bad-line", "save-misfit")
 
 
 def test_deep_nesting_is_no_crash() -> None:
     """A hundred thousand brackets are refused like any other bad line."""
-    whole = lines(game(2))
+    whole = split_lines(game(2))
     deep = "[" * 100_000 + "]" * 100_000
-    assert spoilt("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
-    assert spoilt(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1
+    assert load_error("\n".join([*whole, '{"answer": ' + deep + "}"])).problem == "save-bad-line"
+    assert load_error(whole[0].replace('"farms":', '"farms":' + deep + ',"farms":')).line == 1
 
 
 def test_a_whole_game_has_a_checkpoint_now_and_then() -> None:
     """A finished game saves its answers, one a line, and a checkpoint after every fiftieth."""
     found = whole_game(VILLAGE, SETUPS[0], Random(4))
-    whole = lines(found)
+    whole = split_lines(found)
     assert len(whole) == 1 + len(found.steps) + len(found.steps) // CHECKPOINT_EVERY
     assert msgspec.json.decode(whole[0])["game"] == "village"
     assert load(save(found)).position.table.outcome is not None

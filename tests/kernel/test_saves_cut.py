@@ -19,8 +19,8 @@ from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
 from village_core.kernel.values import Illegal, Option
 
 
-def log_of(game: Game, lines: int, random: Random) -> bytes:
-    """A log as a shared table keeps it: answers with who entered them, undone and redone now and then, names in any script."""
+def write_log(game: Game, lines: int, random: Random) -> bytes:
+    """Write a log as a shared table keeps it: with authors, undone and redone steps, and names in any script."""
     head, *answers = unsealed(save(game)).splitlines()
     found, at = [head.replace('"P0"', '"Zoë 村"')], 0
     while len(found) <= lines and at < len(answers):
@@ -35,7 +35,7 @@ def log_of(game: Game, lines: int, random: Random) -> bytes:
     return ("\n".join(found) + "\n").encode()
 
 
-def entered(log: bytes) -> list[Game]:
+def enter_lines(log: bytes) -> list[Game]:
     """Return the game after each of the log's lines, its first line included."""
     lines = log.decode().splitlines()
     games = [read(lines[0])]
@@ -44,7 +44,7 @@ def entered(log: bytes) -> list[Game]:
     return games
 
 
-def recovered(cut: bytes) -> Game | None:
+def recover(cut: bytes) -> Game | None:
     """Return the game that opening the cut log gives or rescues."""
     bad = None
     try:
@@ -58,18 +58,18 @@ def recovered(cut: bytes) -> Game | None:
 
 def check_cuts(log: bytes, cuts: range | list[int]) -> int:
     """Check that the log cut at each of these bytes opens as the game after its whole lines, undone steps included."""
-    games = entered(log)
+    games = enter_lines(log)
     for at in cuts:
         cut = log[:at]
         whole = cut.count(b"\n") + (log[at : at + 1] == b"\n")
-        assert recovered(cut) == (games[whole - 1] if whole else None), at
+        assert recover(cut) == (games[whole - 1] if whole else None), at
     return len(cuts)
 
 
 @pytest.mark.parametrize("kind", ["full", "tracked", "laid", "anyway"])
 def test_cut_at_every_byte(kind: str) -> None:
     """A short log of every kind, opened with bytes its last: every eleventh in the short run, and those around a line's end."""
-    log = log_of(kinds()[kind], 28, Random(kind))
+    log = write_log(yield_kinds()[kind], 28, Random(kind))
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
     around = {at + near for at, byte in enumerate(log) if byte == ord("\n") for near in (-1, 0, 1)}
@@ -77,16 +77,16 @@ def test_cut_at_every_byte(kind: str) -> None:
     assert check_cuts(log, sorted(cuts)) > sampled(100, 1000)
 
 
-def kinds() -> dict[str, Game]:
+def yield_kinds() -> dict[str, Game]:
     """Yield a game of each kind that a log can hold."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(4).lay(list(full.positions())[150])
     for step in full.steps[150:160]:
         laid = laid.play(step.option)
-    return {"full": full, "tracked": tracked, "laid": laid, "anyway": forced(full.branch(18))}
+    return {"full": full, "tracked": tracked, "laid": laid, "anyway": force_step(full.branch(18))}
 
 
-def forced(game: Game) -> Game:
+def force_step(game: Game) -> Game:
     """Return the game after a choice that the rules refuse but that happened."""
     while True:
         for refusal in game.position.refusals:
@@ -113,7 +113,7 @@ def test_whole_games_cut_anywhere(tracked: bool) -> None:
     """The log of a whole game, cut at a hundred places, with their neighbours on both sides of every line's end among them."""
     random = Random(5)
     game = tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
-    log = log_of(game, 10_000, random)
+    log = write_log(game, 10_000, random)
     ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], sampled(3, 12))
     cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), sampled(10, 50))
     assert check_cuts(log, cuts) == sampled(22, 98)

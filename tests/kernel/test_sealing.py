@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.kernel.test_saves import game, spoilt
+from tests.kernel.test_saves import game, load_error
 from tests.mutations import unsealed
 from tests.samples import sampled
 from village_core.games import load, save
@@ -42,7 +42,7 @@ def test_a_changed_line_is_named_and_what_is_before_it_is_opened(at: int) -> Non
     assert len(lines) == CHECKPOINT_EVERY + 3 and lines[51].startswith('{"checkpoint"')
     middle = len(lines[at - 1]) // 2
     lines[at - 1] = lines[at - 1][:middle] + ("x" if lines[at - 1][middle] != "x" else "y") + lines[at - 1][middle + 1 :]
-    error = spoilt("\n".join(lines))
+    error = load_error("\n".join(lines))
     if at == 1:
         assert error.rescued is None
         return
@@ -55,7 +55,7 @@ def test_a_value_of_the_first_line_that_changed_is_found() -> None:
     text = save(game(3))
     for old, new in (('"P0"', '"P9"'), ('"engine":"', '"engine":"1'), ('"format":3', '"format":2'), ('"format":3', '"format":1')):
         assert old in text
-        error = spoilt(text.replace(old, new, 1))
+        error = load_error(text.replace(old, new, 1))
         assert (error.problem, error.line, error.rescued) == ("save-changed-head", 1, None)
 
 
@@ -64,7 +64,7 @@ def test_no_line_is_missing_doubled_or_in_another_s_place() -> None:
     found = game(30)
     lines = save(found).splitlines()
     for spoil in (lines[:7] + lines[8:], [*lines[:7], lines[6], *lines[7:]], [*lines[:6], lines[7], lines[6], *lines[8:]]):
-        error = spoilt("\n".join(spoil))
+        error = load_error("\n".join(spoil))
         assert error.problem == "save-changed" and error.line in (7, 8) and error.rescued == found.branch(error.line - 2)
 
 
@@ -78,7 +78,7 @@ def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
         if "\n" in text[at - 1 : at + 1]:
             assert load(cut) == found.branch(cut.rstrip().count("\n"))
         else:
-            assert spoilt(cut).rescued == found.branch(cut.count("\n") - 1)
+            assert load_error(cut).rescued == found.branch(cut.count("\n") - 1)
 
 
 def test_what_is_saved_again_is_the_same_text() -> None:

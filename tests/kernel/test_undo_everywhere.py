@@ -25,13 +25,13 @@ ONE_BY_ONE = 41
 """From every so-manieth prefix the game also goes back and forward step by step."""
 
 
-def games(setup: tuple[str, int], number: int) -> Iterator[Game]:
+def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
     """Yield the random games that are played with one setup."""
     for seed in range(number, GAMES, len(SETUPS)):
         yield tracked_game(*setup, seed) if seed < TRACKED and setup[1] > 1 else whole_game(VILLAGE, setup, Random(seed))
 
 
-def hashed(position: Position) -> bytes:
+def hash_position(position: Position) -> bytes:
     """Hash all of a position."""
     return blake2b(msgspec.json.encode(position)).digest()
 
@@ -42,21 +42,21 @@ def check_prefix(game: Game, hashes: list[bytes]) -> Game:
     back = enter(game, read_entry(f'{{"undo":{count}}}'), CODEC) if count else game
     assert back.position is game.start and not back.steps and len(back.undone) == count, "what was undone is kept"
     forth = enter(back, read_entry(f'{{"redo":{count}}}'), CODEC) if count else back
-    assert hashed(forth.position) == hashes[count] and len(forth.steps) == count and not forth.undone
+    assert hash_position(forth.position) == hashes[count] and len(forth.steps) == count and not forth.undone
     if count % ONE_BY_ONE == 1:
         for at in range(count - 1, -1, -1):
             back = game = game.undo()
-            assert len(back.steps) == at and hashed(back.position) == hashes[at]
+            assert len(back.steps) == at and hash_position(back.position) == hashes[at]
         for at in range(1, count + 1):
             game = game.redo()
-            assert hashed(game.position) == hashes[at]
+            assert hash_position(game.position) == hashes[at]
         assert game.steps == forth.steps
     return forth
 
 
 def check_game(game: Game) -> int:
     """Every prefix of the game, each entered as the lines of its log and so played by the rules once more."""
-    hashes = [hashed(position) for position in game.positions()]
+    hashes = [hash_position(position) for position in game.positions()]
     again = Game(game.players, game.start)
     check_prefix(again, hashes)
     for step in game.steps:
@@ -68,5 +68,5 @@ def check_game(game: Game) -> int:
 @pytest.mark.parametrize("number", range(len(SETUPS)), ids=lambda at: f"{SETUPS[at][0]}-{SETUPS[at][1]}")
 def test_from_every_prefix_to_the_start_and_to_the_end(number: int) -> None:
     """From every prefix of random games: undo to the start, redo to the end, the same position hash."""
-    prefixes = [check_game(game) for game in games(SETUPS[number], number)]
+    prefixes = [check_game(game) for game in yield_games(SETUPS[number], number)]
     assert len(prefixes) >= GAMES // len(SETUPS) and sum(prefixes) > 10 * GAMES

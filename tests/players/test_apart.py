@@ -12,7 +12,7 @@ import pytest
 from tests.games.listing import listing
 from tests.orchard_core import GAME
 from tests.players.test_coach import decisions
-from tests.players.test_reviewing import played
+from tests.players.test_reviewing import play_badly
 from tests.waiting import until
 from village_core.players import apart
 from village_core.players.coach import Coach
@@ -64,7 +64,7 @@ def test_the_strong_player_thinks_where_its_host_says(monkeypatch, fails):
 def test_a_game_is_gone_through_in_a_process_of_its_own():
     """It finds what is found here, of each move the same."""
     with listing(GAME):
-        game = played(1, blunders=True)
+        game = play_badly(1, blunders=True)
 
         async def found():
             return [reviewed async for reviewed in apart.stream_review(game, (0,), "1")]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.laws import subjects
-from tests.players.test_levels import reached
+from tests.players.test_levels import yield_positions
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import SLIGHT
@@ -37,7 +37,7 @@ def one_decision(rules: AnyGame, position: Position, level: str) -> Game:
 def test_every_level_says_why(subject, level):
     """The explanation names the player and how many more points of what the move left it; a level's best move is called so."""
     rules = subject.recorded.game
-    position = next(reached(rules, 3, 2, 0.2))
+    position = next(yield_positions(rules, 3, 2, 0.2))
     game = one_decision(rules, position, level)
     said = explain_step(rules.judgements, game, 0, rules.narrate(words(ENGLISH, rules.words), ("Ann", "Bob"), position))
     found = find_grounds(rules.judgements, level, position, game.steps[0].option)
@@ -47,7 +47,7 @@ def test_every_level_says_why(subject, level):
 
 def test_nobody_says_why_a_person_did_something():
     """People, chance and missing steps have no explanation."""
-    position = next(reached(GAME, 3, 2, 0.2))
+    position = next(yield_positions(GAME, 3, 2, 0.2))
     narrator = GAME.narrate(words(ENGLISH, GAME.words), ("Ann", "Bob"), position)
     people = (Player("Ann", "red"), Player("Bob", "blue"))
     assert explain_step(JUDGEMENTS, Game(people, position).play(position.options[0]), 0, narrator) == ""
@@ -60,14 +60,14 @@ def test_nobody_says_why_a_person_did_something():
 @pytest.mark.parametrize("level", ["steady", "good"])
 def test_what_a_level_says_is_what_it_went_by(level):
     """A level that only judges took what leaves it with most; of that it names the differences that are not slight."""
-    for position in reached(GAME, 5, 2, 0.1):
+    for position in yield_positions(GAME, 5, 2, 0.1):
         found = find_grounds(JUDGEMENTS, level, position, programs(GAME)[level](position, Random(2)))
         assert found.key == ("best" if any(abs(points) >= SLIGHT for points in found.differs.values()) else "even")
 
 
 def test_a_beginner_s_slip_is_called_one():
     """A beginner's move that leaves it with less than another is called thoughtless."""
-    position = next(reached(GAME, 5, 2, 0.1))
+    position = next(yield_positions(GAME, 5, 2, 0.1))
     keys = {find_grounds(JUDGEMENTS, "beginner", position, option).key for option in position.options}
     assert {"best", "slip"} <= keys
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.laws import subjects
 from tests.orchard_core import GAME as ORCHARD
-from tests.players.test_levels import reached
+from tests.players.test_levels import yield_positions
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.position import Position
@@ -30,7 +30,7 @@ def playouts(*leads: float) -> list[Playout]:
 
 def decisions() -> list[Position]:
     """Return some decisions of a small game, where looks are short."""
-    return [position for seed in range(4) for position in islice(reached(ORCHARD, seed, 2, 0.3), 3)]
+    return [position for seed in range(4) for position in islice(yield_positions(ORCHARD, seed, 2, 0.3), 3)]
 
 
 def test_moves_are_compared_in_pairs():
@@ -69,7 +69,7 @@ def test_two_errors_hold_the_truth():
 def test_the_coach_of_any_game_peeks_at_nothing(subject):
     """The report stays the same whatever a seat can't see, and its words exist."""
     game = subject.recorded.game
-    for position in islice(reached(game, 3, 2, 0.2), 2):
+    for position in islice(yield_positions(game, 3, 2, 0.2), 2):
         coach, seat = Coach(game.judgements, far=1), position.seat
         other = position.with_table(subject.disguised(position.table, seat, Random(4)))
         report = next(coach.look(position, "a"))

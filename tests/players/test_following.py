@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.players.test_levels import reached
+from tests.players.test_levels import yield_positions
 from village_core.games.village import GAME
 from village_core.players import following
 
@@ -19,7 +19,7 @@ def test_it_plays_well_while_it_is_behind_and_as_a_beginner_while_it_is_ahead(mo
     """A player who is behind meets a weaker opponent, and one who is ahead a stronger one; within five points it is steady."""
     for name in ("good", "steady", "beginner"):
         monkeypatch.setattr(following, f"{name}_player", lambda _, name=name: lambda *_: name)
-    position = next(reached(GAME, 0, 2, 1.0))
+    position = next(yield_positions(GAME, 0, 2, 1.0))
     assert position.seat == 0
     standing = SimpleNamespace(evaluations=lambda _: [50.0 + lead, 50.0])
     judgements = SimpleNamespace(by_hand=standing, of=lambda _: standing, imagined=lambda table, *_: table)

@@ -26,14 +26,14 @@ from village_core.simulation.simulate import Plan, play, play_games
 FIRST = EditionSettings("first_2011")
 
 
-def started(rules: AnyGame, players: int) -> Position:
+def start_game(rules: AnyGame, players: int) -> Position:
     """Return a new game in the first edition."""
     return rules.new_game(EditionSettings(rules.editions[0]), players)
 
 
-def reached(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
+def yield_positions(rules: AnyGame, seed: int, players: int, share: float) -> Iterator[Position]:
     """Yield a share of the decisions in a game of random players, the first of them always."""
-    position, random = started(rules, players), Random(seed)
+    position, random = start_game(rules, players), Random(seed)
     first = True
     while not position.over:
         if position.seat != CHANCE and len(position.options) > 1 and (random.random() < share or first):
@@ -50,7 +50,7 @@ def test_nobody_peeks(subject, name):
     program, random = programs(game)[name], Random(5)
     share = (0.01 if name == "strong" else 0.1) / sampled(4, 1)
     for seed in range(sampled(1, 3, 6)):
-        for position in reached(game, seed, 2 + seed % 2, share):
+        for position in yield_positions(game, seed, 2 + seed % 2, share):
             other = position.with_table(subject.disguised(position.table, position.seat, random))
             assert program(other, Random(seed)) == program(position, Random(seed))
 
@@ -61,7 +61,7 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
     rules = subject.recorded.game
     judgements = [rules.judgements.by_hand, *rules.judgements.tuned.values()]
     for seed in range(sampled(4, 10, 20)):
-        position, random, judgement = started(rules, 2 + seed % 2), Random(seed), judgements[seed % len(judgements)]
+        position, random, judgement = start_game(rules, 2 + seed % 2), Random(seed), judgements[seed % len(judgements)]
         while True:
             for seat in position.table.seats:
                 reasons = judgement.reasons(position.table, seat)
@@ -102,7 +102,7 @@ def test_the_good_player_wins_against_the_beginner():
 def test_the_strong_player_can_be_watched_and_left():
     """It says how far it has come and what it would do; the end of its thinking is what it chooses at once."""
     strong = Strong(JUDGEMENTS)
-    position = next(reached(GAME, 1, 2, 1.0))
+    position = next(yield_positions(GAME, 1, 2, 1.0))
     thought, seen = strong.think(position, Random(3)), []
     while True:
         try:
@@ -118,7 +118,7 @@ def test_the_strong_player_can_be_watched_and_left():
 
 def test_a_plan_is_carried_out_to_where_it_was_looked_at():
     """Each prospect's position is that after its plan."""
-    for position in reached(GAME, 4, 3, 0.1):
+    for position in yield_positions(GAME, 4, 3, 0.1):
         seat = position.seat
         for prospect in prospects(position, lambda table, seat=seat: JUDGEMENTS.of(3).evaluate(table, seat)):
             here = position

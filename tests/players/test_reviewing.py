@@ -15,8 +15,8 @@ from village_core.players.random import choose
 from village_core.players.reviewing import COSTLY, list_decisions, review
 
 
-def played(seed: int, blunders: bool) -> Game:
-    """A game in which the first seat does what is worth most at the end of its turn, or least; the other anything."""
+def play_badly(seed: int, blunders: bool) -> Game:
+    """Play a game in which the first seat takes what is worth most or least at the end of its turn; the others take anything."""
     start, random = ORCHARD.new_game(EditionSettings(ORCHARD.editions[0]), 2), Random(seed)
     players = tuple(Player(name, colour) for name, colour in zip("AB", ORCHARD.codec.colours, strict=False))
     game, sign = Game(players, start), -1 if blunders else 1
@@ -33,7 +33,7 @@ def played(seed: int, blunders: bool) -> Game:
 @pytest.fixture(scope="module")
 def bad() -> Game:
     """Return a game in which much could be better."""
-    return played(1, blunders=True)
+    return play_badly(1, blunders=True)
 
 
 def test_what_cost_most_comes_first_and_is_beside_something_better(bad):
@@ -59,7 +59,7 @@ def test_the_same_seed_finds_the_same(bad):
 def test_bad_play_costs_more_than_good_play(bad):
     """The three dearest decisions of a bad player cost more than those of a good one."""
     coach = Coach(ORCHARD.judgements)
-    lost = [sum(cost.points for cost in list(review(game, (0,), coach, "1"))[-1].costs) for game in (bad, played(1, False))]
+    lost = [sum(cost.points for cost in list(review(game, (0,), coach, "1"))[-1].costs) for game in (bad, play_badly(1, False))]
     assert lost[0] > lost[1]
 
 

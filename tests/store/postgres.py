@@ -21,8 +21,8 @@ PATIENCE = 60
 """Seconds until a server that takes no connection counts as broken."""
 
 
-def program(name: str) -> str:
-    """The path of one of PostgreSQL's programs, the newest that is installed. Raises if there is none."""
+def find_program(name: str) -> str:
+    """Return the path of the newest installed one of PostgreSQL's programs. Raises ``RuntimeError`` if it is missing."""
     versions = Path("/usr/lib/postgresql").glob(f"*/bin/{name}")
     installed = sorted(versions, key=lambda path: [int(number) for number in re.findall(r"\d+", str(path))])
     found = str(installed[-1]) if installed else shutil.which(name)
@@ -31,8 +31,8 @@ def program(name: str) -> str:
     return found
 
 
-def account() -> str | None:
-    """Whom the server runs as: PostgreSQL refuses to run as root. None for the user of the tests."""
+def find_account() -> str | None:
+    """Return the user that the server runs as, because PostgreSQL refuses to run as root; None for the user of the tests."""
     if os.getuid():
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -40,37 +40,47 @@ def account() -> str | None:
 
 
 def _as_account(folder: Path) -> dict[str, object]:
-    return {"user": account(), "cwd": folder, "env": {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}}
+    return {"user": find_account(), "cwd": folder, "env": {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}}
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A server with an empty database; gives the address of a store there."""
-    with cluster() as folder, running(folder, end=signal.SIGQUIT) as address:  # nobody will need what it has
+    """Run a server with an empty database and give the address of a store there."""
+    with make_cluster() as folder, run_server(folder, end=signal.SIGQUIT) as address:  # its data are not needed again
         yield address
 
 
 @contextmanager
-def cluster() -> Iterator[Path]:
-    """The folder of a server that is not running yet, with an empty database; gone afterwards."""
+def make_cluster() -> Iterator[Path]:
+    """Give the folder of a server that is not running yet, with an empty database; it is removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        if user := account():
+        if user := find_account():
             shutil.chown(folder, user)
-        command = [program("initdb"), "--pgdata", folder / "data", "--username", USER, "--auth", "trust", "--encoding", "UTF8"]
+        command = [
+            find_program("initdb"),
+            "--pgdata",
+            folder / "data",
+            "--username",
+            USER,
+            "--auth",
+            "trust",
+            "--encoding",
+            "UTF8",
+        ]
         subprocess.run([*command, "--no-sync"], check=True, capture_output=True, **_as_account(folder))
         yield folder
 
 
 @contextmanager
-def running(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
-    """The server of a folder, on a free port unless one is named; gives the address of a store there.
+def run_server(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) -> Iterator[str]:
+    """Run the server of a folder, on a free port unless one is named, and give the address of a store there.
 
-    ``end``: how it is ended; with SIGINT in good order, with SIGQUIT at once, as in a crash.
+    ``end``: the signal that ends it; SIGINT in good order, SIGQUIT at once, as in a crash.
     """
-    port = port or free_port()
+    port = port or find_free_port()
     options = ("-c", f"unix_socket_directories={folder}", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
-    command = [program("postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
+    command = [find_program("postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, **_as_account(folder))
         try:
@@ -85,8 +95,8 @@ def running(folder: Path, port: int = 0, end: signal.Signals = signal.SIGINT) ->
                 process.wait()
 
 
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
+def find_free_port() -> int:
+    """Return a port of this machine that is free."""
     with closing(socket.socket()) as listening:
         listening.bind(("127.0.0.1", 0))
         return int(listening.getsockname()[1])

@@ -90,7 +90,7 @@ def test_lines_stand_in_order(storage: Storage) -> None:
 
 
 def test_a_number_is_given_once(storage: Storage) -> None:
-    """A second line with a number is refused, and nothing of it is written."""
+    """A second line with a number is refused as a whole."""
     key = begin(storage, 3)
     for number in (3, 1):
         with pytest.raises(NumberTaken) as error:
@@ -147,7 +147,7 @@ def test_no_gap_is_left(storage: Storage, number: int) -> None:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_an_unknown_key_is_refused(storage: Storage, number: int) -> None:
-    """A key of no table has no lines, and none can be added to it."""
+    """A key of no table has no lines, and lines can't be added to it."""
     with pytest.raises(UnknownTable):
         storage.append(4711, number, "a", "line")
     assert storage.lines(4711) == () and storage.count(4711) == 0
@@ -260,7 +260,7 @@ def test_writers_find_a_table_that_a_viewer_put_back(storage: Storage) -> None:
 
 
 def test_a_viewers_copy_stays_if_the_writers_tells_the_same(storage: Storage) -> None:
-    """Where one copy is the beginning of the other, the table that is back already stays."""
+    """The table that is back already stays if one copy is the beginning of the other."""
     assert storage.restore(Codes("", VIEWERS), HEAD, lines_of("one", "two"))
     key = storage.find(VIEWERS).key
     for texts in (("one",), ("one", "two"), ("one", "two", "three")):

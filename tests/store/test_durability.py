@@ -1,4 +1,4 @@
-"""Kernels are killed while people enter a game: nothing that was acknowledged is lost. The thousand kills are a command."""
+"""Killing kernels while people enter a game loses no acknowledged line. A command kills a thousand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.durability.entering import Page
-from tests.durability.judging import damage, judge, run
+from tests.durability.judging import count_damage, judge, run
 from tests.samples import sampled
 
 KILLS = sampled(8, 25)
@@ -39,7 +39,7 @@ def test_the_judge_sees_what_is_wrong(tmp_path: Path, change: str, fault: str) -
     page.play(kills=0)
     played = page.tables[0]
     _enter_some(page)
-    assert judge(address, played).sound and damage(address) == 0
+    assert judge(address, played).sound and count_damage(address) == 0
     with closing(sqlite3.connect(tmp_path / "village.db")) as database, database:
         database.execute("DELETE FROM village_seals")  # which would find it sooner
         database.execute(change)

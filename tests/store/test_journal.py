@@ -29,7 +29,7 @@ class Kept:
 
 @pytest.fixture
 def kept() -> Kept:
-    """An empty journal."""
+    """Give an empty journal."""
     return Kept()
 
 

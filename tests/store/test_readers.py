@@ -1,4 +1,4 @@
-"""What readers of the lessons have got done, in the program's own store, on either database."""
+"""Readers' progress in the lessons, in the program's own store, on both databases."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _named(address: str, store: Store, tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_progress_is_kept_where_the_tables_are() -> None:
-    """What one page keeps, another finds; beginning anew forgets it."""
+    """One page finds what another has kept; starting over forgets it."""
     assert ProgressStore().load(READER) == (Progress(), "")
     ProgressStore().keep(READER, SOME)
     assert ProgressStore().load(READER) == (SOME, "")
@@ -31,7 +31,7 @@ def test_progress_is_kept_where_the_tables_are() -> None:
 
 
 def test_pages_that_keep_something_at_the_same_time_lose_nothing() -> None:
-    """Eight pages at once of a reader whom nobody knew, each with four steps of its own: all are there."""
+    """Eight pages of a new reader keep four steps each at the same time: all are there."""
 
     def write(number: int) -> None:
         readers = ProgressStore()

@@ -1,4 +1,4 @@
-"""Each line is sealed with the one before it: what isn't what was entered is found, named, and never given to anybody."""
+"""Each line is sealed with the one before it: a changed line is found, named, and not read."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ DAMAGE = {
     "UPDATE village_codes SET code = '0000000000' WHERE NOT writes": 0,
 }
 BEFORE = "DELETE FROM village_seals"
-"""What makes a store as it was before there were seals."""
+"""The change that makes a store one that is older than seals."""
 
 
-def damaged(store: Store, *changes: str) -> int:
-    """The key of a table of five lines of which something was changed behind the store's back."""
+def begin_damaged(store: Store, *changes: str) -> int:
+    """Begin a table of five lines, change something behind the store's back, and return its key."""
     key = store.find(store.create("head", LINES[:2]).table).key
     store.extend(key, LINES[2:])
     with store._engine.begin() as connection:
@@ -36,8 +36,8 @@ def damaged(store: Store, *changes: str) -> int:
 
 @pytest.mark.parametrize("change", DAMAGE)
 def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: str) -> None:
-    """Texts, tokens, order, lines that are gone, head and codes; whoever reads on from a sound line is told as well."""
-    key, wrong = damaged(store, change), DAMAGE[change]
+    """Changed texts, tokens, order, head and codes, and missing lines are found, also when reading on from a sound line."""
+    key, wrong = begin_damaged(store, change), DAMAGE[change]
     with pytest.raises(StoreUnusable) as error:
         store.lines(key)
     assert (error.value.problem, error.value.detail) == ("store-changed", str(wrong) if wrong else "head")
@@ -50,8 +50,8 @@ def test_what_was_changed_is_found_where_it_was_changed(store: Store, change: st
 
 
 def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
-    """Nothing is said of it."""
-    key = damaged(store)
+    """A sound table is read without complaint."""
+    key = begin_damaged(store)
     assert all(store.lines(key, after) == LINES[after:] for after in range(7))
     [found] = store.examine()
     assert (found.head, found.lines, found.unsealed, found.wrong) == ("head", 5, 0, None)
@@ -59,7 +59,7 @@ def test_what_is_sound_is_read_from_anywhere(store: Store) -> None:
 
 def test_lines_of_before_carry_no_seal_and_the_next_one_vouches_for_them(store: Store) -> None:
     """They are read as they are; that they changed can't be told, until a line follows them."""
-    key = damaged(store, BEFORE, "UPDATE village_lines SET text = 'line X' WHERE number = 3")
+    key = begin_damaged(store, BEFORE, "UPDATE village_lines SET text = 'line X' WHERE number = 3")
     lines = store.lines(key)
     assert [line.text for line in lines] == ["line 1", "line 2", "line X", "line 4", "line 5"]
     assert store.append(key, 6, "t6", "line 6") == 6 and store.lines(key)[:5] == lines and store.lines(key, 5)[0].number == 6

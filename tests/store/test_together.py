@@ -16,7 +16,7 @@ SAME = sampled(15, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
-    """Add so many lines to a table as somebody does whose line is taken now and then: look, and try the next number."""
+    """Add lines to a table as a page does whose number may be taken: look, then try the next number."""
     for at in range(lines):
         number = store.count(key) + 1
         while True:
@@ -37,7 +37,7 @@ def check_written(store: Store, key: int, writers: Sequence[str], each: int) -> 
 
 
 def add_lines(address: str, key: int, who: str, lines: int) -> None:
-    """Open the store, and add so many lines to a table."""
+    """Open the store and add lines to a table."""
     write(Store(address), key, who, lines)
 
 
@@ -81,7 +81,7 @@ def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
 
 
 def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
-    """Eight threads that enter something different at the same moment: one is told the number, seven that it is taken."""
+    """Of eight threads that enter different lines at the same moment one gets the number; seven learn that it is taken."""
     key = store.find(store.create("head").table).key
     together = Barrier(8)
 
@@ -106,7 +106,7 @@ def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
 
 
 def test_a_new_reader_who_writes_from_everywhere_loses_nothing(store: Store) -> None:
-    """Eight threads that keep something for a reader whom nobody knew: each adds to what the others wrote."""
+    """Each of eight threads that keep a text for a new reader adds to the others' texts."""
     together = Barrier(8)
 
     def keep(who: int) -> None:

@@ -1,4 +1,4 @@
-"""A store that can't be used says why, and harms nothing."""
+"""A store that can't be used states the reason and harms no data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.postgres import cluster, free_port, running
+from tests.store.postgres import find_free_port, make_cluster, run_server
 from village_core.store import database
 from village_core.store.address import FILE, address_in, data_folder, default_address
 from village_core.store.contract import StoredLine
@@ -29,7 +29,7 @@ OF_A_LINE = ("line-too-long", "bad-line", "bad-token", "bad-codes", "gap", "tabl
 
 
 def check_unusable(address: str, problem: str) -> str:
-    """The store can't be opened for this reason; gives the detail."""
+    """Check that the store can't be opened for this reason, and return the detail."""
     with pytest.raises(StoreUnusable) as error:
         Store(address)
     assert error.value.problem == problem
@@ -40,7 +40,7 @@ def check_unusable(address: str, problem: str) -> str:
     "content", [b"not a database at all", b"\x00" * 4096, b"SQLite format 3\x00" + b"\xff" * 9000, b"x" * 100_000]
 )
 def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
-    """It is said to be broken, and neither deleted nor overwritten."""
+    """The file is reported as broken, and neither deleted nor overwritten."""
     file = tmp_path / "village.db"
     file.write_bytes(content)
     assert check_unusable(f"sqlite:///{file}", "store-broken")
@@ -48,7 +48,7 @@ def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path, content: byte
 
 
 def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -> None:
-    """Where pages of the file are garbage, reading says so and gives no wrong lines."""
+    """Reading garbage pages raises an error instead of returning wrong lines."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -79,7 +79,7 @@ def test_a_database_damaged_in_the_middle_is_said_to_be_broken(tmp_path: Path) -
     ],
 )
 def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Path, damage: str) -> None:
-    """The file is damaged: no server is out of reach, nobody was faster, and what is no text is no mistake of the program."""
+    """Damaged values are reported as damage: not as a server out of reach, a number taken, or an error of the program."""
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
     codes = store.create("head", [StoredLine(at, f"t{at}", "line") for at in (1, 2)])
@@ -99,7 +99,7 @@ def test_damaged_values_are_neither_given_nor_called_something_else(tmp_path: Pa
 
 
 def test_a_line_that_only_a_damaged_number_takes_is_not_taken(store: Store, address: str) -> None:
-    """Where the last line has a number far beyond the others, nobody was faster: that would be tried again for ever."""
+    """A last line with a number far beyond the others is damage, not a number taken: pages would try again for ever."""
     key = store.find(store.create("head", [StoredLine(1, "a", "line")]).table).key
     with store._engine.begin() as connection:
         connection.exec_driver_sql("UPDATE village_lines SET number = 1900000000")
@@ -139,13 +139,13 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
 
 
 def test_a_folder_in_the_file_s_place_is_said(tmp_path: Path) -> None:
-    """What is no file can't be opened."""
+    """A folder can't be opened as a file."""
     (tmp_path / "village.db").mkdir()
     check_unusable(f"sqlite:///{tmp_path / 'village.db'}", "store-unwritable")
 
 
 def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A store that could only be read is no store: it is said when it is opened, not when something is entered."""
+    """A store that can only be read is refused when it is opened, not when a line is entered."""
     file = tmp_path / "village.db"
     Store(f"sqlite:///{file}").close()
     connect = sqlite3.connect
@@ -154,7 +154,7 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
-    """What doesn't fit is not acknowledged, and all that was acknowledged is there."""
+    """A line that doesn't fit is not acknowledged, and all acknowledged lines are there."""
     store = Store(f"sqlite:///{tmp_path / 'village.db'}")
     key = store.find(store.create("head").table).key
     with store._engine.connect() as connection:
@@ -174,7 +174,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path) -> None:
 
 
 def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where another program holds on to the file, that is said after a while; afterwards everything works."""
+    """A file held by another program is reported after a while; afterwards everything works."""
     monkeypatch.setattr(database, "PATIENCE", 0.2)
     file = tmp_path / "village.db"
     store = Store(f"sqlite:///{file}")
@@ -190,7 +190,7 @@ def test_a_writer_who_never_ends_is_waited_for_only_so_long(tmp_path: Path, monk
 
 
 def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
-    """Nothing is acknowledged that would go into a deleted file; if the file comes back, so does the table."""
+    """A line is not acknowledged if it would go into a deleted file; if the file comes back, so does the table."""
     file, aside = tmp_path / "village.db", tmp_path / "aside.db"
     store = Store(f"sqlite:///{file}")
     key = store.find(store.create("head").table).key
@@ -209,10 +209,10 @@ def test_a_file_that_vanishes_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
-    """While it is away that is said; afterwards the same store goes on, with every line that was acknowledged."""
-    port = free_port()
-    with cluster() as folder:
-        with running(folder, port, signal.SIGQUIT) as address:
+    """The server's absence is reported; afterwards the same store goes on, with every acknowledged line."""
+    port = find_free_port()
+    with make_cluster() as folder:
+        with run_server(folder, port, signal.SIGQUIT) as address:
             store = Store(address)
             key = store.find(store.create("head").table).key
             for number in range(1, 51):
@@ -221,7 +221,7 @@ def test_a_server_that_crashes_and_comes_back_has_everything() -> None:
             with pytest.raises(StoreUnusable) as error:
                 store.append(key, 51, "51", "line 51")
             assert error.value.problem == "store-unreachable"
-        with running(folder, port):
+        with run_server(folder, port):
             assert store.append(key, 51, "51", "line 51") == 51
             assert [line.text for line in store.lines(key)] == [f"line {number}" for number in range(1, 52)]
             store.close()
@@ -248,7 +248,7 @@ def test_what_is_no_address_is_said(address: str) -> None:
 
 @pytest.mark.parametrize("address", ["postgresql+psycopg", "postgresql", "postgres", "postgresql+psycopg2"])
 def test_a_server_that_does_not_answer_is_said(address: str) -> None:
-    """Nobody listens there; the password is not repeated, and every common way to write the address is understood."""
+    """A server that doesn't answer is reported without the password, however the address is written."""
     assert "secret" not in check_unusable(f"{address}://me:secret@127.0.0.1:1/none", "store-unreachable")
 
 
@@ -258,7 +258,7 @@ def test_a_database_that_is_not_on_the_server_is_said(server: str) -> None:
 
 
 def test_a_server_without_its_driver_is_said() -> None:
-    """Where psycopg is not installed, that is what is missing."""
+    """The error names psycopg if it is not installed."""
     program = (
         "import sys; sys.modules['psycopg'] = None\n"
         "from village_core.store.problems import StoreUnusable\n"
@@ -285,7 +285,7 @@ def test_the_store_is_where_the_user_s_data_are(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize("name", ["a?b", "a#b", "a%20b", "a%3Fb", "ü b&c=d@e:f", "mode=ro?uri=true"])
 def test_a_folder_may_be_called_anything(tmp_path: Path, name: str) -> None:
-    """What means something else in an address is escaped: the file lies in that folder and no other."""
+    """Characters with a meaning in addresses are escaped: the file lies in that folder and no other."""
     Store(address_in(tmp_path / name)).close()
     assert [path.name for path in tmp_path.iterdir()] == [name] and (tmp_path / name / FILE).is_file()
 

@@ -14,7 +14,7 @@ from tests.games.listing import listing
 from tests.hearing import heard
 from tests.laws import subjects, whole_game
 from tests.players.test_apart import coaches
-from tests.players.test_levels import reached
+from tests.players.test_levels import yield_positions
 from tests.village.recorded import VILLAGE
 from tests.waiting import meanwhile, until
 from tests.widgets.tables import SETTINGS, page
@@ -44,7 +44,7 @@ def asked(subject, position, viewer):
 def test_what_the_page_does_not_show_changes_nothing(subject, shows):
     """Whatever lies face down there, the coach is asked about the same position, with the same luck, and says the same."""
     game = subject.recorded.game
-    for position in islice(reached(game, 3, 2, 0.2), 4):
+    for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
         other = position.with_table(subject.disguised(position.table, CHANCE if viewer is None else viewer, Random(4)))
         first, second = asked(subject, position, viewer), asked(subject, other, viewer)
@@ -56,7 +56,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
 def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     """The best stands where the upright line is; who may as well be as good has a bar that reaches it, and is called so."""
     subject = subjects()[0]
-    position = next(each for each in reached(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
+    position = next(each for each in yield_positions(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
     asks = asked(subject, position, position.seat)
     options = [(option,) for option in position.options[:3]]
     behind = zip(options, (0.0, 1.0, 9.0), (0.0, 1.0, 2.0), strict=False)
