@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.auditing import cut
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.learning.chapters import about, walked
+from tests.learning.chapters import list_targets, walk_chapter
 from tests.learning.courses import COURSES
 from tests.samples import WHOLE
 
@@ -158,7 +158,7 @@ def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game
     page = visit(f"{voila}/voila/render/{folder}{chapter}.ipynb", **window).page
     page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
     asked = 0
-    for number, places in enumerate(map(about, walked(COURSES[game], chapter))):
+    for number, places in enumerate(map(list_targets, walk_chapter(COURSES[game], chapter))):
         if number:
             page.evaluate(GONE, number)
             page.locator(f".vc-steps li:nth-child({number + 1}) [aria-current]").wait_for(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Chapters without a browser: opened, asked and solved as a page would, and what they say."""
+"""Chapters without a browser: opened, asked and solved as a page would, with their answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ MARKET = "05_market"
 COURSE = Course("village")
 
 
-def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER) -> tuple[Chapter, list[Heard]]:
-    """A chapter on a page that has just been opened, and everything it has said since."""
+def open_chapter(
+    folder: Path, name: str = MARKET, step: str = "", copy: str = "", reader: str = READER
+) -> tuple[Chapter, list[Heard]]:
+    """Return a chapter on a newly opened page, and a list of the messages it sends."""
     chapter = Chapter(COURSE, name, ProgressStore(folder))
     said = listening(chapter)
     said.append(chapter.receive({"do": "hello", "reader": reader, "copy": copy, "step": step}))
@@ -26,24 +28,22 @@ def opened(folder: Path, name: str = MARKET, step: str = "", copy: str = "", rea
 
 
 def ask(chapter: Chapter, said: list[Heard], **message: object) -> Heard:
-    """Say something for the page; gives everything that was answered, put together."""
+    """Send a message for the page, and return all answers in one."""
     del said[:]
     answer = chapter.receive({"v": chapter._table.version, **message})
     return {key: value for each in (*said, answer or {}) for key, value in each.items()}
 
 
-def walked(course: Course, name: str) -> Iterator[Chapter]:
-    """A chapter at the beginning of each of its steps."""
+def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
+    """Yield a chapter at the beginning of each of its steps."""
     chapter = Chapter(course, name, ProgressStore())
     for step in course.lesson(name).steps:
         chapter.receive({"do": "go", "step": step.key})
         yield chapter
 
 
-def about(chapter: Chapter) -> list[str]:
-    """What the step at which a chapter stands is about, of what is on the board: where it is solved, then what its task speaks
-    of, then what its text does.
-    """
+def list_targets(chapter: Chapter) -> list[str]:
+    """List the targets on the board that the current step names: its solution, then those of its task, then those of its text."""
     step, position, told = chapter.at.step, chapter.position, chapter.course.telling(chapter.game)
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
     said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
@@ -62,8 +62,8 @@ def solve(chapter: Chapter) -> None:
         session.choose(option_of(session.position, session.step.solution))
 
 
-def answered(chapter, said, right: bool) -> dict:
-    """Answer the exercise, with a claim or by a move; the card then."""
+def answer_exercise(chapter, said, right: bool) -> dict:
+    """Answer the exercise, with a claim or by a move, and return the card then."""
     quiz = chapter.at
     answer = next(number for number in range(quiz.exercise.answers) if quiz.exercise.is_right(number) is right)
     if not quiz.waits:

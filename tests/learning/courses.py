@@ -1,4 +1,4 @@
-"""The courses that there are, by game: what is true of every lesson is asked of all of them."""
+"""The courses by game, so that tests check the lessons of each."""
 
 from __future__ import annotations
 

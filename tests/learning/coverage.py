@@ -1,4 +1,4 @@
-"""Which step of a course teaches a rule, which of them meet it in play, and which exercises ask it: a line for each rule.
+"""For each rule, the steps of a course that teach it or meet it in play, and the exercises that ask it.
 
 ``python -m tests.learning.coverage [GAME …]`` prints the table, of every course unless some are named.
 """
@@ -28,9 +28,9 @@ class Coverage(NamedTuple):
     asked: tuple[str, ...]
 
 
-def table(course: Course[GameTable]) -> tuple[Coverage, ...]:
-    """A line for each rule, in the order of the rules."""
-    steps, kinds = list(_steps(course)), course.exercises.kinds
+def build_table(course: Course[GameTable]) -> tuple[Coverage, ...]:
+    """Return a line for each rule, in the order of the rules."""
+    steps, kinds = list(_list_steps(course)), course.exercises.kinds
     return tuple(
         Coverage(
             rule,
@@ -42,16 +42,16 @@ def table(course: Course[GameTable]) -> tuple[Coverage, ...]:
     )
 
 
-def _steps(course: Course[GameTable]) -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
-    """Every step of the course as it is called here, and the rules that the engine names when it is played."""
+def _list_steps(course: Course[GameTable]) -> Iterator[tuple[str, LessonStep, frozenset[str]]]:
+    """Yield each step of the course by its short name, with the rules that the engine names when it is played."""
     for chapter in course.lessons:
         lesson = course.lesson(chapter)
         for at, step in enumerate(lesson.steps):
-            yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_met(course, chapter, at))
+            yield f"{chapter.partition('_')[0]} {step.key}", step, frozenset(_list_met(course, chapter, at))
 
 
-def _met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]:
-    """Rules of what happens when a step is done and followed, or a likely wrong move is made, and of what is refused."""
+def _list_met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]:
+    """Return the rules of the events and refusals when a step is done and followed, or a likely wrong move is made."""
     lesson = course.lesson(chapter)
     step = lesson.steps[at]
     game = begin(course.players, lesson, at)
@@ -71,17 +71,17 @@ def _named(played: Step[GameTable]) -> tuple[str, ...]:
     return tuple(event.rule for event in played.events)
 
 
-def written(lines: tuple[Coverage, ...]) -> str:
-    """The table as text, a column for each heading, as wide as its longest entry."""
+def format_table(lines: tuple[Coverage, ...]) -> str:
+    """Return the table as text; each column is as wide as its longest entry."""
     rows = [HEADS, *((str(line.rule), *(", ".join(cell) or "-" for cell in line[1:])) for line in lines)]
     widths = [max(len(row[at]) for row in rows) for at in range(len(HEADS))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
 
 
 def main(games: Sequence[str]) -> int:
-    """Print the table of each of these games' courses; 1 where a rule is taught by no step or asked by no exercise."""
-    lines = [table(COURSES[game]) for game in games]
-    print(*map(written, lines), sep="\n\n")
+    """Print the table of each of these games' courses; return 1 if a rule has no step or no exercise."""
+    lines = [build_table(COURSES[game]) for game in games]
+    print(*map(format_table, lines), sep="\n\n")
     return 0 if all(line.taught and line.asked for each in lines for line in each) else 1
 
 

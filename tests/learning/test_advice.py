@@ -23,15 +23,15 @@ from village_widgets.tutor.advice import Loudness, loudness, reason
 PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
 
 
-def told(position: Position) -> VillageTelling:
-    """The words for a game of Ada and Bela."""
+def build_telling(position: Position) -> VillageTelling:
+    """Return the telling of a game of Ada and Bela."""
     return VillageTelling(PLAYERS, position.table.edition, words())
 
 
 def test_what_is_recommended_is_legal_throughout_a_game():
-    """In a random game every advice can be followed, has a reason, and a nudge never names the move."""
+    """In a random game each advice can be followed, has a reason, and a nudge never names the move."""
     position, random = new_game(EditionSettings("first_2011"), 2), Random(2)
-    telling = told(position)
+    telling = build_telling(position)
     while not position.over:
         seat = position.seat
         if seat != CHANCE:
@@ -47,9 +47,9 @@ def test_what_is_recommended_is_legal_throughout_a_game():
 
 
 def test_only_the_one_who_decides_is_advised():
-    """Nothing is said unasked in late rounds; there is no advice for chance and after the end."""
+    """Late rounds have no unasked advice; draws and the end have none."""
     position = Position(village(2), (Turns(1), Turn(0)))
-    telling = told(position)
+    telling = build_telling(position)
     assert VillageAdvice(position, telling).said(Loudness.FULL)
     assert VillageAdvice(position, telling).said(Loudness.ON_REQUEST) == ()
     for nobody in (Position(position.table, ()), new_game(EditionSettings("first_2011"), 2)):
@@ -58,9 +58,9 @@ def test_only_the_one_who_decides_is_advised():
 
 
 def test_a_move_that_costs_a_life_is_told_with_its_price():
-    """Where the advised plan takes the marker over the bridge, the advice says so, loudly or not; elsewhere it does not."""
+    """If the advised plan takes the marker over the bridge, the advice says so, loudly or not; otherwise it doesn't."""
     position, random, seen = new_game(EditionSettings("first_2011"), 2), Random(3), set()
-    telling = told(position)
+    telling = build_telling(position)
     while not position.over and len(seen) < 2:
         seat = position.seat
         if seat != CHANCE:
@@ -77,46 +77,46 @@ def test_a_move_that_costs_a_life_is_told_with_its_price():
 
 
 def test_advice_fades():
-    """Full in the first two rounds, a nudge in the third, and then only for those who ask."""
+    """It is full in the first two rounds, a nudge in the third, and then only on request."""
     said = [loudness(round) for round in range(1, 7)]
     assert said == [Loudness.FULL, Loudness.FULL, Loudness.NUDGE, *[Loudness.ON_REQUEST] * 3]
 
 
 @pytest.mark.parametrize("way", ["gained", "kept"])
 def test_every_reason_is_worded(way):
-    """Each reason has a sentence of its own, for what is gained and for what is kept."""
+    """Each reason has a sentence of its own, for a gain and for a piece that stays."""
     said = [words().format(f"advice-{found}", way=way) for found in Reason]
     assert len(set(said)) == len(Reason) and all(line.endswith(".") for line in said)
 
 
 def test_the_reason_is_the_largest_gain():
-    """What differs most from a middling move is the reason; where nothing differs there is none."""
+    """The reason is the largest difference to a middling move; without a difference there is no reason."""
     usual = dict.fromkeys(Reason, 1.0)
     assert reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
     assert reason(usual, usual) is None
 
 
 def test_a_good_is_recommended_for_the_customer_who_wants_it():
-    """With a horse at home and a customer for plow and horse at the stalls, the plow is made, and it is said for whom."""
+    """With a horse at home and a customer for plow and horse at the stalls, the advice is to make the plow for that customer."""
     table = village(2, stalls=(0, 19, 23), queue=(), stock={0: {"horse": 1}}, members={0: {"smithy": (1,)}})
     position = Position(table, (Turns(1), Acting(0, (Space.CRAFTS,))))
-    advice = VillageAdvice(position, told(position))
+    advice = VillageAdvice(position, build_telling(position))
     best = advice.best.plan[0].choice
     assert not isinstance(best, Train) and (best.building, best.product) == (Building.SMITHY, Good.PLOW)
     assert "a plow: a customer at the stalls" in advice.said(Loudness.FULL)[1]
 
 
 def test_a_cube_is_recommended_together_with_its_action():
-    """On a turn the first line names the cube and the second what to do with it."""
+    """On a turn the first line names the cube and the second its action."""
     table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
     position = Position(table, (Turns(1), Turn(0)))
-    lines = VillageAdvice(position, told(position)).said(Loudness.FULL)
+    lines = VillageAdvice(position, build_telling(position)).said(Loudness.FULL)
     assert len(lines) >= 3 and "Take " in lines[0] and lines[1].startswith("Then: ")
 
 
 def test_a_single_option_needs_no_reason():
-    """Where nothing else can be done, that is said."""
+    """A forced move is called so."""
     table = village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
-    assert VillageAdvice(position, told(position)).said(Loudness.FULL)[-1] == words().format("advice-only")
+    assert VillageAdvice(position, build_telling(position)).said(Loudness.FULL)[-1] == words().format("advice-only")

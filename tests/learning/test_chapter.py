@@ -1,4 +1,4 @@
-"""A chapter told in messages: walking it from end to end, hints, remarks, exercises."""
+"""A chapter in messages: a walk from end to end, hints, remarks, exercises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.learning.chapters import COURSE, MARKET, READER, about, answered, ask, opened, solve, walked
+from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, list_targets, open_chapter, solve, walk_chapter
 from tests.learning.courses import COURSES
 from tests.samples import spread, thinned
 from village_core.games.village.rules import Rule
@@ -26,8 +26,8 @@ STEPS = [(name, step.key) for name in COURSE.lessons for step in COURSE.lesson(n
 
 @pytest.mark.parametrize("name", spread(COURSE.lessons))
 def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(name: str, tmp_path: Path) -> None:
-    """Every step is done and noted, every exercise answered, and the last card says how it went and where to go on."""
-    chapter, said = opened(tmp_path, name)
+    """Each step is done and noted, each exercise answered, and the last card shows the result and the way on."""
+    chapter, said = open_chapter(tmp_path, name)
     for step in chapter.lesson.steps:
         assert chapter.place == step.key
         solve(chapter)
@@ -36,7 +36,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert set(chapter.reader.progress.steps(name)) == {step.key for step in chapter.lesson.steps}
     assert chapter.place == CHECK
     for number in range(1, chapter.lesson.checks + 1):
-        card = answered(chapter, said, right=True)
+        card = answer_exercise(chapter, said, right=True)
         assert card["solved"] and card["answer"]
         assert bool(card["result"]) is (number == chapter.lesson.checks)
         if number < chapter.lesson.checks:
@@ -49,8 +49,8 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
 
 @pytest.mark.parametrize(("name", "key"), thinned(STEPS, 4))
 def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key: str, tmp_path: Path) -> None:
-    """Each refused move is answered by its rule and citation and changes nothing; each legal but wrong one by its remark."""
-    chapter, said = opened(tmp_path, name, key)
+    """A refused move is answered by its rule and citation and changes nothing; a legal but wrong one by its remark."""
+    chapter, said = open_chapter(tmp_path, name, key)
     step = chapter.at.step
     before = chapter.position
     for wanted in step.likely:
@@ -78,18 +78,19 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
     ("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons if course.lesson(name).steps]
 )
 def test_a_card_names_what_its_task_is_about_before_all_else(game: str, name: str) -> None:
-    """Where the step is solved comes first, then what the task speaks of and then what the text does: a phone shows what comes
-    first, also where the solution is a button.
+    """The solution's place comes first, then those of the task and then those of the text.
+
+    A phone shows the first of them, also if the solution is a button.
     """
-    for chapter in walked(COURSES[game], name):
-        places, near = about(chapter), chapter._card().near
+    for chapter in walk_chapter(COURSES[game], name):
+        places, near = list_targets(chapter), chapter._card().near
         assert [at for at in near if at in places][:1] == places[:1], chapter.place
 
 
 def test_a_legal_move_that_nobody_wrote_about_is_answered_too(tmp_path: Path) -> None:
-    """It is named, and can be taken back."""
+    """Its answer names it, and it can be taken back."""
     for name, key in reversed(STEPS):
-        chapter, said = opened(tmp_path, name, key)
+        chapter, said = open_chapter(tmp_path, name, key)
         step = chapter.at.step
         unforeseen = [o for o in chapter.position.options if step.solution and not step.accepts(o) and not step.remark(o)]
         if unforeseen:
@@ -104,10 +105,11 @@ FOUND = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURSE.
 
 @pytest.mark.parametrize(("name", "key"), FOUND)
 def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_nothing(name: str, key: str, tmp_path: Path) -> None:
-    """A wrong place says what it is, a panel too, wherever it was pointed at; a move that the rules would allow, or refuse, is
-    neither made nor asked for.
+    """A wrong place is answered with its name, a panel too.
+
+    A move, allowed or not, is neither made nor asked for.
     """
-    chapter, said = opened(tmp_path, name, key)
+    chapter, said = open_chapter(tmp_path, name, key)
     before = chapter.position
     panel = chapter._telling.draw_panels(before, chapter.at.viewer)[-1]
     targets = {at: chapter._telling.name_target(at) for at in ("well", "city:city-a")}
@@ -127,8 +129,8 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
-    """First the nudge, then the move, then no more."""
-    chapter, said = opened(tmp_path)
+    """First comes the nudge, then the move, then no further hint."""
+    chapter, said = open_chapter(tmp_path)
     first = ask(chapter, said, do="hint")["lesson"]
     assert len(first["hints"]) == 1 and first["more"]
     second = ask(chapter, said, do="hint")["lesson"]
@@ -140,7 +142,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 @pytest.mark.parametrize(("name", "key"), [("01_setup", "plague"), (MARKET, "plan"), ("06_travel", "road")])
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
     """Neither the task nor the first hint gives it away."""
-    chapter, said = opened(tmp_path, name, key)
+    chapter, said = open_chapter(tmp_path, name, key)
     solution = option_of(chapter.position, chapter.at.step.solution)
     target = chapter._telling.find_target(solution.choice, chapter.position)
     lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
@@ -148,10 +150,10 @@ def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: s
 
 
 def test_what_belongs_on_the_board_is_no_button_in_a_lesson(tmp_path: Path) -> None:
-    """However few choices there are: buttons beside the question would give the answer away."""
+    """Even with few choices, buttons beside the question would give the answer away."""
     few = 0
     for step in COURSE.lesson(MARKET).steps:
-        _, said = opened(tmp_path, MARKET, step.key)
+        _, said = open_chapter(tmp_path, MARKET, step.key)
         rows = said[-1]["table"]["rows"]
         assert all(row.get("beside", False) is (row["target"] == AGENDA) for row in rows), step.key
         few += len(rows) <= FEW and any(row["target"] != AGENDA for row in rows)
@@ -160,7 +162,7 @@ def test_what_belongs_on_the_board_is_no_button_in_a_lesson(tmp_path: Path) -> N
 
 def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_path: Path) -> None:
     """The numbers of boards go on from step to step."""
-    chapter, said = opened(tmp_path)
+    chapter, said = open_chapter(tmp_path)
     old = chapter._table.version
     solve(chapter)
     ask(chapter, said, do="next")
@@ -170,8 +172,8 @@ def test_a_click_on_an_older_board_is_not_taken_for_a_move_on_the_new_one(tmp_pa
 
 
 def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_path: Path) -> None:
-    """Every rule of the game can be asked about; what is no rule is passed over."""
-    chapter, said = opened(tmp_path)
+    """A page can ask about each rule of the game; unknown keys are ignored."""
+    chapter, said = open_chapter(tmp_path)
     for rule in Rule:
         [[wording, sources, taught]] = ask(chapter, said, do="about", rules=[rule.value])["about"]
         assert wording and sources and all(cited for _, cited in sources)
@@ -181,8 +183,8 @@ def test_why_tells_wording_sources_by_edition_and_the_steps_that_show_it(tmp_pat
 
 
 def test_what_a_page_says_wrongly_changes_nothing(tmp_path: Path) -> None:
-    """Claims that are none, steps that are none and moves out of turn are passed over."""
-    chapter, said = opened(tmp_path)
+    """Invalid claims and steps, and moves out of turn, are ignored."""
+    chapter, said = open_chapter(tmp_path)
     before = chapter.position
     odd = ({"do": "answer", "claim": 0}, {"do": "next"}, {"do": "go", "step": 5}, {"do": "about"}, {"do": "chart"}, {"do": "x"})
     for message in odd:
@@ -194,8 +196,8 @@ def test_what_a_page_says_wrongly_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
-    """Where no kernel runs the board of the first step is there."""
-    data = opened(tmp_path)[0]._repr_mimebundle_()
+    """Without a kernel the board of the first step is shown."""
+    data = open_chapter(tmp_path)[0]._repr_mimebundle_()
     assert data["text/plain"] == "Chapter('05_market')"
     assert data["image/svg+xml"].startswith("<svg xmlns=")
 
@@ -208,14 +210,14 @@ def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> N
     ],
 )
 def test_a_steps_picture_lies_on_the_board(name: str, key: str, part: str, told: list[str], tmp_path: Path) -> None:
-    """A life is drawn on the life track, the odds on the black bag; they follow the step, and no other step has them."""
-    chapter, said = opened(tmp_path, name, key)
+    """A life is drawn on the life track, the odds on the black bag; they follow the step, and other steps have none."""
+    chapter, said = open_chapter(tmp_path, name, key)
     drawn = {at: inside for panel in said[-1]["table"]["panels"] for at, inside in panel[3]}
     assert all(each in drawn[part] for each in told)
     assert "<image" not in drawn[part] and "href" in drawn[part]
     solve(chapter)
     assert part in said[-1]["table"]["parts"]
-    plain = opened(tmp_path, "02_a_round")[1]
+    plain = open_chapter(tmp_path, "02_a_round")[1]
     assert not any(at in ("farm:0:plates", "church:odds") for panel in plain[-1]["table"]["panels"] for at, _ in panel[3])
 
 
@@ -224,8 +226,8 @@ CHARTED = [(name, key) for name, key in STEPS if COURSE.lesson(name).steps[COURS
 
 @pytest.mark.parametrize(("name", "key"), CHARTED)
 def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, key: str, tmp_path: Path) -> None:
-    """It stands below the board, shows the step as it began, and is put away with the next press or step."""
-    chapter, said = opened(tmp_path, name, key)
+    """It stands below the board, shows the step's beginning, and closes with the next press or step."""
+    chapter, said = open_chapter(tmp_path, name, key)
     for act in (lambda chapter: None, solve):
         act(chapter)
         assert ask(chapter, said, do="chart")["charts"] is True
@@ -238,10 +240,11 @@ def test_a_steps_picture_opens_before_and_after_the_move_and_closes(name: str, k
 
 
 def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
-    """The page turns to it at once, goes on where its reader was there, and keeps what is done under its name; a chapter that
-    has no lesson changes nothing.
+    """The page turns to it at once, goes on where its reader was there, and keeps progress under its name.
+
+    A chapter without a lesson changes nothing.
     """
-    chapter, said = opened(tmp_path)
+    chapter, said = open_chapter(tmp_path)
     answer = ask(chapter, said, do="turn", to="06_travel")
     first, second = COURSE.steps("06_travel")[:2]
     assert (answer["lesson"]["chapter"], answer["lesson"]["at"]) == ("06_travel", first)
@@ -258,17 +261,17 @@ def test_the_next_chapter_opens_on_the_same_page(tmp_path: Path) -> None:
 
 def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
     """The move is shown, judged and kept: a reload shows it again, and a second move changes nothing."""
-    chapter, said = opened(tmp_path, MARKET, CHECK)
+    chapter, said = open_chapter(tmp_path, MARKET, CHECK)
     for _ in range(chapter.lesson.checks):
         if chapter.at.waits:
             break
-        answered(chapter, said, right=True)
+        answer_exercise(chapter, said, right=True)
         ask(chapter, said, do="next")
     before = chapter.position
-    card = answered(chapter, said, right=False)
+    card = answer_exercise(chapter, said, right=False)
     assert card["solved"] is False and card["claims"] == [] and chapter.position != before
     after = chapter.position
-    again, heard = opened(tmp_path, MARKET, CHECK)
+    again, heard = open_chapter(tmp_path, MARKET, CHECK)
     assert again.position == after and heard[-1]["lesson"]["solved"] is False
     chapter._table.session.choose(after.options[0]) if after.options else None
     assert chapter.position == after and chapter.at.sitting.picked is not None
@@ -276,7 +279,7 @@ def test_a_task_is_solved_by_a_move_that_stays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, course in COURSES.items() for name in course.lessons])
 def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: str) -> None:
-    """What it speaks of might be its answer; it is shown, and lit afterwards."""
+    """The places that it speaks of may be its answer; they are lit afterwards."""
     chapter = Chapter(COURSES[game], name, ProgressStore())
     for number in range(8):
         made = chapter.course.draw(name, f"unlit {number}", number % 3, ())
@@ -289,9 +292,9 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 
 def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
-    """While a step asks, what it frames on the board solves it, in every step of the course, with both hints open."""
+    """Each place that a step frames on the board solves it, in every step of the course, with both hints open."""
     for name, key in thinned(STEPS, 4):
-        chapter, said = opened(tmp_path, name, key)
+        chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
         right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}
         cards = [said[-1]["lesson"], *(ask(chapter, said, do="hint")["lesson"] for _ in range(2))]
@@ -299,10 +302,10 @@ def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
 
 
 def test_the_family_house_lets_a_child_be_born(tmp_path: Path) -> None:
-    """A click on the house is the birth that is next; where nobody can be born it says why."""
-    chapter, said = opened(tmp_path, "03_farm_and_family", "birth")
+    """A click on the house is the next birth; if no birth is possible, the answer says why."""
+    chapter, said = open_chapter(tmp_path, "03_farm_and_family", "birth")
     assert said[-1]["table"]["alike"] == {"house": "unborn:0:2"}
     ask(chapter, said, do="at", at="house")
     assert chapter.at.state is State.DONE
-    chapter, said = opened(tmp_path, "03_farm_and_family", "all-born")
+    chapter, said = open_chapter(tmp_path, "03_farm_and_family", "all-born")
     assert "whole family already is" in ask(chapter, said, do="at", at="house")["refused"]["reasons"][0][1]

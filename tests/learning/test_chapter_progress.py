@@ -1,4 +1,4 @@
-"""Who comes back to a chapter: the same step, the same exercise, nothing twice, nothing lost, and starting over."""
+"""Returning to a chapter: the same step and exercise, no repetition, no loss, and starting over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.learning.chapters import COURSE, MARKET, READER, answered, ask, opened, solve
+from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, open_chapter, solve
 from village_core.store.address import address_in
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
@@ -15,31 +15,32 @@ from village_widgets.tutor.progress_store import ProgressStore
 
 
 def test_a_reload_comes_back_to_the_same_step(tmp_path: Path) -> None:
-    """Another page of the same reader opens where this one was left; one of another reader begins at the beginning."""
-    chapter, said = opened(tmp_path)
+    """Another page of the same reader opens where this one was left; a new reader begins at the beginning."""
+    chapter, said = open_chapter(tmp_path)
     solve(chapter)
     ask(chapter, said, do="next")
-    again, _ = opened(tmp_path)
+    again, _ = open_chapter(tmp_path)
     assert again.place == chapter.place == chapter.lesson.steps[1].key
-    assert opened(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
+    assert open_chapter(tmp_path, reader=READER[::-1])[0].place == chapter.lesson.steps[0].key
 
 
 @pytest.mark.parametrize("name", [MARKET, "90_exam"])
 def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path: Path) -> None:
-    """Another page of the reader stands at the same exercise, answered or not, with the same count; at the end it shows the
-    result. The next sitting begins with a rule that was missed, and repeats nothing.
+    """Another page of the reader stands at the same exercise, answered or not, with the same count.
+
+    At the end it shows the result. The next sitting begins with a rule that was missed, and repeats no exercise.
     """
-    chapter, said = opened(tmp_path, name, CHECK)
+    chapter, said = open_chapter(tmp_path, name, CHECK)
     seen = []
     for number in range(1, chapter.lesson.checks + 1):
         seen.append(content(chapter.at.exercise))
         if number in (2, 3):
-            chapter, said = opened(tmp_path, name, CHECK)
+            chapter, said = open_chapter(tmp_path, name, CHECK)
             assert content(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
-        answered(chapter, said, right=bool(number % 2))
+        answer_exercise(chapter, said, right=bool(number % 2))
         if number < chapter.lesson.checks:
             ask(chapter, said, do="next")
-    chapter, said = opened(tmp_path, name, CHECK)
+    chapter, said = open_chapter(tmp_path, name, CHECK)
     assert chapter.at.over and said[-1]["lesson"]["result"] and said[-1]["lesson"]["again"]
     missed = chapter.at.sitting.missed
     ask(chapter, said, do="next")
@@ -48,28 +49,28 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
 
 
 def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:
-    """Where the server's disk has forgotten the reader, the page's own copy counts and is written down again."""
-    chapter, said = opened(tmp_path / "one")
+    """If the server's disk has lost the reader, the page's own copy counts and is stored again."""
+    chapter, said = open_chapter(tmp_path / "one")
     solve(chapter)
     copy = ask(chapter, said, do="next")["progress"]
-    again, _ = opened(tmp_path / "two", copy=copy)
+    again, _ = open_chapter(tmp_path / "two", copy=copy)
     assert again.place == chapter.place
     assert ProgressStore(tmp_path / "two").load(READER).progress.steps(MARKET)
 
 
 def test_an_address_leads_to_a_step_and_a_wrong_one_to_where_the_reader_was(tmp_path: Path) -> None:
-    """The part behind the # is a step's key; anything else is passed over."""
+    """The part behind the # is a step's key; other text is ignored."""
     last = COURSE.lesson(MARKET).steps[-1].key
-    assert opened(tmp_path, step=last)[0].place == last
-    chapter, said = opened(tmp_path)
+    assert open_chapter(tmp_path, step=last)[0].place == last
+    chapter, said = open_chapter(tmp_path)
     solve(chapter)
     ask(chapter, said, do="next")
-    assert opened(tmp_path, step="<script>")[0].place == chapter.place
+    assert open_chapter(tmp_path, step="<script>")[0].place == chapter.place
 
 
 def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path: Path) -> None:
-    """The course is as new, and what there was is not destroyed."""
-    chapter, said = opened(tmp_path)
+    """The course is like new, and the old progress is set aside."""
+    chapter, said = open_chapter(tmp_path)
     solve(chapter)
     answer = ask(chapter, said, do="reset")
     assert answer["lesson"]["at"] == chapter.lesson.steps[0].key
@@ -78,9 +79,9 @@ def test_starting_over_forgets_all_steps_and_keeps_the_old_ones_beside(tmp_path:
 
 
 def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
-    """What another page of the reader still knows does not come back when that page keeps something."""
-    one, said = opened(tmp_path)
-    other, heard = opened(tmp_path, "06_travel")
+    """Progress that another page of the reader still knows does not return when that page stores something."""
+    one, said = open_chapter(tmp_path)
+    other, heard = open_chapter(tmp_path, "06_travel")
     solve(one)
     solve(other)
     ask(one, said, do="reset")
@@ -90,27 +91,27 @@ def test_starting_over_holds_for_other_open_pages_too(tmp_path: Path) -> None:
 
 
 def test_two_pages_of_a_reader_do_not_move_each_others_place_nor_add_up_their_sittings(tmp_path: Path) -> None:
-    """Each page keeps the place of its own chapter; the best sitting is never more than its exercises."""
-    one, said = opened(tmp_path)
-    other, heard = opened(tmp_path, "06_travel")
+    """Each page keeps the place of its own chapter; the best sitting never exceeds its exercises."""
+    one, said = open_chapter(tmp_path)
+    other, heard = open_chapter(tmp_path, "06_travel")
     solve(one)
     ask(one, said, do="next")
     solve(other)
     ask(other, heard, do="next")
     kept = ProgressStore(tmp_path).load(READER).progress
     assert (kept.place(MARKET), kept.place("06_travel")) == (one.place, other.place)
-    pages = [opened(tmp_path, step=CHECK), opened(tmp_path, step=CHECK)]
+    pages = [open_chapter(tmp_path, step=CHECK), open_chapter(tmp_path, step=CHECK)]
     for page, page_said in pages:
         for number in range(page.lesson.checks):
-            answered(page, page_said, right=True)
+            answer_exercise(page, page_said, right=True)
             if number < page.lesson.checks - 1:
                 ask(page, page_said, do="next")
     assert ProgressStore(tmp_path).load(READER).progress.result(MARKET).best == one.lesson.checks
 
 
 def test_a_missing_or_hostile_reader_learns_all_the_same(tmp_path: Path) -> None:
-    """Nothing is written for a name that is none, and the lesson works."""
-    chapter, said = opened(tmp_path, reader="../../etc/passwd", copy="{broken")
+    """An invalid reader's name is not stored, and the lesson works."""
+    chapter, said = open_chapter(tmp_path, reader="../../etc/passwd", copy="{broken")
     solve(chapter)
     assert said[-1]["lesson"]["state"] == "done"
     assert list(tmp_path.iterdir()) == []

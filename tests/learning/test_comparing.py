@@ -1,4 +1,4 @@
-"""One position in both editions: what differs is found out by the engine and the editions' data, and nothing else is said."""
+"""One position in both editions: the differences come from the engine and the editions' data."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ WHEELWRIGHT = {0: {"smithy": [1]}}
 NO_PLOWS = {0: {"plow": 4, "skill": 1, "knowledge": 1}, 1: {"plow": 4}}
 
 
-def privileges() -> Position:
-    """Somebody on the second stage of the council chooses a privilege."""
+def pick_privileges() -> Position:
+    """Return a position in which a seat on the second stage of the council chooses a privilege."""
     return at(village(3, members={0: {"council-2": [1]}}), Privileges(0, 2))
 
 
-def reached(edition: str, players: int, seed: int) -> Iterator[Position]:
-    """Every eleventh position of a random game."""
+def list_positions(edition: str, players: int, seed: int) -> Iterator[Position]:
+    """Yield every eleventh position of a random game."""
     random = Random(seed)
     position, number = open_game(players, edition, seed), 0
     while not position.over:
@@ -55,7 +55,7 @@ def reached(edition: str, players: int, seed: int) -> Iterator[Position]:
 
 
 def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
-    """That everything was looked at is a note of the copy's, and no difference between editions."""
+    """The note that a copy was checked is no difference between editions."""
     checked = compare(new_game(EditionSettings(FIRST, (("checked", 3),)), 3))
     assert checked.numbers and all(printed.name != "checked" for printed in checked.numbers) and "checked" not in repr(checked)
 
@@ -63,10 +63,10 @@ def test_what_an_owner_has_looked_at_is_no_printed_number() -> None:
 @pytest.mark.parametrize("edition", [FIRST, BIG])
 @pytest.mark.parametrize("players", spread([2, 3, 4]))
 def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players: int) -> None:
-    """In random games: the other edition's position holds together and leads back, and each verdict is the judge's own."""
+    """In random games the other edition's position is valid and converts back, and each verdict is the judge's own."""
     compared = 0
-    for position in reached(edition, players, players):
-        if edition == BIG and overfull(position):
+    for position in list_positions(edition, players, players):
+        if edition == BIG and is_overfull(position):
             with pytest.raises(Incomparable, match="compare-flaw"):
                 compare(position)
             continue
@@ -80,27 +80,27 @@ def test_wherever_a_game_gets_the_verdicts_are_the_engines(edition: str, players
             for here, payments, refusal in zip((first, second), judged.payments, judged.refusals, strict=True):
                 assert refusal == here.why_not(judged.choice) and bool(payments) == (refusal is None)
         either = {option.choice for option in (*first.options, *second.options)}
-        same = {choice for choice in either if ways(first, choice) == ways(second, choice)}
+        same = {choice for choice in either if list_payments(first, choice) == list_payments(second, choice)}
         assert told == either - same
     assert compared > 5
 
 
-def overfull(position: Position) -> bool:
-    """Whether a table of the Big Box uses more pieces of some kind than the box of 2011 has; that is always smaller."""
+def is_overfull(position: Position) -> bool:
+    """Tell whether a table of the Big Box uses more pieces of a kind than the box of 2011, the smaller one, has."""
     box, smaller = position.table.edition.box, edition_of(EditionSettings(FIRST)).box
     more = dict.fromkeys(INFLUENCES, box.influence - smaller.influence) | dict.fromkeys(GOODS, box.goods - smaller.goods)
     more |= {"coin": box.coins - smaller.coins, "grain": box.grain - smaller.grain}
     return any(getattr(position.table.supply, what) < count for what, count in more.items())
 
 
-def ways(position: Position, choice: object) -> set[object]:
-    """The payments for a choice."""
+def list_payments(position: Position, choice: object) -> set[object]:
+    """Return the payments for a choice."""
     return {option.payment for option in position.options if option.choice == choice}
 
 
 def test_the_second_privilege_is_freer_in_the_first_edition() -> None:
     """Two cubes of one colour: allowed in 2011, refused in the Big Box by its own rule (privilege-different)."""
-    comparison = compare(privileges())
+    comparison = compare(pick_privileges())
     assert {judged.choice for judged in comparison.choices} == {TakeInfluence((kind, kind)) for kind in INFLUENCES}
     assert {judged.refusals[1].rules for judged in comparison.choices} == {(Rule.PRIVILEGE_DIFFERENT,)}
     assert all(judged.refusals[0] is None for judged in comparison.choices)
@@ -138,21 +138,21 @@ def test_what_comes_of_a_choice_is_compared() -> None:
     ids=["turn", "market day", "mass", "last turns", "a new game"],
 )
 def test_most_positions_are_played_alike(position: Position) -> None:
-    """Where nothing differs, it is said; rules and numbers are compared all the same."""
+    """A position without differences is called so; rules and numbers are still compared."""
     comparison = compare(position)
     assert comparison.choices == comparison.outcomes == () and comparison.rules and comparison.numbers
     assert "Whatever can be done here can be done in both" in str(comparison)
 
 
 def test_chance_can_be_compared() -> None:
-    """In the middle of a draw the positions stand side by side; what can be drawn is the same."""
+    """In the middle of a draw the positions stand side by side; the same pieces can be drawn."""
     position = at(village(2, members={0: {"bag": [1]}}), Drawing(4))
     assert position.seat == CHANCE and compare(position).choices == compare(position).outcomes == ()
 
 
 def test_rules_carry_each_editions_own_words_and_citations() -> None:
-    """A wording with the edition's own numbers and names; no wording where the edition doesn't cite the rule."""
-    comparison = compare(privileges())
+    """A wording has the edition's own numbers and names, and is left out if the edition doesn't cite the rule."""
+    comparison = compare(pick_privileges())
     rules = {worded.rule: worded for worded in comparison.rules}
     assert "bridge" in rules[Rule.DYING_AT_ONCE].wordings[0] and "quill" in rules[Rule.DYING_AT_ONCE].wordings[1]
     assert rules[Rule.TIE_CUSTOMERS].wordings[1] == "" == rules[Rule.TIE_GRAIN].wordings[0]
@@ -163,11 +163,11 @@ def test_rules_carry_each_editions_own_words_and_citations() -> None:
     assert unlike <= rules.keys() and Rule.HARVEST not in rules
 
 
-def leaves(data: object, name: str = "") -> Iterator[tuple[str, object]]:
-    """Every value of an edition's file by its dotted name."""
+def list_leaves(data: object, name: str = "") -> Iterator[tuple[str, object]]:
+    """Yield each value of an edition's file by its dotted name."""
     parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for part, inside in parts:
-        yield from leaves(inside, f"{name}.{part}".lstrip("."))
+        yield from list_leaves(inside, f"{name}.{part}".lstrip("."))
     if not isinstance(data, (dict, list)):
         yield name, data
 
@@ -176,7 +176,7 @@ def leaves(data: object, name: str = "") -> Iterator[tuple[str, object]]:
 def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
     """The numbers are those that differ in the editions' files; each has a name in words, its mark and its value."""
     folder = files("village_core.games.village") / "editions"
-    raw = [dict(leaves(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))) for name in (FIRST, BIG)]
+    raw = [dict(list_leaves(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))) for name in (FIRST, BIG)]
     besides = re.compile(rf"(name|year|marks|citations)\b|(setup|chronicle|solo)\.(?!{players}\.)")
     unlike = {name for name in {**raw[0], **raw[1]} if raw[0].get(name) != raw[1].get(name) and not besides.match(name)}
     comparison = compare(turn(village(players)))
@@ -186,7 +186,7 @@ def test_every_number_that_differs_is_named_and_marked(players: int) -> None:
 
 
 def test_marks_tell_how_sure_a_number_is() -> None:
-    """A number of one's own copy is told as such beside the other edition's."""
+    """A number of the owner's copy is marked as such beside the other edition's."""
     comparison = compare(turn(village(2, corrections={"farm.grain": 7, "council.time.2": 4, "council.time.1": 3})))
     marks = {printed.name: (printed.values, printed.marks) for printed in comparison.numbers}
     assert marks["farm.grain"] == ((7, 5), (Mark.CORRECTED, Mark.CERTAIN))
@@ -200,7 +200,7 @@ def test_marks_tell_how_sure_a_number_is() -> None:
 
 
 def test_five_players_do_not_fit_into_the_first_edition() -> None:
-    """The reason is said in words."""
+    """The reason is given in words."""
     with pytest.raises(Incomparable) as error:
         compare(turn(village(5, BIG)))
     assert words().format(error.value.problem, **error.value.values).startswith("Village is for 2 to 4 players")
@@ -214,15 +214,15 @@ def test_more_pieces_than_the_smaller_box_has_do_not_fit() -> None:
 
 
 def test_a_picture_does_as_well() -> None:
-    """A position can be given as text; what is no picture is refused as such."""
-    assert compare(picture.write(privileges())).choices == compare(privileges()).choices
+    """A position can be given as text; text that is no picture is refused as such."""
+    assert compare(picture.write(pick_privileges())).choices == compare(pick_privileges()).choices
     with pytest.raises(BadPicture):
         compare("a fine day in the village")
 
 
 def test_the_page_shows_everything() -> None:
-    """Two cells a row, an edition's name in each; what the plain text says, the page says, too."""
-    comparison = compare(privileges())
+    """Two cells a row, an edition's name in each; the page has all that the plain text has."""
+    comparison = compare(pick_privileges())
     page = comparison.box().value
     rows = page.count('class="vc-unlike"')
     assert rows == 1 + len(comparison.rules), "the four pairs of cubes share one row"
@@ -234,23 +234,23 @@ def test_the_page_shows_everything() -> None:
 
 
 def test_no_tag_comes_from_a_wording(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A translation or a copy's own text with angle brackets shows as it is written."""
-    comparison = compare(privileges())
+    """A translation or a copy's own text with angle brackets is shown as it is written."""
+    comparison = compare(pick_privileges())
     monkeypatch.setattr(Words, "format", lambda self, key, **values: f"<i>{key}&")
     page = comparison.box().value
     assert "<i>" not in page and "&lt;i&gt;compare-rules&amp;" in page
 
 
 def test_the_text_is_the_same_in_every_process() -> None:
-    """A notebook that prints a comparison can be checked against what it printed before."""
-    code = f"from village_widgets.games.comparing import compare;print(compare({picture.write(privileges())!r}))"
+    """A notebook that prints a comparison can be checked against its earlier output."""
+    code = f"from village_widgets.games.comparing import compare;print(compare({picture.write(pick_privileges())!r}))"
     seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": seed})
-    assert done.stdout == f"{compare(privileges())}\n"
+    assert done.stdout == f"{compare(pick_privileges())}\n"
 
 
 def test_the_editions_stand_in_the_order_of_their_years() -> None:
-    """Whichever edition the position is of, the older stands first."""
+    """The older edition stands first, whichever edition the position has."""
     for edition in (FIRST, BIG):
         comparison = compare(turn(village(3, edition)))
         assert [each.year for each in comparison.editions] == [2011, 2023]

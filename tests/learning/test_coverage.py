@@ -1,4 +1,4 @@
-"""The courses as a whole: every rule is taught by a step and asked by an exercise; nearly all are met in play."""
+"""The courses as a whole: each rule is taught by a step and asked by an exercise; nearly all are met in play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tests.learning.courses import COURSES
-from tests.learning.coverage import Coverage, table, written
+from tests.learning.coverage import Coverage, build_table, format_table
 from tests.learning.coverage import main as coverage_main
 from tests.learning.test_lessons import CHAPTERS
 from tests.samples import sampled
@@ -75,24 +75,24 @@ TOLD = {"village": BEFORE | PAID | BESIDE, "stone_age": SAID}
 
 
 @cache
-def lines_of(name: str) -> tuple[Coverage, ...]:
-    """The table of a game's rules, steps and exercises."""
-    return table(COURSES[name])
+def build_lines(name: str) -> tuple[Coverage, ...]:
+    """Return the table of a game's rules, steps and exercises."""
+    return build_table(COURSES[name])
 
 
 @pytest.mark.parametrize("name", COURSES)
 def test_every_rule_is_taught_and_asked(name: str) -> None:
-    """No rule is without a step that teaches it, or without a kind of exercise that asks it."""
-    lines = lines_of(name)
+    """Each rule has a step that teaches it, and a kind of exercise that asks it."""
+    lines = build_lines(name)
     assert [line.rule for line in lines] == list(COURSES[name].rules)
     missing = tuple(line for line in lines if not line.taught or not line.asked)
-    assert not missing, f"\n{written(missing)}\n\nthe whole table:\n{written(lines)}"
+    assert not missing, f"\n{format_table(missing)}\n\nthe whole table:\n{format_table(lines)}"
 
 
 @pytest.mark.parametrize("name", COURSES)
 def test_an_exercise_about_the_rule_comes_when_it_is_asked_for(name: str) -> None:
-    """What the table says is asked is asked: an exercise drawn about a rule names it and is of a kind in its line."""
-    for line in lines_of(name):
+    """An exercise drawn about a rule names it and is of a kind in its line of the table."""
+    for line in build_lines(name):
         made = COURSES[name].exercises.draw("coverage", 1, (line.rule,))
         assert line.rule in made.rules and made.kind in line.asked, line.rule
 
@@ -109,9 +109,10 @@ def test_every_chapter_with_steps_asks_about_what_it_taught(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_no_exercise_needs_what_has_not_been_taught(name: str, chapter: str) -> None:
-    """All that an exercise asks, and all that refuses one of its claims, was taught by the end of its chapter; in the core it
-    is about the first edition as it is printed. Most are moves on the board, and the reader's own: whoever has been Ada all along
-    moves nobody else's pieces.
+    """The rules that an exercise asks, and those that refuse its claims, were taught by the end of its chapter.
+
+    In the core it is about the first edition as printed. Most exercises are the reader's own moves on the board: a reader who
+    has been Ada moves no other player's pieces.
     """
     course = COURSES[name]
     known, tasks = course.known(chapter), 0
@@ -126,9 +127,7 @@ def test_no_exercise_needs_what_has_not_been_taught(name: str, chapter: str) -> 
 
 
 def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
-    """Where a move is asked for after chapter 1 there is nothing to be done but what the chapter did: take a cube, harvest, a
-    birth, leave.
-    """
+    """The moves that an exercise after chapter 1 allows are those of the chapter: take a cube, harvest, a birth, leave."""
     drawn = [COURSE.draw(COURSE.core[0], str(number), 1 + number % 3) for number in range(DRAWN)]
     tasks = [made for made in drawn if made.goal is not None]
     kinds = {type(option.choice).__name__ for made in tasks for option in made.position.options}
@@ -136,9 +135,10 @@ def test_the_first_exercises_are_as_narrow_as_the_first_chapter() -> None:
 
 
 def test_what_most_games_never_see_is_beside_the_core() -> None:
-    """Help for late seats, an empty supply, short bags, a table's own rule, what the Big Box does otherwise and the game against
-    Carla are taught in the advanced chapters alone; the core teaches all other rules, among them those that readers had
-    missed, and no other edition.
+    """Rare rules are taught in the advanced chapters alone.
+
+    They are help for late seats, an empty supply, short bags, a table's own rule, the Big Box, and the game against Carla. The
+    core teaches all other rules, among them those that readers had missed, and no other edition.
     """
     core = {rule for chapter in COURSE.core if chapter in COURSE.lessons for rule in COURSE.lesson(chapter).teaches}
     assert set(Rule) - core == BESIDE_THE_CORE | ALONE
@@ -150,7 +150,7 @@ def test_what_most_games_never_see_is_beside_the_core() -> None:
 
 
 def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
-    """The exercises of chapter 1 ask for influence by name: its first step says which colour is which."""
+    """The exercises of chapter 1 ask for influence by name: its first step names the colours."""
     chapter = COURSE.core[0]
     step, position = COURSE.lesson(chapter).steps[0], COURSE.draw(chapter, "named", 1).position
     said = COURSE.saying(chapter, position)(f"step-{step.key}.done").replace(" is ", " ").split()
@@ -160,7 +160,7 @@ def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
 
 
 def test_the_core_takes_about_an_hour() -> None:
-    """The words that a reader reads and the moves to be made, as ``python -m village_widgets.tutor.length`` reckons them."""
+    """The words to read and the moves to make, as ``python -m village_widgets.tutor.length`` counts them, take about an hour."""
     found = core(COURSE)
     assert found.steps > 50 and 50 <= found.minutes <= 70
     assert length_main(["--game", "village"]) == 0
@@ -168,13 +168,13 @@ def test_the_core_takes_about_an_hour() -> None:
 
 @pytest.mark.parametrize("name", COURSES)
 def test_a_rule_that_is_taught_is_met(name: str) -> None:
-    """All but a few rules come up when a step that teaches them, or a likely wrong move in it, is played."""
-    unmet = tuple(line for line in lines_of(name) if not line.met)
-    assert {line.rule for line in unmet} <= TOLD[name], f"only told, never met:\n{written(unmet)}"
+    """All rules except a few come up when a step that teaches them, or a likely wrong move in it, is played."""
+    unmet = tuple(line for line in build_lines(name) if not line.met)
+    assert {line.rule for line in unmet} <= TOLD[name], f"only told, never met:\n{format_table(unmet)}"
 
 
 def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    """``python -m tests.learning.coverage`` writes a line for each rule and is content."""
+    """``python -m tests.learning.coverage`` writes a line for each rule and succeeds."""
     assert coverage_main(list(COURSES)) == 0
     said = [line.split()[0] for line in capsys.readouterr().out.splitlines() if line]
     assert said == [word for course in COURSES.values() for word in ("rule", *course.rules)]
@@ -182,7 +182,7 @@ def test_the_table_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: str) -> None:
-    """No exercise comes again, not even one about the same as the one before where there is anything else to ask."""
+    """No exercise repeats, and two in a row are about the same only if there are no others."""
     course = COURSES[name]
     count = course.lesson(chapter).checks
     quiz = Quiz(lambda word, level, again: course.draw(chapter, f"sitting-{word}", level, again), count, Sitting("sitting"))

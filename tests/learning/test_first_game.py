@@ -1,4 +1,4 @@
-"""The guided game in messages: it begins at once, advises, fades, falls silent, is noted when it is over, and is kept."""
+"""The guided game in messages: it begins at once, advises less and less, is noted when it is over, and is kept."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from village_widgets.tutor.progress_store import ProgressStore
 READER = "0123456789abcdef0123456789abcdef"
 
 
-def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
-    """The page of the first game, just opened, and what it has said since."""
+def open_game(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
+    """Return the newly opened page of the first game, and the messages it has sent."""
     page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(folder))
     said = listening(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
@@ -25,8 +25,8 @@ def begun(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
 
 
 def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Path) -> None:
-    """No settings are asked; the reader is asked first or after the opponent, and is told a move and why."""
-    page, said = begun(tmp_path)
+    """No settings are asked; the reader is asked first or after the opponent, and gets a move and its reason."""
+    page, said = open_game(tmp_path)
     assert "settings" not in said[0] and said[0]["table"]["panels"] and said[0]["keeps"] == PAGES.guided
     card = said[0]["lesson"]
     assert len(card["advice"]) >= 2 and len(card["lit"]) == 1
@@ -35,7 +35,7 @@ def test_a_game_begins_at_once_with_advice_that_is_lit_on_the_board(tmp_path: Pa
 
 def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: Path) -> None:
     """Every advised move is legal; the advice grows quieter; at the end the chapter counts as done and the exam is near."""
-    page, said = begun(tmp_path)
+    page, said = open_game(tmp_path)
     heard = set()
     for _ in range(600):
         if page.session.position.over:
@@ -51,8 +51,8 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
 
 
 def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
-    """Silence lasts; an answer that was asked for lasts one decision."""
-    page, said = begun(tmp_path)
+    """Silence lasts; a requested answer lasts one decision."""
+    page, said = open_game(tmp_path)
     assert page.receive({"do": "quiet"})["lesson"]["advice"] == []
     assert page.receive({"do": "advice"})["lesson"]["advice"]
     page.session.choose(page.session.position.options[0])
@@ -61,18 +61,18 @@ def test_advice_can_be_silenced_and_asked_for(tmp_path: Path) -> None:
 
 
 def test_the_others_follow_the_reader(tmp_path: Path) -> None:
-    """Whoever sits at the other seats plays as well as it takes for the reader to have a game."""
-    page, _ = begun(tmp_path)
+    """The other seats play as well as it takes for the reader to have a game."""
+    page, _ = open_game(tmp_path)
     reader, *others = page.session.game.players
     assert reader.plays == "person" and others and {other.plays for other in others} == {FOLLOWING}
 
 
 def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp_path: Path) -> None:
-    """What a page has kept is loaded into a new process; New game begins afresh."""
-    page, _ = begun(tmp_path)
+    """A game that the page has kept loads into a new process; New game starts another one."""
+    page, _ = open_game(tmp_path)
     for _ in range(3):
         page.session.choose(page.session.position.options[0])
-    other, _ = begun(tmp_path)
+    other, _ = open_game(tmp_path)
     assert other.receive({"do": "load", "text": save(page.session.game)}) is None
     assert other.session.position == page.session.position
     other.session.choose(other.session.position.options[0])
@@ -81,5 +81,5 @@ def test_a_kept_game_goes_on_with_the_same_opponent_and_another_can_be_begun(tmp
 
 
 def test_a_saved_notebook_shows_a_picture_and_a_stable_text(tmp_path: Path) -> None:
-    """Where no kernel runs the board is there."""
-    assert begun(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "GuidedGame('11_first_game')"
+    """Without a kernel the board is shown."""
+    assert open_game(tmp_path)[0]._repr_mimebundle_()["text/plain"] == "GuidedGame('11_first_game')"

@@ -1,4 +1,4 @@
-"""The home of a course: the way on, what is done, the exam and what it would test again; a game without a picture has a list."""
+"""The home of a course: the way on, progress, the exam and the rules it would test again; a game without a picture has a list."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ COURSE = Course("village")
 MARKET, EXAM = "05_market", "90_exam"
 
 
-def steps(chapter: str, count: int | None = None) -> Progress:
-    """Somebody who has done so many steps of a chapter, or all."""
+def do_steps(chapter: str, count: int | None = None) -> Progress:
+    """Return the progress of a reader with ``count`` steps of a chapter done, or all."""
     progress = NOTHING
     for step in COURSE.steps(chapter)[:count]:
         progress = progress.with_done(chapter, step)
@@ -28,7 +28,7 @@ def steps(chapter: str, count: int | None = None) -> Progress:
 
 
 def test_whoever_is_new_begins_with_the_first_chapter() -> None:
-    """Every chapter has its place on the map, none has a note."""
+    """Every chapter has its place on the map, and none has a note."""
     home = told(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
     assert [place.chapter for place in home.places] == list(COURSE.chapters)
@@ -36,20 +36,20 @@ def test_whoever_is_new_begins_with_the_first_chapter() -> None:
 
 
 def test_whoever_left_a_chapter_goes_on_there() -> None:
-    """Chapter and step are named as they are counted on its page; the exercises are called so."""
+    """Chapter and step have the numbers of its page; the exercises have their name."""
     third = COURSE.steps(MARKET)[2]
-    home = told(COURSE, steps(MARKET, 2).at(MARKET, third))
+    home = told(COURSE, do_steps(MARKET, 2).at(MARKET, third))
     onward = home.onward
     assert (onward.chapter, onward.step) == (MARKET, third)
     assert onward.called == "Continue: chapter 5, step 3"
     assert "2 of" in next(place.note for place in home.places if place.chapter == MARKET)
-    home = told(COURSE, steps(MARKET, 2).at(MARKET, CHECK))
+    home = told(COURSE, do_steps(MARKET, 2).at(MARKET, CHECK))
     assert home.onward.step == CHECK and "questions" in home.onward.called
 
 
 def test_a_chapter_that_is_done_leads_to_the_next() -> None:
-    """What is done is counted, and the first chapter that is not is next."""
-    home = told(COURSE, steps(COURSE.chapters[0]))
+    """Chapters done are counted, and the first one not done is next."""
+    home = told(COURSE, do_steps(COURSE.chapters[0]))
     assert home.onward.chapter == COURSE.chapters[1] and home.done.startswith("1 of")
 
 
@@ -62,16 +62,16 @@ def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
 
 
 def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: Path) -> None:
-    """A server that has forgotten a reader shows what their browser kept, and does not touch it."""
+    """A server that has lost a reader shows what the browser kept, and does not touch it."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
-    copy = to_json(steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
+    copy = to_json(do_steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
     answer = home.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""})
     assert answer is not None and answer.homes[0].onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
 
 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
-    """They come after the core, are no part of what is counted as done, and nobody is led there who has not begun one."""
+    """They come after the core and don't count as progress; the page leads there only readers who have begun one."""
     home = told(COURSE, NOTHING)
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING
@@ -92,7 +92,7 @@ def test_a_game_without_a_picture_has_a_list() -> None:
 
 
 def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
-    """Each with its game, and where its chapters lie; what was done of one is done in that alone, and nothing is written."""
+    """Each course names its game and folder; progress counts in its own course alone, and nothing is stored."""
     with registered():
         ways = WaysOn(store=ProgressStore(tmp_path))
         copy = to_json(NOTHING.with_done("orchard.01_gathering", "pears"))
@@ -106,7 +106,7 @@ def test_another_page_shows_the_way_on_in_every_course(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
 def test_no_name_on_the_map_covers_what_belongs_to_the_next_place(course: Course) -> None:
-    """Between a pin with its name, of two lines on the narrowest map, and the next one there is room for the highest building."""
+    """The highest building fits between a pin with a two-line name on the narrowest map and the next pin."""
     high, pins = float(course.teaching.map.box.split()[3]), course.teaching.map.spots.values()
     assert set(course.teaching.map.spots) >= set(course.chapters)
     name, building = 53, 124

@@ -1,4 +1,4 @@
-"""Walking a lesson: what is done, what is legal but wrong, what is refused, and what can be taken back."""
+"""A walk through a lesson: steps done, legal but wrong moves, refused moves, and undo."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ MARKET = Option(Take(Space.MARKET, Cube.PERSUASION))
 HARVEST = Option(Take(Space.HARVEST, Cube.SKILL))
 
 
-def lesson() -> Lesson:
-    """A lesson of three steps: a decision, one that goes on from there, and something to find."""
+def read_lesson() -> Lesson:
+    """Return a lesson of three steps: a decision, one that goes on from there, and a place to find."""
     return read(LESSON)
 
 
-def opened(number: int = 0) -> LessonSession:
-    """Somebody at a step of it."""
-    return LessonSession(Course("village").players, lesson(), number)
+def open_session(number: int = 0) -> LessonSession:
+    """Return a session at a step of it."""
+    return LessonSession(Course("village").players, read_lesson(), number)
 
 
 def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
     """After the right decision the board stands still until the reader goes on."""
-    session = opened()
+    session = open_session()
     assert session.asked == 0
     session.choose(MARKET)
     assert session.state is State.DONE and session.asked is None
@@ -64,8 +64,8 @@ def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
 
 
 def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() -> None:
-    """The board shows what came of it, the lesson knows its remark, and undo leads to the beginning of the step."""
-    session = opened()
+    """The board shows its outcome, the lesson finds its remark, and undo leads to the beginning of the step."""
+    session = open_session()
     before = session.position
     session.choose(HARVEST)
     assert session.state is State.WRONG and session.remark == "elsewhere"
@@ -77,8 +77,8 @@ def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() 
 
 
 def test_a_refused_decision_changes_nothing() -> None:
-    """What the rules refuse raises with its refusal, and the step goes on being asked."""
-    session = opened()
+    """A refused move raises its refusal, and the step is still open."""
+    session = open_session()
     with pytest.raises(Illegal) as illegal:
         session.choose(Option(Serve(22)))
     assert illegal.value.refusal.rules
@@ -87,14 +87,14 @@ def test_a_refused_decision_changes_nothing() -> None:
 
 def test_a_step_without_a_picture_goes_on_where_the_solution_before_led() -> None:
     """The second step begins in the market day that the first one called."""
-    session = opened(1)
+    session = open_session(1)
     assert [step.option for step in session.game.steps] == [MARKET]
     assert {option.choice for option in session.position.options} == {Serve(22), Serve(23), Pass()}
 
 
 def test_what_follows_is_played_with_the_way_to_pay_that_is_written_down() -> None:
     """Bela serves her customer with Persuasion instead of a coin, then Caro passes."""
-    session = opened(1)
+    session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(22)))
     bela, caro = (step.option for step in session.game.steps[-2:])
     assert bela.choice == Serve(23) and dict(bela.payment.spent)["persuasion"] == 1
@@ -102,16 +102,16 @@ def test_what_follows_is_played_with_the_way_to_pay_that_is_written_down() -> No
 
 
 def test_another_solution_is_followed_as_far_as_it_goes() -> None:
-    """When Ada sells the scroll's customer instead, Bela can't serve him any more, and the lesson stops there."""
-    session = opened(1)
+    """When Ada sells to the scroll's customer instead, Bela can't serve him again, and the lesson stops there."""
+    session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(23)))
     assert session.state is State.DONE
     assert session.game.steps[-1].option.choice == Serve(23)
 
 
 def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
-    """Only the right place completes the step; nobody is asked for a move meanwhile."""
-    session = opened(2)
+    """Only the right place completes the step; meanwhile the reader has no move to make."""
+    session = open_session(2)
     assert session.asked is None
     assert not session.find("bag") and session.state is State.ASKED
     assert session.find("queue") and session.state is State.DONE
@@ -119,8 +119,8 @@ def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
 
 
 def test_no_step_beyond_the_last() -> None:
-    """There is no fourth step of three, nor one before the first."""
-    session = opened()
+    """A lesson of three steps has no fourth step, nor one before the first."""
+    session = open_session()
     for number in (-1, 3):
         with pytest.raises(IndexError):
             session.enter(number)
@@ -139,13 +139,13 @@ def test_no_step_beyond_the_last() -> None:
     ],
 )
 def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> None:
-    """Whoever writes a lesson reads what is wrong with it."""
+    """The author of a lesson reads its fault."""
     with pytest.raises(BadLesson, match=problem):
         read(text)
 
 
 def test_what_is_written_of_a_decision_is_matched_field_by_field() -> None:
-    """A wanted decision may leave fields open; what it names must be so, payments included."""
+    """A wanted decision may leave fields open; those it names must match, payments included."""
     assert matches({"type": "take"}, MARKET) and matches({"type": "take", "space": "market"}, MARKET)
     assert not matches({"type": "take", "space": "harvest"}, MARKET)
     assert not matches({"type": "take", "pays": {"coin": 1}}, MARKET)

@@ -1,4 +1,4 @@
-"""Every step of every lesson, played by the engine: its solution, its likely wrong moves, and what is said about them."""
+"""Every step of every lesson, played by the engine: its solution, its likely wrong moves, and its texts."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ SAID = ("title", "task", "hint", "move", "done")
 
 
 @cache
-def beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
-    """Each step of a chapter, and the game at its beginning."""
+def list_beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
+    """Return each step of a chapter, with the game at its beginning."""
     course = COURSES[game]
     lesson = course.lesson(chapter)
     return [(step, begin(course.players, lesson, number)) for number, step in enumerate(lesson.steps)]
 
 
-def flaw(game: Game) -> str:
-    """What can't be at the table of a game; empty when all can."""
+def find_flaw(game: Game) -> str:
+    """Return what is impossible at the table of a game; empty if it is valid."""
     return codec_named(game.position.game).flaw(game.position)
 
 
@@ -38,24 +38,24 @@ each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)
 
 @each_chapter
 def test_a_step_begins_with_a_position_that_can_be_and_a_person_who_decides(name: str, chapter: str) -> None:
-    """No piece is missing or made up, and a player is asked wherever a decision is the task."""
-    for step, game in beginnings(name, chapter):
-        assert not flaw(game), f"{step.key}: {flaw(game)}"
+    """No piece is missing or invented, and a player is asked if the task is a decision."""
+    for step, game in list_beginnings(name, chapter):
+        assert not find_flaw(game), f"{step.key}: {find_flaw(game)}"
         assert step.find or game.position.seat in game.position.table.seats, step.key
 
 
 @each_chapter
 def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str, chapter: str) -> None:
     """The engine plays the solution and all that comes after it."""
-    for step, game in beginnings(name, chapter):
+    for step, game in list_beginnings(name, chapter):
         if step.solution:
             assert step.accepts(option_of(game.position, step.solution)), step.key
-        assert not flaw(follow(game, step)), step.key
+        assert not find_flaw(follow(game, step)), step.key
 
 
 @each_chapter
 def test_where_something_is_to_be_found_the_boards_lie_as_in_the_step_before(name: str, chapter: str) -> None:
-    """Whoever's turn it is by then: the reader's own board stays where it was."""
+    """The reader's own board stays in its place, whichever seat has the turn."""
     course = COURSES[name]
     lesson = course.lesson(chapter)
     for (before, after), number in zip(pairwise(lesson.steps), range(1, len(lesson.steps)), strict=True):
@@ -65,8 +65,8 @@ def test_where_something_is_to_be_found_the_boards_lie_as_in_the_step_before(nam
 
 @each_chapter
 def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapter: str) -> None:
-    """Each likely wrong move is what the lesson says it is: refused by the rule it names, or legal and not what was asked."""
-    for step, game in beginnings(name, chapter):
+    """Each likely wrong move is as the lesson says: refused by the named rule, or legal but not the solution."""
+    for step, game in list_beginnings(name, chapter):
         if not step.solution:
             continue
         position = game.position
@@ -86,9 +86,9 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
 
 @each_chapter
 def test_a_step_is_told_completely(name: str, chapter: str) -> None:
-    """Text, title, task, two hints, the answer when it is done, and one to each remark; nothing else."""
+    """It has exactly text, title, task, two hints, the answer when it is done, and one for each remark."""
     words = keys("en", COURSES[name].teaching.lessons / chapter)
-    for step, game in beginnings(name, chapter):
+    for step, game in list_beginnings(name, chapter):
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
         remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted}
         assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in (*SAID, *remarks))}
@@ -98,8 +98,8 @@ def test_a_step_is_told_completely(name: str, chapter: str) -> None:
 
 @each_chapter
 def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> None:
-    """Every place that is named in brackets, and every place to find, is drawn."""
-    for step, game in beginnings(name, chapter):
+    """Each place named in brackets, and each place to find, is drawn."""
+    for step, game in list_beginnings(name, chapter):
         panels = COURSES[name].telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())
         places = {panel.key for panel in panels}
@@ -112,7 +112,7 @@ def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> Non
 
 @each_chapter
 def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter: str) -> None:
-    """The rules taught are rules, and no wording is left over from a step that is gone."""
+    """The rules taught are rules, and each wording belongs to a step."""
     lesson = COURSES[name].lesson(chapter)
     assert set(lesson.teaches) <= set(COURSES[name].rules)
     own = {said.partition(".")[0] for said in keys("en", COURSES[name].teaching.lessons / chapter)}
@@ -121,6 +121,6 @@ def test_a_chapter_names_only_rules_and_words_that_there_are(name: str, chapter:
 
 @each_chapter
 def test_another_solution_is_followed_by_a_position_of_its_own(name: str, chapter: str) -> None:
-    """Where several decisions count, the next step begins with a picture: it can't go on from all of them."""
+    """If several decisions count, the next step begins with a picture: it can't go on from all of them."""
     steps = COURSES[name].lesson(chapter).steps
     assert all(after.picture for step, after in pairwise(steps) if step.also)

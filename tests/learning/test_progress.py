@@ -1,4 +1,4 @@
-"""What a reader has got done: recorded, written down, merged."""
+"""A reader's progress: recorded, stored, merged."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ CHANGES = st.one_of(
         st.builds(Sitting, seed=st.just("7"), number=st.integers(1, 20), missed=st.just(("well",))),
     ),
 )
-PROGRESS = st.lists(CHANGES, max_size=12).map(lambda changes: after(*changes))
+PROGRESS = st.lists(CHANGES, max_size=12).map(lambda changes: record(*changes))
 
 
-def after(*changes: tuple[object, ...]) -> Progress:
-    """What is got done by these changes, a method's name and its arguments each."""
+def record(*changes: tuple[object, ...]) -> Progress:
+    """Return the progress after these changes, each a method's name and its arguments."""
     progress = Progress()
     for change, *values in changes:
         progress = getattr(progress, change)(*values)
@@ -33,7 +33,7 @@ def after(*changes: tuple[object, ...]) -> Progress:
 
 
 def test_steps_places_and_answers_are_recorded() -> None:
-    """A step done twice counts once; a chapter is come back to where it was left; answers are counted."""
+    """A repeated step counts once; a chapter reopens at its last place; answers are counted."""
     progress = SOME.with_done("05_market", "serve").with_done("05_market", "pass").with_answer("05_market", False)
     assert progress.steps("05_market") == ("serve", "pass") and progress.steps("09_church") == ()
     assert progress.place("05_market") == "pass" and progress.place("09_church") == ""
@@ -52,7 +52,7 @@ def test_exercises_grow_harder_and_never_easier() -> None:
 
 
 def test_the_best_is_of_one_sitting() -> None:
-    """Three right of one sitting and two of the next make three the best, and five right in all."""
+    """Three right in one sitting and two in the next make three the best, and five right in all."""
     progress = Progress()
     for answers in ((True, True, False, True), (True, True, False)):
         progress = progress.with_sitting("90_exam", Sitting())
@@ -64,14 +64,14 @@ def test_the_best_is_of_one_sitting() -> None:
 
 @given(PROGRESS)
 def test_json_there_and_back(progress: Progress) -> None:
-    """Whatever can be got done can be written down and read."""
+    """All progress can be stored and loaded."""
     assert from_json(to_json(progress)) == progress
     assert from_json(to_json(progress).encode()) == progress
 
 
 @given(PROGRESS, PROGRESS)
 def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
-    """Every step and the higher of all numbers are in the merged progress, the one's own place counts, and twice is as once."""
+    """Merged progress has every step, the higher of all numbers and the reader's own place; merging again changes nothing."""
     both = mine.merge(other)
     for part in (mine, other):
         assert all(set(steps) <= set(both.steps(chapter)) for chapter, steps in part.done.items())
@@ -103,14 +103,14 @@ def test_merging_loses_nothing(mine: Progress, other: Progress) -> None:
     ],
 )
 def test_what_is_no_progress_is_refused(text: str | bytes) -> None:
-    """Anything but progress is refused by one error, which names its words."""
+    """Other data is refused by one error, which names its words."""
     with pytest.raises(BadProgress) as error:
         from_json(text)
     assert error.value.problem == "progress-broken" and error.value.detail
 
 
 def test_what_is_far_too_large_is_not_even_read() -> None:
-    """The size is looked at first."""
+    """The size is checked first."""
     with pytest.raises(BadProgress) as error:
         from_json(" " * (LARGEST + 1))
     assert error.value.problem == "progress-too-large"
@@ -118,5 +118,5 @@ def test_what_is_far_too_large_is_not_even_read() -> None:
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_every_problem_has_its_words(problem: str) -> None:
-    """The page can say what went wrong, and that the lesson goes on."""
+    """The page can name the problem, and say that the lesson goes on."""
     assert len(words().format(f"progress-{problem}")) > 40

@@ -1,4 +1,4 @@
-"""What a reader has got done is kept whole, whatever happens to the store, the folder or the page."""
+"""A reader's progress stays whole, whatever happens to the store, the folder or the page."""
 
 from __future__ import annotations
 
@@ -24,45 +24,45 @@ READER, OTHER = "0123456789abcdef" * 2, "f" * 32
 SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
 
 
-def put(folder: Path, text: str, reader: str = READER) -> Path:
-    """A reader's file, as earlier versions kept one, with this in it."""
+def write_file(folder: Path, text: str, reader: str = READER) -> Path:
+    """Write a reader's file as earlier versions kept one, with this text, and return its path."""
     path = folder / "readers" / f"{reader}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path
 
 
-def kept(folder: Path) -> dict[str, str]:
-    """What the store has about the reader: the texts, by what comes after the reader's id."""
+def read_kept(folder: Path) -> dict[str, str]:
+    """Return the store's texts about the reader, by the key's part after the reader's id."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         rows = database.execute("SELECT reader, text FROM village_readers").fetchall()
     return {name.removeprefix(READER): text for name, text in rows}
 
 
 def spoil(folder: Path, text: str) -> None:
-    """Put something else into the store in place of what the reader has got done."""
+    """Put other text into the store in place of the reader's progress."""
     with closing(sqlite3.connect(folder / FILE)) as database, database:
         assert database.execute("UPDATE village_readers SET text = ? WHERE reader = ?", (text, READER)).rowcount == 1
 
 
 def test_the_folder_is_the_users_own_or_the_one_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """``VILLAGE_DATA`` names another folder; without it the system says where a user's data belong."""
+    """``VILLAGE_DATA`` names another folder; without it the system names the one for a user's data."""
     monkeypatch.delenv(STORE_VARIABLE, raising=False)
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path / "kept"))
     ProgressStore().keep(READER, SOME)
-    assert data_folder() == tmp_path / "kept" and kept(tmp_path / "kept") == {"": to_json(SOME)}
+    assert data_folder() == tmp_path / "kept" and read_kept(tmp_path / "kept") == {"": to_json(SOME)}
     monkeypatch.delenv(FOLDER_VARIABLE)
     assert data_folder().name == "village-companion" and data_folder().is_absolute()
 
 
 def test_nobody_knows_a_new_reader(tmp_path: Path) -> None:
-    """Somebody new has got nothing done, and looking leaves nothing behind about them."""
+    """A new reader has no progress, and looking stores nothing about the reader."""
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
-    assert kept(tmp_path) == {}
+    assert read_kept(tmp_path) == {}
 
 
 def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
-    """A new visit finds what the last one kept; another reader's is apart."""
+    """A new visit finds the progress of the last one; another reader's is separate."""
     ProgressStore(tmp_path).keep(READER, SOME)
     code = "from village_widgets.tutor import progress, progress_store as at; "
     code += "print(progress.to_json(at.ProgressStore().load('%s').progress))"
@@ -79,8 +79,8 @@ def test_what_is_kept_is_found_by_another_process(tmp_path: Path) -> None:
 
 
 def test_what_an_earlier_version_kept_is_taken_over(tmp_path: Path) -> None:
-    """A reader's file is found when they first come to the store, goes on from there, and stays as it is itself."""
-    path = put(tmp_path, to_json(SOME))
+    """A reader's file is found at the first visit to the store, goes on from there, and stays unchanged."""
+    path = write_file(tmp_path, to_json(SOME))
     assert ProgressStore(tmp_path).load(READER) == (SOME, "")
     more = Progress().with_done("05_market", "pass")
     assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
@@ -90,32 +90,32 @@ def test_what_an_earlier_version_kept_is_taken_over(tmp_path: Path) -> None:
 
 
 def test_keeping_before_looking_takes_the_file_over_too(tmp_path: Path) -> None:
-    """Whoever writes first has what was in the file as well."""
-    put(tmp_path, to_json(SOME))
+    """The first write includes the progress in the file."""
+    write_file(tmp_path, to_json(SOME))
     more = Progress().with_done("05_market", "pass")
     assert ProgressStore(tmp_path).keep(READER, more).progress == more.merge(SOME)
 
 
 def test_a_file_of_an_earlier_version_does_not_come_back_after_a_reset(tmp_path: Path) -> None:
-    """Beginning anew puts what was in the file aside with the rest, even if it was never looked at."""
-    put(tmp_path, to_json(SOME))
+    """Starting over puts the progress in the file aside with the rest, even if it was never read."""
+    write_file(tmp_path, to_json(SOME))
     ProgressStore(tmp_path).reset(READER, "")
     assert ProgressStore(tmp_path).load(READER) == (Progress(beginnings=1), "")
-    assert kept(tmp_path) == {"": '{"beginnings":1}', ".before-reset-1": to_json(SOME)}
+    assert read_kept(tmp_path) == {"": '{"beginnings":1}', ".before-reset-1": to_json(SOME)}
 
 
 @pytest.mark.parametrize("text", ["{", '{"done": 3}', "not json at all", "\x00" * 40, ""])
 def test_a_broken_file_is_left_and_said(tmp_path: Path, text: str) -> None:
-    """The reader starts anew, the page can say why, once, and the broken file is still there, word for word."""
-    path = put(tmp_path, text)
+    """The reader starts over, the page can say why, once, and the broken file stays, word for word."""
+    path = write_file(tmp_path, text)
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-broken")
     assert path.read_text(encoding="utf-8") == text
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
 
 
 def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
-    """A file of a gigabyte takes no memory: no more of it is read than progress can have."""
-    path = put(tmp_path, "")
+    """A file of a gigabyte takes no memory: reading stops at the largest size of progress."""
+    path = write_file(tmp_path, "")
     with path.open("r+b") as file:
         file.truncate(1 << 30)
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-too-large")
@@ -123,14 +123,14 @@ def test_a_huge_file_is_left_unread(tmp_path: Path) -> None:
 
 
 def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
-    """What can't be understood in the store is put aside, whoever comes first, one beside the other."""
+    """Unreadable texts in the store are put aside one beside the other, whichever comes first."""
     ProgressStore(tmp_path).keep(READER, SOME)
     spoil(tmp_path, "first")
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-broken")
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "")
     spoil(tmp_path, "second")
     assert ProgressStore(tmp_path).keep(READER, SOME) == (SOME, "progress-broken")
-    assert kept(tmp_path) == {"": to_json(SOME), ".broken-1": "first", ".broken-2": "second"}
+    assert read_kept(tmp_path) == {"": to_json(SOME), ".broken-1": "first", ".broken-2": "second"}
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_broken_texts_never_overwrite_each_other(tmp_path: Path) -> None:
     ["", "x", "../" * 10 + "etc/passwd", "0" * 31, "0" * 33, "A" * 32, "0" * 32 + "\n", "0" * 31 + "/", "０" * 32, None, 7],
 )
 def test_hostile_ids_reach_no_store(tmp_path: Path, reader: object) -> None:
-    """Anything but 32 hexadecimal digits is refused before a path or a name is made of it."""
+    """Ids other than 32 hexadecimal digits are refused before they become a path or a name."""
     readers = ProgressStore(tmp_path)
     for change in (readers.load, lambda reader: readers.reset(reader, ""), lambda reader: readers.keep(reader, SOME)):
         with pytest.raises(BadProgress) as error:
@@ -165,7 +165,7 @@ ProgressStore(Path(sys.argv[1])).keep(sys.argv[2], Progress().with_done("05_mark
 
 
 def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
-    """If the program is killed after the new text is written and before that is confirmed, the old one stands; the next works."""
+    """If the program is killed between writing and confirming the new text, the old one stands; the next write works."""
     ProgressStore(tmp_path).keep(READER, SOME)
     more = Progress().with_done("05_market", "pass")
     ran = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), READER], check=False)
@@ -175,7 +175,7 @@ def test_a_death_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where another program never lets go of the store, the page is told, and after a while everything works again."""
+    """If another program never releases the store, the page is told, and after a while everything works again."""
     readers = ProgressStore(tmp_path)
     readers.keep(READER, SOME)
     monkeypatch.setattr(database, "PATIENCE", 0)  # of connections from now on
@@ -191,7 +191,7 @@ def test_a_store_that_fails_leaves_the_old_text(tmp_path: Path, monkeypatch: pyt
 
 
 def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
-    """Two stores that write in turns without ever reading: what is kept has the steps of both."""
+    """Two stores that write in turns without reading store the steps of both."""
     one, two = ProgressStore(tmp_path), ProgressStore(tmp_path)
     mine, other = Progress(), Progress()
     for number in range(5):
@@ -204,7 +204,7 @@ def test_two_pages_of_one_reader_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
-    """Eight writers at once, each with a step of its own: all are in the store."""
+    """Eight writers at once, each with a step of its own: all steps are in the store."""
 
     def write(number: int) -> None:
         for at in range(4):
@@ -213,11 +213,11 @@ def test_writers_at_the_same_time_lose_nothing(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(write, range(8)))
     assert len(ProgressStore(tmp_path).load(READER).progress.steps("05_market")) == 32
-    assert set(kept(tmp_path)) == {""}
+    assert set(read_kept(tmp_path)) == {""}
 
 
 def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -> None:
-    """Keeping adds what others wrote, but it doesn't bring back the row or the sitting that ended."""
+    """Storing merges with other writes, but doesn't restore a row or sitting that has ended."""
     readers = ProgressStore(tmp_path)
     progress = readers.keep(READER, SOME).progress
     progress = readers.keep(READER, progress.with_answer("05_market", False)).progress
@@ -228,13 +228,13 @@ def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -
 
 
 def test_a_page_brings_back_what_the_server_forgot(tmp_path: Path) -> None:
-    """On a server whose disk begins empty each time, the page's own copy is what counts."""
+    """On a server whose disk begins empty each time, the page's own copy counts."""
     brought = from_json(to_json(SOME))
     assert ProgressStore(tmp_path).keep(READER, ProgressStore(tmp_path).load(READER).progress.merge(brought)).progress == SOME
 
 
 def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
-    """Beginning anew loses nothing, however often; somebody new can do it, too."""
+    """Starting over loses nothing, however often, even for a new reader."""
     readers = ProgressStore(tmp_path)
     readers.reset(READER, "")
     before = []
@@ -243,11 +243,11 @@ def test_a_reset_keeps_the_old_text_aside(tmp_path: Path) -> None:
         readers.reset(READER, "")
         assert readers.load(READER) == (Progress(beginnings=number), "")
     aside = {f".before-reset-{number}": text for number, text in enumerate(before, 1)}
-    assert kept(tmp_path) == {"": '{"beginnings":3}', **aside}
+    assert read_kept(tmp_path) == {"": '{"beginnings":3}', **aside}
 
 
 def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> None:
-    """Only the chapters of that game are forgotten, on this page, in the store, and by whatever a browser still remembers."""
+    """Only the chapters of that game are removed: on this page, in the store, and in a browser's later copies."""
     both = SOME.with_done("orchard.01_gathering", "pears")
     for chapter, left in (("05_market", "orchard.01_gathering"), ("orchard.01_gathering", "05_market")):
         reader, other = (Reader(ProgressStore(tmp_path / chapter), chapter) for _ in range(2))
@@ -261,7 +261,7 @@ def test_beginning_one_game_s_course_anew_leaves_the_others(tmp_path: Path) -> N
 
 
 def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
-    """Where no folder can be made, a reader begins with nothing, and keeping and beginning anew say that they can't."""
+    """If no folder can be made, a reader begins without progress; storing and starting over report that they fail."""
     (tmp_path / "taken").write_text("a file, not a folder", encoding="utf-8")
     readers = ProgressStore(tmp_path / "taken")
     assert readers.load(READER) == (Progress(), "progress-unreadable")
@@ -272,7 +272,7 @@ def test_a_folder_that_cannot_be_used_harms_nothing(tmp_path: Path) -> None:
 
 
 def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
-    """Where something else stands in the store's place, that is said, and it stays as it is."""
+    """Another file in the store's place is reported, and stays as it is."""
     (tmp_path / FILE).write_text("somebody's letters", encoding="utf-8")
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
@@ -282,17 +282,17 @@ def test_a_store_that_is_no_database_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_not_touched(tmp_path: Path) -> None:
-    """Something of an earlier version that can't be opened is said, and nothing is kept in its place until it can be."""
+    """An earlier version's file that can't be opened is reported, and nothing is stored in its place until it can be."""
     (tmp_path / "readers" / f"{READER}.json").mkdir(parents=True)
     assert ProgressStore(tmp_path).load(READER) == (Progress(), "progress-unreadable")
     with pytest.raises(BadProgress) as error:
         ProgressStore(tmp_path).keep(READER, SOME)
     assert error.value.problem == "progress-not-kept"
-    assert kept(tmp_path) == {}
+    assert read_kept(tmp_path) == {}
 
 
 def test_a_page_that_keeps_nothing_does_not_wait_for_the_store() -> None:
-    """Importing the lessons' pages loads no database library: that is put off until somebody is there to keep something for."""
+    """Importing the lessons' pages loads no database library until there is progress to store."""
     program = "import sys; import village_widgets.games.village.learning; print('sqlalchemy' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"
