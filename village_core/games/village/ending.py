@@ -17,17 +17,7 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import Seat
 
-RULES = {
-    Category.PRESTIGE: Rule.SCORE_PRESTIGE,
-    Category.TRAVEL: Rule.SCORE_TRAVEL,
-    Category.COUNCIL: Rule.SCORE_COUNCIL,
-    Category.CHURCH: Rule.SCORE_CHURCH,
-    Category.CHRONICLE: Rule.SCORE_CHRONICLE,
-    Category.CUSTOMERS: Rule.SCORE_CUSTOMERS,
-    Category.COINS: Rule.SCORE_COINS,
-}
-
-
+RULES: Final = {category: Rule(f"score-{category}") for category in Category}
 TIES: Final = {ScoreLine.SERVED: Rule.TIE_CUSTOMERS, ScoreLine.GRAIN: Rule.TIE_GRAIN, ScoreLine.LIVING: Rule.TIE_LIVING}
 NOTHING_TOLD: Final[Mapping[tuple[Seat, str], int]] = MappingProxyType({})
 

@@ -170,7 +170,7 @@ class Table(Value, frozen=True, gc=False):
 
     @property
     def tracked(self) -> bool:
-        """Whether the players at the table keep cubes, goods and stalls to themselves."""
+        """Whether the program leaves cubes, goods and stalls to the players at the table."""
         return self.depth is TRACKED
 
     @property

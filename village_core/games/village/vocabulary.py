@@ -189,13 +189,7 @@ ON_BOARD: Final = frozenset((*WORKSHOPS, *CITIES, *COUNCIL, *CHURCH))
 VISIBLE: Final = frozenset((*ON_BOARD, Place.FARM))
 ALIVE: Final = frozenset((*VISIBLE, Place.BAG))
 
-CHRONICLE: Final = {
-    Row.FARM: Place.CHRONICLE_FARM,
-    Row.CRAFTS: Place.CHRONICLE_CRAFTS,
-    Row.TRAVEL: Place.CHRONICLE_TRAVEL,
-    Row.CHURCH: Place.CHRONICLE_CHURCH,
-    Row.COUNCIL: Place.CHRONICLE_COUNCIL,
-}
+CHRONICLE: Final = {row: Place(f"chronicle-{row}") for row in Row}
 REMEMBERING: Final = frozenset(CHRONICLE.values())
 ROW_OF: Final = {
     Place.FARM: Row.FARM,
