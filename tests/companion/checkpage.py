@@ -1,4 +1,4 @@
-"""A page that shows nothing but the check of a copy: the real scripts and styles, answered by the real Python."""
+"""A page that shows only the check of a copy: the real scripts and styles, answered by the real Python."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 
 
 def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False, **more: object) -> Page:
-    """A page of a browser of its own, with nothing opened yet: ``begin(edition, players)`` on it opens the check.
+    """Open an empty page in a browser of its own: ``begin(edition, players)`` on it opens the check.
 
-    Where it is ``forbidden`` the browser keeps nothing for the page.
+    If ``forbidden``, the browser keeps nothing for the page.
     """
     shown_page = browser.new_context(**{**window, **more}).new_page()
     if forbidden:
@@ -55,7 +55,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
 
 
 def html() -> str:
-    """The page's own text."""
+    """Write the page's text."""
     folder = files("village_widgets")
     boot = script(BEGIN % json.dumps(shown(WORDS, CHECK_WORDS)))
     css = build_style(drawing.build_css(), (folder / "companion/checking/check.css").read_text(encoding="utf-8"))

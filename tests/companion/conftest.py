@@ -1,4 +1,4 @@
-"""What the tests of the companion share: two pages at one table."""
+"""Fixtures of the companion's tests: two pages at one table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from village_core.store.sql import Store
 
 @pytest.fixture
 def anna(store: Store) -> Page:
-    """The page that began a tracked table of three."""
+    """Open the page that began a tracked table of three."""
     page = Page(store)
     page.begin()
     return page
@@ -18,5 +18,5 @@ def anna(store: Store) -> Page:
 
 @pytest.fixture
 def bert(store: Store, anna: Page) -> Page:
-    """Another page at the same table."""
+    """Open another page at the same table."""
     return Page(store, code=anna.codes[0])

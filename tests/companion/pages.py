@@ -1,4 +1,4 @@
-"""Pages of the companion for tests, told in plain messages, without a browser."""
+"""Pages of the companion for tests, used by messages, without a browser."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ TOKENS: Final = count(1)
 
 
 def command(do: str, **more: object) -> CompanionCommand:
-    """What a page says, as its Python gets it."""
+    """Return a command of a page as its Python gets it."""
     return msgspec.convert({"do": do, **more}, CompanionCommand)
 
 
 class Page:
-    """One page of the companion and what it was told: ``said`` without being asked, and as the last ``answer``.
+    """One page of the companion: its last ``answer``, and the messages ``said`` that it did not ask for.
 
-    It ``opens`` with a game's lobby, the first game's if none is named.
+    It ``opens`` with the lobby of a game, by default the first.
     """
 
     def __init__(self, store: Store, opens: str = "", **hello: object) -> None:
@@ -41,12 +41,12 @@ class Page:
         self.do("hello", **hello)
 
     def watch(self) -> None:
-        """Keep all that the page's screen is told."""
+        """Keep all messages to the page's screen."""
         self.screen = self.companion.screen
         self.screen.post = lambda told: self.said.append(heard(told))
 
     def do(self, do: str, **more: object) -> Heard:
-        """Say something. Where the page turns to another game, its new screen asks for everything, as in a browser."""
+        """Send a command. If the page turns to another game, its new screen asks for everything, as in a browser."""
         self.answer = heard(self.companion.receive({"do": do, **more})) or {}
         if self.screen is not self.companion.screen:
             self.watch()
@@ -55,11 +55,11 @@ class Page:
 
     @property
     def game(self) -> str:
-        """The game that the page is of."""
+        """The name of the page's game."""
         return self.companion.parts.codec.name
 
     def begin(self, **changed: object) -> str:
-        """Begin a table; gives its code."""
+        """Begin a table and return its code."""
         self.do("begin", settings={**NEW_TABLE, **changed})
         return self.codes[0]
 
@@ -69,21 +69,21 @@ class Page:
         return self.do("enter", choice=choice, v=known, token=token or f"t{next(TOKENS)}")
 
     def lose(self, seat: int, seen: int | None = None, token: str = "") -> Heard:
-        """An hourglass runs out for somebody."""
+        """Enter that a seat loses an hourglass."""
         return self.enter(seen, token, type="spend", seat=seat, why="time", time=1)
 
     def look(self) -> None:
-        """See what others have entered."""
+        """Read what others have entered."""
         self.companion.seated.pull()
 
     @property
     def codes(self) -> tuple[str, str]:
-        """The table's code and the viewers'."""
+        """The table's code and the viewers' code."""
         return self.companion.seated.shared.found.codes
 
     @property
     def count(self) -> int:
-        """The lines of the table, as this page knows them."""
+        """The number of the table's lines, as this page knows them."""
         return len(self.companion.seated.shared.lines)
 
     @property
@@ -93,6 +93,6 @@ class Page:
 
 
 def forget(store: Store, codes: Codes, head: str = "", lines: Iterable[StoredLine] = ()) -> None:
-    """Another database is found where the table was; with a head the table is there again, with these lines."""
+    """Put another database in the store's place; with a head it has the table again, with these lines."""
     assert store.forget(store.find(codes.table).key, days=0)
     assert not head or store.restore(codes, head, lines)

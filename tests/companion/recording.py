@@ -1,4 +1,4 @@
-"""Full tables for the tests: written down in a store of their own, told in plain messages, or shown in a browser."""
+"""Full tables for the tests: in a store of their own, used by messages, or shown in a browser."""
 
 from __future__ import annotations
 
@@ -117,12 +117,12 @@ def until(table: Recorded, frame: type, random: Random) -> None:
 
 
 def picked(position: Position, random: Random) -> Option:
-    """Anything that can happen."""
+    """Choose anything that can happen."""
     return position.sample(random) if position.seat == -1 else random.choice(position.options)
 
 
 def typed(position: Position, random: Random) -> dict[str, list[str]]:
-    """All cubes of a seeding, as people draw them and type them in."""
+    """Draw all cubes of a seeding, as people type them in."""
     found: dict[str, list[str]] = {}
     frame = type(position.top)
     while isinstance(position.top, frame):
@@ -134,7 +134,7 @@ def typed(position: Position, random: Random) -> dict[str, list[str]]:
 
 
 def taps(table: Recorded, option: Option) -> int:
-    """Enter a decision as people do, and count the taps: a button or a place on the board, and what is asked then."""
+    """Enter a decision as people do, and count the taps: a button or a place on the board, and the answer to a question."""
     rows = table.board._rows
     row = next((row for row in rows if option in row.options), rows[0])
     way = row.options.index(option) if option in row.options else 0
@@ -175,7 +175,7 @@ window.get = get;
 
 
 def shell() -> str:
-    """The full table's part of the companion's page, without the rest of it."""
+    """Build the full table's part of the companion's page."""
     boot = SHELL % json.dumps(shown(words(), PAGE_WORDS, WORD_FILES))
     app = '<div class="vc-app vc-board" data-theme="light" style="container: vc-board / inline-size"></div>'
     look = build_style(
@@ -200,11 +200,11 @@ class Driven:
         self.tell({"table": heard(table.snapshot())})
 
     def tell(self, message: Heard) -> None:
-        """What Python says by itself."""
+        """Send the page a message that it did not ask for."""
         self.page.evaluate("message => get(message)", message)
 
     def receive(self, message: dict[str, object]) -> list[Heard]:
-        """What the page says, and what is answered."""
+        """Return what is answered to a message of the page."""
         before = len(self.table.session.lines)
         if message.get("v", before) != before and message["do"] != "compose":  # it came too late
             return [{"table": heard(self.table.snapshot())}]
@@ -213,9 +213,9 @@ class Driven:
         return [*news, *([answer] if answer else [])]
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """A touch."""
+        """Touch an element."""
         self.page.locator(selector).nth(nth).tap()
 
     def count(self, selector: str) -> int:
-        """How many of something are on the page."""
+        """Count the elements of a kind on the page."""
         return self.page.locator(selector).count()

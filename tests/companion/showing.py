@@ -53,13 +53,13 @@ class Driven:
         self.open(code)
 
     def open(self, code: str = "") -> None:
-        """Open the page, or open it anew."""
+        """Open or reopen the page."""
         self.page.goto("about:blank")
         self.page.goto(f"{ADDRESS}#{code}" if code else ADDRESS)
         self.page.wait_for_selector(".vc-lobby:not([hidden]), .vc-head:not([hidden])")
 
     def receive(self, message: Heard) -> list[Heard]:
-        """What the page says; gives all that it is told then, in order."""
+        """Return everything that is answered to a message of the page, in order."""
         self.heard.append(message)
         if self.lost:
             return []
@@ -69,14 +69,14 @@ class Driven:
         return said if answer is None else [*said, answer]
 
     def tell(self, message: Heard) -> None:
-        """Say something to the page, at once or with the answer that it waits for."""
+        """Send the page a message, at once or with the answer that it waits for."""
         if self.answers is not None:
             self.answers.append(message)
             return
         self.page.evaluate("(message) => { hear(message); }", message)
 
     def begin(self) -> str:
-        """Begin a tracked table; gives its code."""
+        """Begin a tracked table and return its code."""
         self.page.locator(".vc-new-table .vc-main").tap()
         self.page.wait_for_selector("[class$=tracker]:not([hidden])")
         return self.code
@@ -88,19 +88,19 @@ class Driven:
 
     @property
     def sheet(self) -> str:
-        """What lies above everything, if anything does."""
+        """The text of the sheet above everything; empty without one."""
         above = self.page.locator(".vc-sheet:popover-open")
         return above.inner_text() if above.count() else ""
 
     def lose(self) -> None:
-        """An hourglass runs out for whoever's turn it is; nobody taps twice within a moment."""
+        """Lose an hourglass for the player whose turn it is, not twice within a moment."""
         self.page.clock.run_for(500)
         count = self.page.get_attribute(".vc-companion", "data-count")
         self.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
         self.page.wait_for_function("(before) => document.querySelector('.vc-companion').dataset.count !== before", arg=count)
 
     def look(self) -> None:
-        """See what others have entered."""
+        """Read what others have entered."""
         self.python.look()
 
     def tool(self, key: str) -> None:

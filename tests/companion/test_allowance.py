@@ -1,4 +1,4 @@
-"""A client may begin so many tables and try so many codes within an hour; a household never notices."""
+"""The hourly allowance of a client: tables and codes. A household never notices it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
 class Clock:
-    """A clock that goes on when it is told to."""
+    """A clock that moves only when told."""
 
     now = 1e9
 
     def __call__(self) -> float:
-        """The seconds since 1970."""
+        """Return the seconds since 1970."""
         return self.now
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """This process works for somebody, as its server has told it; three tables an hour."""
+    """Let this process work for a client with three tables an hour, as its server would."""
     for variable, said in allowance.build_variables(HERE, str(tmp_path)).items():
         monkeypatch.setenv(variable, said)
     monkeypatch.setenv(VARIABLE, "3")
@@ -37,12 +37,12 @@ def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
 
 
 def wrong_codes(page: Page, count: int) -> list[object]:
-    """What a page is answered that tries so many wrong codes."""
+    """Try wrong codes and return the answers."""
     return [page.do("join", code=letter * CODE_LENGTH).get("unknown") for letter in LETTERS[:count]]
 
 
 def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
-    """Whoever asks too soon learns when there is enough again. All pages of a client count together, others for themselves."""
+    """The allowance comes back little by little, and a client that asks too soon learns when. All pages of a client share one."""
     clock, file = Clock(), str(tmp_path / "counted.db")
     ours, again, theirs = (Allowance(file, client, 4, clock) for client in (HERE, HERE, ELSEWHERE))
     for page in (ours, again, ours, again):
@@ -69,7 +69,7 @@ def test_what_was_used_comes_back_little_by_little(tmp_path: Path) -> None:
 
 
 def test_five_phones_never_notice(store: Store, told: pytest.MonkeyPatch) -> None:
-    """With what is allowed unless the owner says otherwise: ten games on an evening, a dozen wrong codes."""
+    """Ten games in an evening and a dozen wrong codes stay within the usual allowance."""
     told.delenv(VARIABLE)
     begins, *phones = (Page(store) for _ in range(6))
     for _ in range(10):
@@ -80,7 +80,7 @@ def test_five_phones_never_notice(store: Store, told: pytest.MonkeyPatch) -> Non
 
 
 def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPatch) -> None:
-    """It is said where they are begun, and when to try again; the table at which one sits goes on, and others begin theirs."""
+    """A client that began too many tables is told when to try again. Its running table and other clients go on."""
     page = Page(store)
     for _ in range(3):
         page.begin()
@@ -95,7 +95,7 @@ def test_who_has_begun_too_many_tables_waits(store: Store, told: pytest.MonkeyPa
 
 
 def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store, told: pytest.MonkeyPatch) -> None:
-    """Whoever has guessed too often is answered nothing any more. A page that asks for its lost table again guesses nothing."""
+    """After too many guesses a right code is answered like a wrong one. Asking for one's own lost table again is no guess."""
     code = Page(store).begin()
     page = Page(store)
     assert wrong_codes(page, 2) == ["0" * CODE_LENGTH, "1" * CODE_LENGTH]
@@ -107,7 +107,7 @@ def test_wrong_codes_count_and_no_right_one_tells_itself_from_them(store: Store,
 
 
 def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, told: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """And where the table is there, as one that was joined: a household puts its table back with every phone."""
+    """Restoring a copy costs a table, or as much as joining if the table is there: each phone of a household restores it."""
     told.setenv(VARIABLE, "4")
     page = Page(store)
     page.begin()
@@ -119,7 +119,7 @@ def test_a_copy_that_is_put_back_counts_as_a_new_table(store: Store, told: pytes
 
 
 def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """That nothing is counted stands in the log."""
+    """A counting file that can't be used limits no client, and the log says so."""
     broken = Allowance(str(tmp_path / "none" / "counted.db"), HERE, 1)
     for _ in range(3):
         broken.ask(TABLE)
@@ -129,7 +129,7 @@ def test_nobody_is_kept_out_by_a_file_that_cannot_be_used(tmp_path: Path, caplog
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "many"])
 def test_a_setting_that_is_no_number_is_said(told: pytest.MonkeyPatch, wrong: str) -> None:
-    """By its name."""
+    """A setting that is no number is named in the error."""
     told.setenv(VARIABLE, wrong)
     with pytest.raises(ValueError, match=VARIABLE):
         allowance.read_tables_an_hour()

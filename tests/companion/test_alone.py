@@ -1,4 +1,4 @@
-"""A game for one at a table with one's own pieces: one says one's cube and what was drawn, the companion plays Carla."""
+"""A game for one at a table with one's own pieces: people enter their cube and what they drew, the companion plays Carla."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from village_core.store.sql import Store
 
 
 def said(table: Recorded) -> list[str]:
-    """What the table was told, line by line."""
+    """Describe the events of the table, line by line."""
     events = [event for step in table.session.game.steps for event in step.events]
     return [line for event in events if (line := table.writing.telling.describe_event(event))]
 
 
 def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
-    """At most two taps a decision; her cube, her track, her tiles and her dead are told, and the store holds the same game."""
+    """A decision takes two taps at most; Carla's cube, track, tiles and dead are described, and the store holds the same game."""
     table, random = begun(store, 1, BIG), Random(1)
     while not table.session.position.over:
         position = table.session.position
@@ -40,7 +40,7 @@ def test_a_whole_game_against_carla_is_written_down(store: Store) -> None:
 
 
 def test_a_table_for_one_is_begun_and_followed_in_full(store: Store) -> None:
-    """Whatever depth the form had last: what she does depends on every cube; it can't be laid out by hand."""
+    """A table for one is full whatever the form said, because her moves depend on every cube; it can't be laid out by hand."""
     page = Page(store)
     page.begin(edition=BIG, players=[{"name": "Ann", "colour": "red"}], start=0, depth="tracked")
     assert len(page.answer["shared"]["names"]) == 1 and not page.companion.seated.shared.position.table.tracked

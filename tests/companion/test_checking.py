@@ -1,4 +1,4 @@
-"""Check your copy: the check asks everything once, shows where to look, keeps what was said, and never stumbles."""
+"""The check of a copy asks everything once, shows where to look, keeps the answers, and answers any input."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
-    """The check as a page gets it that has just opened it."""
+    """Open the check."""
     return heard(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
-    """What is answered to values."""
+    """Tell values, and return the answer."""
     return heard(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
 def fields(check: dict) -> list[dict]:
-    """Everything that a check asks."""
+    """List every question of a check."""
     return [field for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
 
 
@@ -54,7 +54,7 @@ def fields(check: dict) -> list[dict]:
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
-    """For one number of players: all that edition isn't sure of and that this table uses, nothing twice."""
+    """For one number of players each value that the edition is unsure of and this table uses is asked once."""
     asked = [field["key"] for field in fields(opened(edition, players))]
     assert sorted(asked) == sorted(value.name for value in unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
@@ -62,7 +62,7 @@ def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) ->
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_all_players_together_leave_no_mark_out(edition: str) -> None:
-    """On request the check goes through all numbers of players: then no marked value of the edition is left."""
+    """Over all numbers of players the check asks every marked value of the edition."""
     least, most = edition_of(EditionSettings(edition)).players
     asked = [field["key"] for field in fields(opened(edition, 4, *range(least, most + 1)))]
     marked = [
@@ -74,14 +74,14 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 
 
 def test_opening_the_check_turns_the_page_to_it() -> None:
-    """The answer that opens the check says that its view is the one to show; an answer to values turns nothing."""
+    """Opening the check names its view; an answer to values names none."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
     assert heard(CHECK.answer(command("checking", **message)))["view"] == "checking"
     assert "view" not in heard(CHECK.answer(command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
-    """No step has more than eight spots, and a table of four is through in a dozen steps."""
+    """No step has more than eight spots, and a table of four needs a dozen steps at most."""
     for edition in EDITIONS:
         check = opened(edition, 4)["steps"]
         assert len(check) <= 12 and all(len(step["spots"]) <= 8 for step in check)
@@ -89,7 +89,7 @@ def test_steps_are_short() -> None:
 
 @pytest.fixture
 def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Editions of which nothing is certain: every part that an owner may correct is marked."""
+    """Mark every part of the editions that an owner may correct."""
     read = EDITIONS.text
     parts = ", ".join(f'"{part}"' for part in sorted(Edition.CORRECTABLE))
 
@@ -107,7 +107,7 @@ def doubted(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("doubted")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
-    """Whatever is marked one day, anything an owner may correct: it is asked once, in words, at its place on the checklist."""
+    """A new mark on any correctable value is asked once, in words, at its place on the checklist."""
     least, most = edition_of(EditionSettings(edition)).players
     check = opened(edition, *range(least, most + 1))
     asked = fields(check)
@@ -117,13 +117,13 @@ def test_a_new_mark_is_asked_without_any_further_work(edition: str) -> None:
 
 
 def test_every_part_of_an_edition_has_its_place_on_the_checklist() -> None:
-    """The order of the checklist knows everything that can be corrected, and knows each part once."""
+    """The checklist has each correctable part exactly once."""
     assert sorted(station.part for station in CHECKLIST.stations) == sorted(Edition.CORRECTABLE)
 
 
 @pytest.mark.parametrize(("edition", "players"), SETUPS)
 def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
-    """Each spot that is asked has a ring with its number on the picture, and the ring is inside the picture."""
+    """Each spot of a question has a ring with its number inside the picture."""
     for step in opened(edition, players)["steps"]:
         _, box, drawn = step["picture"]
         wide, high = map(float, box.split()[2:])
@@ -135,7 +135,7 @@ def test_every_step_shows_where_to_look(edition: str, players: int) -> None:
 
 
 def test_rings_of_one_picture_lie_on_different_spots() -> None:
-    """No two rings of a picture have the same place."""
+    """The rings of one picture have different places."""
     for edition, players in SETUPS:
         for step in opened(edition, players)["steps"]:
             boxes = re.findall(r'<rect class="ro" ([^>]*)/>', step["picture"][2])
@@ -143,7 +143,7 @@ def test_rings_of_one_picture_lie_on_different_spots() -> None:
 
 
 def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
-    """A likely value and a guess are told apart in words."""
+    """Words tell a likely value from a guess."""
     said = {spot["key"]: spot["believed"] for step in opened()["steps"] for spot in step["spots"]}
     assert said["council.time.3"] == "likely: 3"
     assert said["legs.city-a-city-c"] == "our best guess: 1 Skill and 1 Faith"
@@ -155,7 +155,7 @@ def test_what_we_believe_is_said_with_how_sure_we_are() -> None:
 
 
 def test_a_step_as_shown_confirms_all_of_it() -> None:
-    """Values as we have them are no corrections; the step is done, and the file remembers it."""
+    """Values sent back as shown are no corrections: the step is done, and the file remembers it."""
     council = next(step for step in opened()["steps"] if step["key"] == "council")
     answer = told({field["key"]: field["believed"] for spot in council["spots"] for field in spot["fields"]})
     (changed,) = answer["changed"]
@@ -167,7 +167,7 @@ def test_a_step_as_shown_confirms_all_of_it() -> None:
 
 
 def test_what_differs_is_told_in_words_and_drawn() -> None:
-    """A correction is named, with ours and the owner's; the picture shows the owner's."""
+    """A correction names our value and the owner's; the picture shows the owner's."""
     before = {step["key"]: step for step in opened()["steps"]}
     answer = told({"council.time.2": 3, "customers.1.points": 5, "setup.4.added": 6, "legs.city-a-city-b.skill": 1})
     assert answer["differs"] == [
@@ -181,7 +181,7 @@ def test_what_differs_is_told_in_words_and_drawn() -> None:
 
 
 def test_answers_come_on_top_of_what_was_said_before() -> None:
-    """Another step's answer keeps the owner's other numbers, those that were never asked included."""
+    """An answer keeps the owner's other numbers, also those that were not asked."""
     text = f'edition = "{FIRST}"\nfarm.grain = 6\nrulings.well_coins = false\n'
     answer = told({"council.time.2": 3}, text=text)
     kept = dict(read_settings(answer["text"]).corrections)
@@ -189,7 +189,7 @@ def test_answers_come_on_top_of_what_was_said_before() -> None:
 
 
 def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
-    """Every problem is named by its value, in the words of the board and not of the file; nothing is taken over."""
+    """Each problem is named by its value, in the words of the board instead of the file; no value is taken."""
     answer = told({"council.time.2": 33, "council.time.3": None, "customers.3.demand": "", "cities.city-c.coins": "x"})
     said = dict(answer["problems"])
     assert said["council.time.2"] == "Time of stage\u00a03 can’t have that value: it can be at most 9."
@@ -199,13 +199,13 @@ def test_what_cannot_be_printed_is_told_at_its_place_in_words() -> None:
 
 
 def test_a_card_without_cubes_is_told() -> None:
-    """round-seeding: at least one space gets a cube; the problem belongs to the whole step."""
+    """round-seeding: at least one space gets a cube, and the problem belongs to the whole step."""
     answer = told({field["key"]: 0 for field in fields(opened()) if field["key"].startswith("setup.4.spaces.")})
     assert answer["problems"] == [["setup.4.spaces", WORDS.format("check-problem-spaces")]]
 
 
 def test_no_ring_lies_on_the_letter_of_a_city() -> None:
-    """The list of roads names the cities by their letters, so those are drawn above the rings."""
+    """The letters of the cities are drawn above the rings, because the list of roads refers to them."""
     inside = next(step for step in opened()["steps"] if step["key"] == "legs")["picture"][2]
     letters = inside[inside.rindex("vc-ring") :]
     assert all(f">{WORDS.format(f'board-place-{city}')}<" in letters for city in CITIES)
@@ -224,7 +224,7 @@ def test_no_ring_lies_on_the_letter_of_a_city() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("do", ["checking", "check-values"])
 def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) -> None:
-    """No message makes the check stumble; what it can't use it names or leaves out, and what is no command is said to be none."""
+    """The check answers any message: it names or drops what it can't use."""
     page = Page(store)
     answer = page.do(do, **sent)
     check = answer.get("checking", {})
@@ -232,21 +232,21 @@ def test_whatever_a_page_sends_is_answered(sent: dict, do: str, store: Store) ->
 
 
 class Overheard(Words):
-    """Words that remember what was said."""
+    """Words that remember which of them were used."""
 
     def __init__(self) -> None:
         super().__init__(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, CHECK_WORDS, WORD_FILES, INTERFACE_WORDS)
         self.heard: set[str] = set()
 
     def format(self, key: str, **values: str | int) -> str:
-        """The wording, remembered."""
+        """Remember and format a wording."""
         self.heard.add(key)
         return super().format(key, **values)
 
 
 @pytest.mark.usefixtures("doubted")
 def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> None:
-    """No name of a value and no message is left over: the checks of editions of which nothing is certain say them all."""
+    """Checks of editions that are all doubtful use every name of a value and every message."""
     words = Overheard()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:

@@ -1,4 +1,4 @@
-"""The file of an owner's numbers: what it is taken for, what is used of it, and where it is said to go."""
+"""The file of an owner's numbers: how it is recognized, which values are used, and where it goes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from village_widgets.play import Play
 
 
 def test_the_file_is_one_that_a_new_game_takes() -> None:
-    """“Numbers of your own copy” on the play page reads what the check gives, the notes about confirmations included."""
+    """The play page reads the file that the check writes, notes about confirmations included."""
     answer = told({"council.time.2": 3, "church.grain.1": 1}, BIG)
     play = Play()
     assert play.receive({"do": "copy", "text": answer["text"]}).copy.edition == BIG
@@ -29,7 +29,7 @@ def test_the_file_is_one_that_a_new_game_takes() -> None:
 
 
 def test_a_saved_game_is_called_one() -> None:
-    """Of a saved game, a long one too, or the link of one, it is said what it is and where to open it."""
+    """A saved game, however long, or the link of one, is recognized, and the answer says where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
         answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
@@ -37,7 +37,7 @@ def test_a_saved_game_is_called_one() -> None:
 
 
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
-    """It is said at once that its numbers are taken over, and nothing of it waits that is for another number of players."""
+    """A file opens the check for each number of players that it is about, and says that its numbers are taken."""
     three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     check = heard(CHECK.answer(command("checking", text=text, file=True)))["checking"]
@@ -51,7 +51,7 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
 
 
 def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
-    """The note about the file quotes what the form of a new table asks."""
+    """The note about the file quotes the form of a new table."""
     lobby = Words(ENGLISH, COMPANION_WORDS)
     for answers in ({}, {"council.time.2": 3}, {"council.time.2": 3, "council.time.1": 3}):
         answer = told(answers)
@@ -60,28 +60,28 @@ def test_where_the_numbers_go_is_said_in_the_words_that_stand_there() -> None:
 
 
 def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
-    """What is kept in a browser or opened as a file may be damaged: the good values are used, the others named."""
+    """Of a damaged file the good values are used and the others named."""
     check = opened(text="council.time.2 = 3\ncouncil.time.3 = 99\nzzz = 1\n")
     assert len(check["unread"]) == 2 and "council.time.2 = 3" in check["text"]
     assert len(opened(text="= 3")["unread"]) == 1 and opened(text="= 3")["steps"]
 
 
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
-    """A file of which nothing can be used, or one far too large, is answered by words alone: the page keeps what it has."""
+    """A file that is useless or far too large is answered by words alone: the page keeps what it has."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
         answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 
 def test_a_file_of_the_other_edition_opens_that_edition() -> None:
-    """The file says which copy it is of."""
+    """A file opens the check of the edition that it names."""
     check = opened(FIRST, 4, text=f'edition = "{BIG}"\ncouncil.time.2 = 3\n')
     assert check["edition"] == BIG and "quill" not in check["unread"]
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
-    """The mark of a guess is drawn for as many players as nobody has looked at it for, and for no others."""
+    """The mark of a guess is drawn for those numbers of players that the owner has not checked, and for no other."""
     parts = VillageParts()
     text = told({value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3})[
         "text"

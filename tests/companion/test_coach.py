@@ -1,4 +1,4 @@
-"""The coach at a shared table: it is asked where everything is known, and elsewhere it is said why it can't be."""
+"""The coach at a shared table answers where everything is known, and says elsewhere why it can't."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from village_core.store.sql import Store
 
 @pytest.mark.parametrize("game", ["village", "stone_age"])
 def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str):
-    """Once something is to be decided the board offers it; its first ordering comes at once, and changes nothing."""
+    """Once players decide, the board offers the coach; its first order of moves comes at once and changes nothing."""
     page = Page(store, game)
     page.begin(edition={"village": "first_2011", "stone_age": "first_2008"}[game], depth="full")
     shared, board = page.companion.seated.shared, page.companion.seated.views["table"]
@@ -25,7 +25,7 @@ def test_whoever_decides_at_a_full_table_may_ask_a_coach(store: Store, game: str
 
 
 def test_a_tracker_says_that_it_knows_too_little(store: Store):
-    """There is no ordering, and a sentence says where there is one."""
+    """At a tracked table the coach gives no order of moves, but a sentence that says where it would."""
     page = Page(store)
     page.begin(depth="tracked")
     ((_, said, _),) = page.do("coach")["refused"]["reasons"]

@@ -1,4 +1,4 @@
-"""The copy on a running table: what has not been used yet can still be changed there, for all pages, and taken back."""
+"""The copy on a running table: what was not used yet can still be changed there, for all pages, and taken back."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ FIRST_SPACE = "setup.3.spaces.harvest"
 
 
 def printed(page: Page, name: str) -> object:
-    """What is printed on the copy at a page's table."""
+    """Return what is printed on the copy at a page's table."""
     return copying.values(page.companion.seated.shared.position.table.edition)[name]
 
 
 def other(page: Page, name: str, more: int = 1) -> tuple[int, int, str]:
-    """A number on the table, another one, and an owner's file that says the other."""
+    """Return a number on the table, another one, and an owner's file with the other."""
     was = printed(page, name)
     assert isinstance(was, int)
     return was, was + more, f'edition = "first_2011"\n{name} = {was + more}\n'
 
 
 def checked(page: Page, text: str) -> dict:
-    """The check at the table, with an owner's file."""
+    """Open the check at the table with an owner's file."""
     return page.do("checking", edition="first_2011", players=[3], text=text, table=True)["checking"]
 
 
 def use(page: Page, text: str, token: str = "copy-1") -> dict:
-    """The table is to use the numbers of a file."""
+    """Let the table use the numbers of a file."""
     return page.do("copy", text=text, v=page.count, token=token)
 
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, depth: str) -> None:
-    """It is one line of the log, told in words; another phone has it, undo takes it back, redo brings it again."""
+    """A change is one line of the log, in words; other phones have it, undo takes it back, redo brings it again."""
     code = anna.begin(depth=depth)
     bert = Page(store, code=code)
     was, now, text = other(anna, GRAVES)
@@ -64,7 +64,7 @@ def test_an_unused_number_takes_effect_for_everybody(anna: Page, store: Store, d
 
 
 def test_a_used_number_is_told_and_stays(anna: Page) -> None:
-    """What went by the old number is not rewritten: nothing is entered, the sentence says which number and what to do."""
+    """A number that was used stays: nothing is entered, and a sentence names the number and what to do."""
     anna.begin(depth="full")
     was, now, text = other(anna, "setup.3.stalls", -1)
     said, button = checked(anna, text)["table"]
@@ -74,7 +74,7 @@ def test_a_used_number_is_told_and_stays(anna: Page) -> None:
 
 
 def test_of_several_those_not_used_take_effect(anna: Page) -> None:
-    """A file with a number that was used and one that was not: the latter is used, the former is told."""
+    """Of a file with a used and an unused number the unused one takes effect; the used one is named."""
     anna.begin(depth="full")
     _, stalls, one = other(anna, "setup.3.stalls", -1)
     _, graves, two = other(anna, GRAVES)
@@ -88,7 +88,7 @@ def test_of_several_those_not_used_take_effect(anna: Page) -> None:
 
 
 def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
-    """The chronicle with its graves is in front; steps say whether the table may have used them. Without a table none does."""
+    """The parts that the table uses next come first, and steps say whether the table may have used them; only at a table."""
     anna.begin(depth="tracked")
     check = checked(anna, "")
     assert check["table"] == [[], ""]
@@ -103,7 +103,7 @@ def test_what_the_table_uses_next_comes_first(anna: Page) -> None:
 
 
 def test_viewers_change_nothing(anna: Page, store: Store) -> None:
-    """A page that only looks on is offered no button, and what it says comes to nothing."""
+    """A page that may only look has no button, and its command changes nothing."""
     anna.begin(depth="tracked")
     viewer = Page(store, code=anna.codes[1])
     _, _, text = other(anna, GRAVES)
@@ -113,7 +113,7 @@ def test_viewers_change_nothing(anna: Page, store: Store) -> None:
 
 
 def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Store) -> None:
-    """Another phone was faster: nothing is entered unasked, and said once more it is entered on the table as it is by then."""
+    """If another phone was faster, the page asks first; sent again, the change applies to the table as it is then."""
     bert = Page(store, code=anna.codes[0])
     was, now, text = other(anna, GRAVES)
     bert.lose(0)
@@ -126,7 +126,7 @@ def test_what_was_entered_meanwhile_is_asked_about_first(anna: Page, store: Stor
 
 @pytest.mark.parametrize("depth", ["tracked", "full"])
 def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth: str) -> None:
-    """The save and the link hold the change; the same players again play with it from the start."""
+    """The save and the link hold the change, and the same players again begin with it."""
     anna.begin(depth=depth)
     _, now, text = other(anna, GRAVES)
     use(anna, text)
@@ -141,7 +141,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
 
 
 def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
-    """An entry before the change that is corrected: the change is entered again on the table as it is then."""
+    """After a correction before it the change applies to the table as it is then."""
     anna.begin(depth="tracked")
     anna.lose(0)
     _, now, text = other(anna, GRAVES)
@@ -155,7 +155,7 @@ def test_a_correction_before_it_keeps_the_change(anna: Page) -> None:
 
 
 def test_a_number_that_is_replayed_the_same_is_unused() -> None:
-    """The definition: the whole log with the changed copy gives the same positions but for the copy."""
+    """A number is unused if the whole log gives the same positions with the changed copy."""
     start = new_game(EditionSettings(EDITIONS[0]), 3)
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
     game = game.play(start.options[0] if start.options else Choice())
@@ -170,7 +170,7 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
 
 
 def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:
-    """After the first death: a row with no room for it can't be any more, more room and other graves can."""
+    """After the first death, a row without room for it is impossible; more room and other graves are not."""
     anna.begin(depth="tracked")
     for _ in range(10):
         anna.lose(0)

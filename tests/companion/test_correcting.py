@@ -1,4 +1,4 @@
-"""Correcting one line of a table: it comes to what a game entered right the first time gives, and nothing is dropped silently."""
+"""Correcting one line comes to what a game entered right at first gives, and drops nothing silently."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
 GAMES = sampled(2, 8)
-"""So many recorded games are corrected here; a hundred by ``python -m tests.companion.test_correcting``."""
+"""The number of recorded games that are corrected; a hundred by ``python -m tests.companion.test_correcting``."""
 
 
 def reported(random: Random, shared: Shared) -> None:
-    """A few rounds of a tracked table as people report them: mostly time and turns, and every question answered."""
+    """Play some rounds of a tracked table as people report them: mostly time and turns, and an answer to each question."""
     for _ in range(90):
         position = shared.position
         if position.over:
@@ -43,7 +43,7 @@ def reported(random: Random, shared: Shared) -> None:
 
 
 def corrected(shared: Shared, line: int, option: Option | None, random: Random) -> Correct:
-    """Correct a line; whatever does not fit any more is answered first if something else is asked, and else left out."""
+    """Correct a line, and leave out the later lines that no longer fit."""
     correction = Correct(line, None if option is None else plain_answer(option))
     while True:
         entries = correct(shared, correction)
@@ -54,7 +54,7 @@ def corrected(shared: Shared, line: int, option: Option | None, random: Random) 
 
 
 def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, start: Shared) -> None:
-    """Enter the same game into a new table, with the right line at once and without what was left out."""
+    """Enter the same game into a new table, with the right line at once and without the lines that were left out."""
     left = {one.line for one in correction.decided}
     for number, text in enumerate(before, 1):
         if number in left:
@@ -65,7 +65,7 @@ def entered_right(shared: Shared, before: tuple[str, ...], correction: Correct, 
 
 
 def check_game(number: int, folder: Path) -> int:
-    """One game with a correction somewhere in its middle; gives how many lines did not fit any more."""
+    """Correct a line in the middle of a game, and return how many lines no longer fitted."""
     random = Random(number)
     (folder / "a").mkdir(parents=True)
     (folder / "b").mkdir()
@@ -87,7 +87,7 @@ def check_game(number: int, folder: Path) -> int:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_correction_comes_to_what_was_right_the_first_time(tmp_path, number: int) -> None:
-    """Whatever is put in the place of a line of a game; a file of it is the same game once more."""
+    """A corrected game equals the game entered right at first, and so does its file."""
     check_game(number, tmp_path)
 
 
@@ -95,13 +95,13 @@ def test_a_correction_comes_to_what_was_right_the_first_time(tmp_path, number: i
 
 
 def plain_spend(seat: int, time: int = 1) -> dict[str, object]:
-    """Time that somebody lost, as a page says it."""
+    """Return lost time as a page sends it."""
     return {"choice": {"type": "spend", "seat": seat, "why": "time", "time": time}}
 
 
 @pytest.fixture
 def dying(store: Store) -> Page:
-    """A table where Anna lost time, crossed, ended her turn and buried somebody; then Bert lost time."""
+    """Build a table where Anna lost time, crossed, ended her turn and buried a member; then Bert lost time."""
     page = Page(store)
     page.begin()
     for answer in (plain_spend(0, 3), plain_spend(0, 8), {"choice": {"type": "end-turn"}}):
@@ -113,7 +113,7 @@ def dying(store: Store) -> Page:
 
 
 def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
-    """What is nearly the same comes first: another amount, somebody else; a line that was taken back has none."""
+    """Nearly equal decisions come first: another amount, another player. A line that was taken back has none."""
     correcting = dying.do("alternatives", line=1)["correcting"]
     near = [answer["choice"] for _, answer in correcting["near"]]
     assert plain_spend(0, 2)["choice"] in near and plain_spend(1, 3)["choice"] in near
@@ -128,7 +128,7 @@ def test_what_can_stand_there_instead_is_offered(dying: Page) -> None:
 
 
 def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
-    """Of a journey the same player's others, the other end of the same one in front; no other place."""
+    """For a journey the same player's other journeys come first, another end of it in front, and no other place."""
     page = Page(store)
     page.begin()
     journey = Send(0, 1, Place.FARM, Place.CITY_A, 2)
@@ -144,7 +144,7 @@ def test_what_was_likely_meant_is_offered_first(store: Store) -> None:
 
 
 def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
-    """What it was and what it is, all that it brings, and after it only what is otherwise."""
+    """A sentence tells the line before and after, all that comes of it, and later only what differs."""
     corrected = dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["corrected"]
     assert corrected["change"] == ["Anna: 3 time", "Anna: 2 time"]
     assert corrected["lines"] == ["Anna loses 2 time."] and corrected["differs"] == []
@@ -155,7 +155,7 @@ def test_a_correction_is_confirmed_in_a_sentence(dying: Page) -> None:
 
 
 def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
-    """As what was entered last, with what was decided for it; undo once more takes the last entry, redo brings it all forth."""
+    """Undo takes a correction back as one input; the next undo takes the entry before, and redo brings all back."""
     shared = dying.companion.seated.shared
     before = [step.option for step in shared.game.steps]
     dying.do("correct", line=2, answer=plain_spend(0, 1), decided=[[4, "leave", None]], v=5, token="c")
@@ -171,7 +171,7 @@ def test_undo_takes_back_a_correction_as_a_whole(dying: Page) -> None:
 
 
 def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
-    """Anna lost less: nobody of hers dies. The grave is asked about, nothing is entered before, and it is left out in the end."""
+    """Anna lost less, so that no member dies: the page asks about the grave before anything is entered, and leaves it out."""
     answer = dying.do("correct", line=2, answer=plain_spend(0, 1), v=5, token="c1")
     assert answer["unfit"]["line"] == 4 and answer["answered"] == ["c1"] and dying.count == 5
     again = answer["unfit"]["again"]
@@ -182,7 +182,7 @@ def test_what_no_longer_fits_is_decided_one_by_one(dying: Page) -> None:
 
 
 def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None:
-    """Bert lost nine more in Anna's turn: somebody of his dies at once, which is asked before anything goes on."""
+    """Bert lost nine more in Anna's turn: a member of his dies at once, which is asked before the rest is entered."""
     unfit = dying.do("correct", line=1, adds=True, answer=plain_spend(1, 9), v=5, token="c")
     assert unfit["accepted"] == ["c"]
     unfit = dying.do("correct", line=7, adds=True, answer=plain_spend(1, 1), v=dying.count, token="e")["unfit"]
@@ -193,7 +193,7 @@ def test_a_death_that_a_correction_brings_is_answered_first(dying: Page) -> None
 
 
 def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store: Store) -> None:
-    """What somebody entered meanwhile is a conflict; a correction that comes twice is entered once; a crash leaves all of it."""
+    """A line entered meanwhile is a conflict; a repeated correction is entered once; a crash leaves all of it or nothing."""
     other = Page(store, code=dying.codes[0])
     other.lose(2)
     assert dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")["conflict"]["again"] is None
@@ -206,7 +206,7 @@ def test_a_correction_is_all_or_nothing_and_waits_for_nobody(dying: Page, store:
 
 
 def test_the_history_keeps_its_places(dying: Page) -> None:
-    """What was corrected is struck through beside what is right; what was entered again stands where it was."""
+    """The history strikes the wrong line through beside the right one; repeated lines keep their places."""
     dying.do("correct", line=1, answer=plain_spend(0, 2), v=5, token="c")
     history = dying.do("history")["history"]
     assert [(entry["number"], entry["undone"], entry["line"]) for entry in history] == [
@@ -221,7 +221,7 @@ def test_the_history_keeps_its_places(dying: Page) -> None:
 
 
 def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
-    """The tracker offers it for everybody who lost time: their last entry of time was one less."""
+    """The tracker offers each player to take one hourglass back from the last loss of time."""
     told = dying.do("whole")["views"]["tracker"]
     row = next(tile for tile in told["pads"]["0"]["tiles"] if tile["key"] == "counts")["rows"][0]
     made = row[2][0]["made"]
@@ -233,7 +233,7 @@ def test_an_hourglass_too_many_is_taken_back(dying: Page) -> None:
 
 
 def test_everybody_is_told_who_went_back(dying: Page, store: Store) -> None:
-    """Who took something back, how much of it, and that something was corrected; not the page that did it itself."""
+    """Other pages learn who took back or corrected something, and how much; the page that did it does not."""
     bert = Page(store, code=dying.codes[0], seat=1)
     assert "back" not in bert.do("undo", count=2, v=5, token="u")["shared"]
     dying.look()

@@ -1,4 +1,4 @@
-"""What the pages of a written-down game ask for: pieces to be put out, customers to be turned over, prices that were paid."""
+"""The questions of a recorded game: pieces to put out, customers to turn over, prices that were paid."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PEOPLE = (Player("Anna", "red"), Player("Bert", "blue"))
 
 
 def told(game: Game) -> tuple[str, str]:
-    """The head of the page and the question, as they stand."""
+    """Return the head of the page and the question."""
     return PARTS.build_account(game).describe_bar(game.position)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
-    """At the beginning each customer has its number and the place where it goes, the first stall first, the queue last."""
+    """At the beginning each customer has its number and its place: the first stall first, the queue last."""
     game = Game(PEOPLE, new_game(EditionSettings(edition), 2))
     random, heads, questions = Random(1), [], []
     while not game.position.table.round:
@@ -49,7 +49,7 @@ def test_customers_are_counted_and_sent_to_their_places(edition: str) -> None:
 
 
 def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
-    """While the cubes are put out, head and question say so for all spaces at once; a turn's head names the round alone."""
+    """While cubes are put out, head and question speak of all spaces at once; the head of a turn names only the round."""
     game = Game(PEOPLE, new_game(EditionSettings("first_2011"), 2))
     random, seen = Random(2), 0
     while game.position.seat == CHANCE:
@@ -63,14 +63,14 @@ def test_the_sheet_for_the_cubes_names_the_round_and_no_single_space() -> None:
 
 
 def test_new_customers_say_how_many_are_still_to_come() -> None:
-    """After a market day the question names the next place and how many more come after it."""
+    """After a market day the question names the next place and how many customers come after it."""
     position = at(village(2, stalls=(1, None, None), queue=(2, 3, 4, 5, 6)), Revealing("market-refill"))
     said = PARTS.build_account(Game(PEOPLE, position)).describe_bar(position)
     assert said == ("A new customer", "A new customer: for the second stall. One more after it.")
 
 
 def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
-    """A wagon made without a trained member: first the time that is printed, then nothing and other times, each once."""
+    """A wagon made without a trained member offers the printed time first, then nothing and other times, each once."""
     position = acting(village(2, stock={0: {"skill": 1}}), "crafts")
     refusal = next(refusal for refusal in position.refusals if refusal.choice == Produce("wainwright", "wagon"))
     found = list_payments(position, refusal)
@@ -81,7 +81,7 @@ def test_a_price_that_is_printed_comes_first_though_a_rule_bars_it() -> None:
 
 
 def test_a_file_of_numbers_says_what_its_names_mean() -> None:
-    """Above a correction stands what it is, counted as people count; the file is read as before."""
+    """Above a correction the file says what the value is, counted as people count; it is read as before."""
     owned, _ = read_own(EDITIONS, "", "first_2011")
     owned = tell(EDITIONS, owned, {"council.time.2": 3})
     check = PARTS.check_copy(command("checking", edition="first_2011", players=[2], text=write_settings(EDITIONS, owned)))
@@ -95,7 +95,7 @@ def test_a_file_of_numbers_says_what_its_names_mean() -> None:
     [(Purse(wood=9), {"wood": 4}), (Purse(wood=1, brick=1, stone=1), {"brick": 1, "wood": 1}), (Purse(), {})],
 )
 def test_of_a_price_among_kinds_as_much_as_is_there_was_paid(held: Purse, paid: dict[str, int]) -> None:
-    """What nobody could pay and somebody did anyway: of all ways the one that lacks least, as far as it is there, or nothing."""
+    """Of a price that the player can't pay, the way that lacks least counts, as far as the pieces are there."""
     position = yard(held, (FIVE_OF_TWO,), (), ())
     [refusal] = position.refusals
     found = [dict(option.payment.spent) for option in list_payments(position, refusal)]

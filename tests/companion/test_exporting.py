@@ -38,7 +38,7 @@ BEGUN = 1_795_000_000
 
 
 def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) -> Shared:
-    """The game as a shared table, an entry every minute, and something undone and redone at its end."""
+    """Share a game, with an entry every minute, and something undone and redone at its end."""
     players = tuple(Player(name, colour) for name, colour in zip(NAMES, ("red", "yellow", "blue", "white"), strict=False))
     game = replace(game, players=players[: len(game.players)])
     codes = store.create(first_line(Game(game.players, game.start)))
@@ -50,32 +50,32 @@ def shared(store: Store, game: Game, begun: int = BEGUN, undone: bool = True) ->
 
 
 def exporting(table: Shared) -> Exporting:
-    """What a table can be taken away as."""
+    """Build the formats of a table to take away."""
     return Exporting(table, PARTS.build_result, WORDS, clock=lambda: BEGUN)
 
 
 @pytest.fixture
 def finished(store: Store) -> Exporting:
-    """A finished tracked game of four with names that are up to no good."""
+    """Share a finished tracked game of four with malicious names."""
     return exporting(shared(store, tracked_game("first_2011", 4, 3)))
 
 
 def given(found: Exporting, what: str) -> tuple[str, str, str]:
-    """A file as the page gets it: its name, its media type and its text."""
+    """Return a file as the page gets it: its name, its media type and its text."""
     answer = found.export(what)
     assert answer is not None
     return answer.called, answer.media, answer.text
 
 
 def test_the_file_holds_everything(finished: Exporting) -> None:
-    """The file is the whole log, what was undone included, and opens as the same game."""
+    """The file is the whole log, undone lines included, and opens as the same game."""
     name, media, text = given(finished, "file")
     assert re.fullmatch(r"village-\d{4}-\d\d-\d\d\.jsonl", name) and media == "application/jsonl"
     assert '{"undo":3,' in text and read(text).position == finished.shared.position
 
 
 def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
-    """A line for each player: points by category that sum to the total, places, winners, and no cell that is a formula."""
+    """The sheet has a line for each player: points by category that sum to the total, places, winners, and no formula."""
     _, _, text = given(finished, "sheet")
     assert text.startswith("\ufeff")
     head, *lines = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
@@ -90,7 +90,7 @@ def test_the_sheet_for_a_spreadsheet(finished: Exporting) -> None:
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1", "|calc", "=cmd|'/c calc'!A0"])
 def test_no_name_is_a_formula(name: str) -> None:
-    """A name that a spreadsheet would reckon with begins with an apostrophe, and holds no control character."""
+    """A name that a spreadsheet would compute gets an apostrophe in front, and has no control character."""
     assert str(escape_cell(name)).startswith("'") and str(escape_cell(name)).isprintable()
     assert (
         escape_cell("Ada") == "Ada"
@@ -102,7 +102,7 @@ def test_no_name_is_a_formula(name: str) -> None:
 @pytest.mark.parametrize("separator", [",", ";", "\t", "|", ":", " "])
 @pytest.mark.parametrize("name", ["a{}=1+1", 'a"{}=1+1', 'a{}"=1+1', "a{} =1+1", "a{}{}@SUM(A1)"])
 def test_no_part_of_a_name_is_a_formula(separator: str, name: str) -> None:
-    """Every cell is quoted; and with another separator, or where quotations mean nothing, no cell begins a formula."""
+    """Every cell is quoted; even with another separator, or without quotation, no cell begins a formula."""
     text = write_csv((name.replace("{}", separator), -1)).removeprefix("\ufeff").rstrip("\r\n")
     assert text.startswith('"') and text.endswith('","-1"')
     for quoting in (csv.QUOTE_MINIMAL, csv.QUOTE_NONE):
@@ -111,7 +111,7 @@ def test_no_part_of_a_name_is_a_formula(separator: str, name: str) -> None:
 
 
 class Inert(HTMLParser):
-    """Collects what a page holds."""
+    """Collects the tags, attributes and texts of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class Inert(HTMLParser):
 
 
 def test_the_page_to_print_is_inert(finished: Exporting) -> None:
-    """Names are shown as text and short; the page has no script, fetches nothing, and says that we are unofficial."""
+    """The page to print shows names as short text, has no script, fetches nothing, and says that we are unofficial."""
     _, media, text = given(finished, "print")
     page = Inert()
     page.feed(text)
@@ -143,7 +143,7 @@ def test_the_page_to_print_is_inert(finished: Exporting) -> None:
 
 
 def test_the_result_for_an_app(finished: Exporting) -> None:
-    """The play has everything that BG Stats asks for, with points, places and the winner, and so has its link."""
+    """The play and its link have everything that BG Stats asks for, with points, places and the winner."""
     play = json.loads(given(finished, "app")[2])
     outcome = finished.shared.position.table.outcome
     assert outcome is not None and play["game"]["bggId"] == BOARDGAMEGEEK == 104006
@@ -157,14 +157,14 @@ def test_the_result_for_an_app(finished: Exporting) -> None:
 
 
 def test_the_result_for_other_logs(finished: Exporting) -> None:
-    """The table of the play has BoardGameGeek's columns; the start positions are 1 to 4."""
+    """The table of plays has BoardGameGeek's columns, and the start positions 1 to 4."""
     head, *lines = csv.reader(io.StringIO(given(finished, "plays")[2].removeprefix("\ufeff")))
     assert tuple(head) == COLUMNS and [line[2] for line in lines] == ["104006"] * 4
     assert sorted(line[6] for line in lines) == ["1", "2", "3", "4"] and {line[9] for line in lines} == {"0", "1"}
 
 
 def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None:
-    """Whoever exports twice logs one play; the code of the table is in none of it."""
+    """Exporting twice logs one play, and no export contains the table's code."""
     game = tracked_game("first_2011", 2, 3)
     one, other = exporting(shared(store, game)), exporting(shared(store, game, BEGUN + 1))
     assert one.write("app") == one.write("app")
@@ -174,7 +174,7 @@ def test_the_same_game_is_the_same_play_and_another_is_not(store: Store) -> None
 
 
 def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Store) -> None:
-    """No line of it says when it was played: its answers tell it from others, today and tomorrow, at this table and another."""
+    """A game from a link has no times: its answers identify the play, at any time and at any table."""
     clock, ids = count(BEGUN, 3600), []
     for seed in (3, 3, 4):
         game = shared(store, tracked_game("first_2011", 2, seed)).game
@@ -187,7 +187,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 
 
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
-    """A running game can be taken away as a file; nothing else is offered or made, whatever a page asks for."""
+    """A running game can be taken away only as a file, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
     offers, link, note = heard(found.list_offers())
     assert "when the game has ended" in note and "link" in note
@@ -198,7 +198,7 @@ def test_before_the_end_there_is_only_the_file(store: Store) -> None:
 
 
 def test_places_are_shared_like_totals(finished: Exporting) -> None:
-    """Winners are first, whoever ties behind them shares a place, and the next place is left out."""
+    """Winners are first, ties behind them share a place, and the next place is left out."""
     found = PARTS.build_result(finished.shared)
     assert found.score is not None
     score = replace(found.score, totals=(40, 50, 40, 50), winners=(1,))
@@ -207,14 +207,14 @@ def test_places_are_shared_like_totals(finished: Exporting) -> None:
 
 
 def test_when_it_was_played() -> None:
-    """The length is told where the log can tell it: not for one entry, and not for a game that lay over night."""
+    """The length is known only if the log has times: not for one entry, and not for a game that lay overnight."""
     assert When(BEGUN, BEGUN + 5400).minutes == 90 and When(BEGUN, BEGUN).minutes == 0
     assert When(BEGUN, BEGUN + 90_000).minutes == 0 and When(0, 0).utc == "1970-01-01 00:00:00"
 
 
 @pytest.mark.parametrize("second", [253_402_128_001, 2**53 - 100_000])
 def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None:
-    """A file may name any: such lines have no time in the history, and what is taken away has the days of the others."""
+    """A line with a time beyond every calendar has no time in the history, and the export takes the days of the other lines."""
     table = shared(store, tracked_game("first_2011", 2, 3), begun=second, undone=False)
     found = exporting(table)
     assert found.when == When(BEGUN, BEGUN)
@@ -224,6 +224,6 @@ def test_a_time_beyond_every_calendar_is_none(store: Store, second: int) -> None
 
 
 def test_the_last_day_that_can_be_named_is_named() -> None:
-    """Wherever the server is."""
+    """The last day that calendars can name is named in every time zone."""
     last = When(LATEST, LATEST)
     assert last.day.startswith("9999-12-") and last.utc == "9999-12-30 00:00:00"

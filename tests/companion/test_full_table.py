@@ -1,4 +1,4 @@
-"""The full table: what is drawn is typed in, the engine knows what can be done, and what happened is written down."""
+"""The full table: people type in what they draw, the engine offers what is legal, and the log keeps what happened."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from village_widgets.games.village import writing
 from village_widgets.games.village.writing import WORD_FILES
 
 LEGAL = 2
-"""Taps that a decision takes at most, in the middle of all decisions of a game."""
+"""The most taps that a decision takes, in the median of a game."""
 
 
 CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).parent.glob("*.py"))
@@ -45,7 +45,7 @@ CODE = (*Path(recording.__file__).parent.glob("*.js"), *Path(writing.__file__).p
 
 
 def test_nothing_is_drawn_by_itself(store: Store):
-    """A new table waits until somebody says which customer was turned over: each kind of tile of the pile once, by points."""
+    """A new table waits for the customer that was turned over: each kind of tile of the pile once, by points."""
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
     message = heard(table.snapshot())
@@ -73,7 +73,7 @@ def test_cubes_are_typed_in_for_all_spaces_in_one_go(store: Store):
 
 
 def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
-    """It says how many of how many lie on a space, what is left in the bag, which colours may come, and what must come."""
+    """The form shows how full a space is, what is left in the bag, which colours may come, and which must."""
     table = begun(store)
     until(table, Seeding, Random(1))
     form = say(table, "handful", typed={"harvest": ["skill", "plague"]})["handful"]
@@ -98,7 +98,7 @@ def test_a_form_counts_what_was_typed_and_fills_in_what_is_forced(store: Store):
 
 
 def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store: Store):
-    """Too few cubes, or more of a colour than the bag holds: the rule and what is wrong; a complete space goes in by itself."""
+    """Too few cubes, or more of a colour than the bag holds, are refused with the rule; a complete space is entered by itself."""
     table = begun(store)
     until(table, Seeding, Random(1))
     before, cubes = len(table.session.lines), typed(table.session.position, Random(2))
@@ -116,7 +116,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
 
 @pytest.mark.parametrize("said", [None, 7, [], {"harvest": "skill"}, {"harvest": [3]}, {"harvest": ["skill"] * 1000}])
 def test_what_is_no_form_is_no_command(said: object):
-    """It never comes to the table."""
+    """A message that has no form is no command."""
     for do in ("handful", "drawn", "chance"):
         with pytest.raises(msgspec.ValidationError):
             command(do, typed=said)
@@ -124,7 +124,7 @@ def test_what_is_no_form_is_no_command(said: object):
 
 @pytest.mark.parametrize("said", [{}, {"pond": []}, {"harvest": ["gold"]}, {"pond": ["skill"] * 99}])
 def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
-    """Whatever a page sends as typed cubes, the table answers in words and stays as it is."""
+    """Typed cubes that make no sense are answered in words, and the table stays as it is."""
     table = begun(store, 2)
     until(table, Seeding, Random(1))
     before = len(table.session.lines)
@@ -134,7 +134,7 @@ def test_nonsense_in_a_form_is_an_empty_form(store: Store, said: object):
 
 
 def test_the_page_draws_for_those_who_ask_for_it(store: Store):
-    """One tap draws all customers, one all cubes, one all pieces from the black bag; nothing more than that draw."""
+    """One tap draws all customers, one all cubes, one all pieces from the black bag, and nothing beyond that draw."""
     table, frames = begun(store, 3), []
     for _ in range(2):
         frames.append(type(table.session.position.top).__name__)
@@ -146,7 +146,7 @@ def test_the_page_draws_for_those_who_ask_for_it(store: Store):
 
 
 def test_the_page_draws_what_nobody_typed_in(store: Store):
-    """Cubes that lie there already stay; the rest comes out of what the bag has left then, and all spaces are full."""
+    """Cubes that were typed in stay; the rest comes out of what the bag has left, and all spaces are full."""
     for number in range(5):
         table = begun(store)
         until(table, Seeding, Random(number))
@@ -164,7 +164,7 @@ def test_the_page_draws_what_nobody_typed_in(store: Store):
 
 
 def test_other_peoples_things_are_told_by_name(store: Store):
-    """On the page of one player, what another one has to pay with is told by name; one's own stands in the strip."""
+    """On a player's page the means of another player are named; the own ones stand in the strip."""
     table = begun(store)
     until(table, Turn, Random(1))
     asked = table.session.position.seat
@@ -178,7 +178,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
 
 
 def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
-    """The chance that one of somebody's members comes out, counted over all draws of four pieces."""
+    """The odds that a member comes out equal the count over all draws of four pieces."""
     position = mass(village(3, members={0: {"bag": (1,)}, 1: {"bag": (1, 2)}}, stock={0: {"coin": 1}}))
     table = opened(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
@@ -201,7 +201,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
 
 @pytest.mark.parametrize("players", [2, 4][: sampled(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
-    """In a whole random game that is written down, chance included, and the store holds the same game afterwards."""
+    """A whole random game is entered with two taps a decision at most, and the store holds the same game."""
     table, random, counted, entered = begun(store, players), Random(players), [], 0
     while not table.session.position.over:
         position = table.session.position
@@ -226,7 +226,7 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
 
 
 def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
-    """The refusal carries what may have been paid; it is entered as it is, marked in the log, and the game goes on."""
+    """A refusal offers what may have been paid; the input is entered, marked in the log, and the game goes on."""
     table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     refused = say(table, "at", at="well")["refused"]
     choice, lacking, ways = refused["reasons"][0][0][0]
@@ -243,7 +243,7 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
 
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
-    """Where a rule bars, there is no price: nothing may have been paid, or time, as far as that makes a difference."""
+    """For what a rule bars, nothing may have been paid, or time, as far as that makes a difference."""
     table = opened(store, acting(village(2, members={0: {"wainwright": (1, 1, 1, 1)}}, stock={0: {"grain": 5}}), "harvest"))
     refusal = next(refusal for refusal in table.session.position.refusals if refusal.choice == Harvest())
     assert refusal.reasons
@@ -254,7 +254,7 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
 
 
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
-    """The answer names what is missing and points to putting the table right; nothing is entered."""
+    """If pieces are missing, the answer names them and offers to put the table right; nothing is entered."""
     table, random, found = begun(store, 2), Random(4), 0
     while not table.session.position.over and found < sampled(2, 5):
         position = table.session.position
@@ -277,7 +277,7 @@ def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
 
 @pytest.mark.parametrize("answer", [None, "take", {}, {"choice": {"type": "fly"}}, {"choice": {"type": "take", "space": "pond"}}])
 def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: object):
-    """What is no choice at all is none of the table's commands."""
+    """An answer that is no decision of the game is no input."""
     table = opened(store, turn(village(2)))
     with suppress(msgspec.ValidationError):
         assert say(table, "anyway", answer=answer) == {"misheard": True}
@@ -285,7 +285,7 @@ def test_nonsense_that_happened_anyway_changes_nothing(store: Store, answer: obj
 
 
 def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
-    """A choice of another moment is refused even so: there is nothing it could mean now."""
+    """A choice of another moment is refused even so: it means nothing now."""
     table = opened(store, turn(village(2)))
     said = say(table, "anyway", answer={"choice": {"type": "done"}})
     assert said["refused"]["right"] is True and not table.session.lines
@@ -295,7 +295,7 @@ def test_something_that_is_not_being_decided_cannot_have_happened(store: Store):
 
 
 def test_whoever_is_late_is_told_and_loses_nothing(store: Store):
-    """A tap on a board that has changed since enters nothing; what was meant is known, and can still be entered if it can be."""
+    """A tap on a board that has changed enters nothing; the page knows what was picked, and can enter it if still possible."""
     one = opened(
         store, at(village(2, members={0: {"church-1": (1, 1), "church-2": (1,)}}, stock={0: {"grain": 5}}), Rising((0, 1)))
     )
@@ -331,7 +331,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 
 
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
-    """A page opened with the viewer's code has nothing to tap, and what it sends is passed over."""
+    """A page with the viewer's code has nothing to tap, and its inputs change nothing."""
     table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
     message = heard(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message
@@ -341,11 +341,11 @@ def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
 
 
 def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: Store):
-    """At the table everybody's served customers are hidden; on one's own phone one sees one's own."""
+    """On the table's page all served customers are face down; a player's page shows the player's own."""
     table = opened(store, turn(village(3, served={0: (5,), 1: (6,), 2: (7,)})))
 
     def faces() -> list[bool]:
-        """Whose served customers look other than backs."""
+        """Tell for each seat whether its served customers show their faces."""
         parts = {key: part for panel in heard(table.snapshot())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
@@ -357,7 +357,7 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
 
 def test_every_wording_of_written_down_games_is_said():
-    """Each key of the word file is named in the code, or begins as one that is put together there."""
+    """Each key of the word file is named in the code, or begins like one that is put together there."""
     code = "".join(file.read_text(encoding="utf-8") for file in CODE)
     for key in keys(ENGLISH, WORD_FILES):
         parts = key.removeprefix("ui-").split("-")

@@ -1,4 +1,4 @@
-"""Saved games, links and lines from people who mean harm or had bad luck: nothing breaks, nothing is run, nothing is changed."""
+"""Hostile or damaged saves, links and lines break nothing, run nothing and change nothing."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ COUNT = sampled(250, 2_000)
 
 
 def spoilt(data: bytes | str) -> BadSave:
-    """The error that reading something gives."""
+    """Return the error that reading gives."""
     with pytest.raises(BadSave) as caught, watched():
         read(data)
     return caught.value
 
 
 def test_a_thousand_spoilt_things() -> None:
-    """Each is a legal game that can be played on, or a clear refusal with what could be rescued; nothing is run on the way."""
+    """Each spoilt save is a legal game, or a refusal with what could be rescued; reading it runs nothing."""
     found = attack("test", range(COUNT))
     assert found.total() == COUNT and found["game"] > COUNT / 100 and len(found) > 12
     assert sum(count for result, count in found.items() if result.endswith(" *")) > COUNT / 10, "something is rescued of many"
@@ -53,7 +53,7 @@ def test_a_thousand_spoilt_things() -> None:
     "source", ["eval('1')", "open('/dev/null').close()", "__import__('colorsys')", "compile('1', '', 'eval')"]
 )
 def test_the_watch_sees_what_it_should(source: str) -> None:
-    """Reading that runs, compiles, opens or imports something fails the tests: the watch is awake."""
+    """Reading that runs, compiles, opens or imports something fails the tests."""
     sys.modules.pop("colorsys", None)
     code = compile(source, "source", "exec")
     with pytest.raises(AssertionError, match="brought about"), watched():
@@ -62,7 +62,7 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
 
 @pytest.mark.parametrize("text", [*range(len(originals()))])
 def test_the_same_game_however_it_is_written(text: int) -> None:
-    """A file that went through Windows, an old Mac, a mail or another coding, and a link in any address, is the same game."""
+    """A file is the same game after Windows, an old Mac, a mail or another encoding; a link is, in any address."""
     data = originals()[text]
     game, said = read(data), data.decode()
     for other in (
@@ -114,7 +114,7 @@ NOT_GAMES = {
 
 @pytest.mark.parametrize("key", NOT_GAMES)
 def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
-    """Files that hold no game are refused with words for what they seem to be, never by way of a guess at a game."""
+    """A file that holds no game is refused with words for what it seems to be."""
     for data in NOT_GAMES[key]:
         error = spoilt(data)
         assert (error.problem, error.rescued) == (key, None), data[:40]
@@ -123,14 +123,14 @@ def test_what_is_no_game_is_called_by_its_name(key: str) -> None:
 
 
 def test_a_file_is_no_link_that_is_too_long() -> None:
-    """Letters by the million are too long for a link where somebody typed one; as a file they are no saved game."""
+    """Millions of letters are a link that is too long if typed, and no saved game if they are a file."""
     letters = "A" * (MOST_TEXT + 1)
     for text in (letters, f"game={letters}"):
         assert (spoilt(text).problem, spoilt(text.encode()).problem) == ("link-too-long", "save-not-a-save")
 
 
 def test_every_problem_of_files_and_links_has_words() -> None:
-    """No key of the word file is left over, and every key that the code names is there."""
+    """The word file has exactly the keys that the code names."""
     named: set[str] = set()
     for path in (ROOT / "village_core/games/reading.py", ROOT / "village_core/kernel/compact.py"):
         named |= set(re.findall(r'"((?:file|link)-[a-z-]+)"', path.read_text(encoding="utf-8")))
@@ -139,19 +139,19 @@ def test_every_problem_of_files_and_links_has_words() -> None:
 
 
 def test_a_hundred_megabytes_are_refused_unread() -> None:
-    """The limit is told, in megabytes, and nothing of the file is looked at."""
+    """A file of a hundred megabytes is refused unread, with the limit in megabytes."""
     error = spoilt(bytes(100_000_000))
     assert error.problem == "file-too-large" and "6 megabytes" in problem(WORDS, error)
 
 
 def test_long_nonsense_is_quoted_short() -> None:
-    """What a refusal quotes of a file is short, however long it is there."""
+    """A refusal quotes little of a file, however long it is."""
     error = spoilt('{"game":"' + "y" * 100_000 + '","format":2,"engine":"1","players":[],"start":{}}')
     assert error.problem == "save-other-game" and len(problem(WORDS, error)) < 400
 
 
 def test_bytes_that_are_no_text_cost_only_their_line() -> None:
-    """A file spoilt in its middle is refused there, and what stands before it is rescued."""
+    """A file damaged in its middle is refused there, and the part before it is rescued."""
     lines = originals()[0].split(b"\n")
     lines[6] = lines[6][:12] + b"\xff\xfe\x80" + lines[6][12:]
     error = spoilt(b"\n".join(lines))
@@ -170,7 +170,7 @@ ABSURD = (
 
 @pytest.mark.parametrize("answer", ABSURD, ids=lambda answer: str(answer["choice"]["type"]))
 def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
-    """A line that happened anyway with a million years in it costs neither memory nor time: it can't be read."""
+    """A line with a million years in it costs neither memory nor time: it can't be read."""
     text = originals()[2].decode()
     error = spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
     assert error.problem == "save-bad-line" and error.line == text.count("\n") + 1
@@ -179,7 +179,7 @@ def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str
 
 @pytest.mark.parametrize("what", ["foo", "__class__", "cities", "", "living"])
 def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
-    """A payment with something that no farm holds is refused, whether or not it is said to have happened anyway."""
+    """A payment with pieces that no farm holds is refused, also if it happened anyway."""
     lines = originals()[1].decode().splitlines()
     paid = next(at for at, line in enumerate(lines) if '"spent"' in line)
     entry = json.loads(lines[paid])
@@ -190,7 +190,7 @@ def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
 
 
 def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
-    """A stored table is line by line what it was after hundreds of spoilt things were read beside it."""
+    """A stored table stays the same while hundreds of damaged saves are read beside it."""
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     game = read(originals()[0])
     found = store.find(store.create(first_line(Game(game.players, game.start))).table)
@@ -204,7 +204,7 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 
 
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
-    """A table with a line that nobody can enter opens as it was before that line, says so, and takes nothing more."""
+    """A table with an unreadable line opens as it was before that line, says so, and takes no input."""
     store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
     head, *lines = originals()[0].decode().splitlines()
     for _ in range(60):
@@ -238,13 +238,13 @@ FORBIDDEN_MODULES = {
     "codeop",
 }
 SIDE_BY_SIDE = {"Parallel", "delayed", "parallel_config"}
-"""What of ``joblib`` runs our own functions in processes of our own; it reads nothing that anybody else has written."""
+"""The names of ``joblib`` that run our own functions in processes of our own and read only our own results."""
 FORBIDDEN_CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 
 
 @pytest.mark.parametrize("folder", ["village_core", "village_widgets", "notebooks"])
 def test_pickle_is_nowhere(folder: str) -> None:
-    """Nothing of ours can turn what it reads into code: no pickle, no marshal, no yaml, no eval, no exec."""
+    """The code has no pickle, marshal, yaml, eval or exec that could turn input into code."""
     seen = 0
     for path in sorted((ROOT / folder).rglob("*.py")):
         seen += 1
@@ -268,6 +268,6 @@ def test_pickle_is_nowhere(folder: str) -> None:
 
 
 def test_a_page_sends_no_larger_file_than_is_read() -> None:
-    """The limit of the page's script is the one by which a file is read."""
+    """The page's script and the reader of files have the same limit."""
     script = (files("village_widgets") / "companion" / "opening.js").read_text(encoding="utf-8")
     assert f"const LARGEST_FILE = {LARGEST:_};" in script

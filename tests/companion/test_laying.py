@@ -1,4 +1,4 @@
-"""The form for laying out a table: it takes what can be, names what can't, and never stumbles over what a page sends."""
+"""The form that lays a table out takes what is possible, names what isn't, and answers any input."""
 
 from __future__ import annotations
 
@@ -45,31 +45,31 @@ COLOURS = ("red", "blue", "yellow", "white", "purple")
 
 
 def players(count: int) -> tuple[Player, ...]:
-    """So many people."""
+    """Return this many players."""
     return tuple(Player(name, colour) for name, colour in zip(("Anna", "Bert", "Carl", "Dora", "Ede"), COLOURS, strict=True))[
         :count
     ]
 
 
 def form(edition: str = "first_2011", count: int = 2, words: Words = WORDS) -> VillageLayingForm:
-    """The form for so many people."""
+    """Build the form for this many players."""
     return VillageLayingForm(words, players(count), EditionSettings(edition))
 
 
 def middle(count: int = 2, edition: str = "first_2011") -> Position:
-    """A turn in the middle of a game."""
+    """Return a turn in the middle of a game."""
     found = list(turns((edition, count), 1))
     return found[len(found) // 2]
 
 
 def said(answer: dict) -> list[str]:
-    """The problems of an answer, as text."""
+    """Return the problems of an answer as text."""
     return [flaw.said for flaw in answer.problems]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> None:
-    """At the turns of random games the opened form, sent back as JSON untouched, is the position itself."""
+    """At the turns of random games, the opened form sent back as JSON gives the position itself."""
     asking = form(*setup)
     for position in turns(setup, 1, every=11):
         opened = heard(asking.open(position))
@@ -79,7 +79,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
-    """Each value of the form is a field that somebody can fill in; only how often nobody could die is kept unseen."""
+    """Each value of the form is a field that people can fill in, except the number of deaths without a member."""
     opened = heard(form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
     fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
     assert len(set(fields)) == len(fields)
@@ -87,7 +87,7 @@ def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
 
 
 def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
-    """Whatever a page sends instead of a value is named by its field; nothing is ever taken for something else."""
+    """A wrong value is named by its field, and is never taken for another one."""
     asking, laid = form(), list_values(layout(middle()))
     rubbish = [None, True, -1, 1.5, 10**9, "3x", "", [], [1], {}, "<img src=x onerror=alert(1)>", [[]], ["city-a"] * 500]
     random = Random(4)
@@ -105,7 +105,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
 
 
 def test_a_problem_leads_to_its_fields() -> None:
-    """Each problem is told with the fields it is about and their sections, the fullest place first."""
+    """Each problem comes with its fields and their sections, the fullest place first."""
     asking, values = form(), list_values(layout(middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
     problems = {text: (fields, sections) for text, fields, sections in heard(asking.check(full))["problems"]}
@@ -117,7 +117,7 @@ def test_a_problem_leads_to_its_fields() -> None:
 
 
 def test_what_follows_is_told() -> None:
-    """Bag, pile and stock are told as soon as they can be reckoned, so that people can compare."""
+    """Bag, pile and stock are described as soon as they can be computed, so that people can compare."""
     position = middle()
     told = form().open(position).told
     table = position.table
@@ -126,18 +126,18 @@ def test_what_follows_is_told() -> None:
 
 
 class Listening(Words):
-    """Words that remember which of them were said."""
+    """Words that remember which of them were used."""
 
     __slots__ = ("heard",)
 
     def format(self, key: str, **values: str | int) -> str:
-        """The wording, remembered."""
+        """Remember and format a wording."""
         self.heard.add(key)
         return super().format(key, **values)
 
 
 def test_every_word_is_said_and_none_is_missing() -> None:
-    """Each wording of the file is used by the form or its script, and each problem that there is has one."""
+    """The form or its script uses each wording of the file, and each problem has one."""
     words = Listening(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
     words.heard = set()
     asking = form(words=words)
@@ -171,14 +171,14 @@ def test_every_word_is_said_and_none_is_missing() -> None:
 
 
 def table(tmp_path: Path, depth: Depth) -> Shared:
-    """A new table of two, shared."""
+    """Share a new table of two."""
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     codes = store.create(first_line(Game(players(2), new_game(EditionSettings("first_2011"), 2, 0, depth))))
     return Shared(store, store.find(codes.table))
 
 
 def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
-    """What the tracker knows is in the form, what it doesn't is marked; laid out, the game goes on with everything."""
+    """The form has what the tracker knows and marks what it doesn't; once laid out, the game goes on with everything."""
     shared = table(tmp_path, Depth.TRACKED)
     shared.choose(Send(0, 1, Place.FARM, Place.SMITHY, 3))
     shared.choose(Spend(1, Spending.PLAGUE, 2))
@@ -204,7 +204,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
-    """Somebody who had not seen the last input lays nothing over it."""
+    """A page that had not seen the last input can't lay the table out over it."""
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
@@ -216,7 +216,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
 
 
 def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
-    """A death that is asked for, or that waits for the turn's end, would be lost: it is said in words that it comes first."""
+    """A death that is asked for, or waits for the turn's end, would be lost, so it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
     values = heard(side.answer(command("laying")))["laying"]["values"]
@@ -234,7 +234,7 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
 
 
 def test_a_death_at_the_board_comes_first_too() -> None:
-    """It waits below the action of the full game, or is asked for; where nobody can die nothing waits."""
+    """In the full game a death below the action, or one that is asked for, comes first; otherwise nothing waits."""
     waiting = middle()
     assert pending_deaths(waiting) == ()
     turns_of, running = waiting.agenda[0], waiting.agenda[-1]

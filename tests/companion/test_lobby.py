@@ -1,4 +1,4 @@
-"""The way to a table: a new one, one joined by its code, one put back, one from a file or a link; and what is said otherwise."""
+"""The way to a table: begun, joined by code, put back, or from a file or link; and the explanations if that fails."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from village_core.store.sql import Store
 
 
 def kept_by(page: Page) -> dict[str, object]:
-    """What a page keeps of its table: codes, head and lines."""
+    """Return what a page keeps of its table: codes, head and lines."""
     shared = page.companion.seated.shared
     return {"codes": [*shared.found.codes], "head": shared.found.head, "lines": [*shared.lines]}
 
 
 def test_a_page_that_opens_shows_the_lobby(store: Store) -> None:
-    """It is given all its words and the form of a new table, the tracker first."""
+    """A page that opens gets all its words and the form of a new table, the tracker first."""
     hello = Page(store).answer
     assert hello["view"] == "lobby" and hello["words"]["lobby-create"] and hello["words"]["tracker-draw"]
     assert [depth for depth, _, _ in hello["lobby"]["depths"]] == ["tracked", "full"]
 
 
 def test_a_table_begins_as_the_form_says(store: Store) -> None:
-    """Who sits where, who starts, and how much is followed; the page is at the table at once."""
+    """A table begins with the players, the starter and the depth of the form, and the page is at it at once."""
     page = Page(store)
     page.begin(players=[CARL, ANNA], start=1)
     position = page.companion.seated.shared.position
@@ -54,7 +54,7 @@ def test_a_table_begins_as_the_form_says(store: Store) -> None:
     ],
 )
 def test_settings_that_no_table_can_begin_with_are_said(store: Store, changed: dict[str, object], field: str) -> None:
-    """Each problem belongs to its field and is said in words; no table comes of it."""
+    """Each problem of the settings names its field, and no table begins."""
     page = Page(store)
     answer = page.do("begin", settings={**NEW_TABLE, **changed})
     assert [name for name, said in answer["problems"] if said] == [field]
@@ -62,21 +62,21 @@ def test_settings_that_no_table_can_begin_with_are_said(store: Store, changed: d
 
 
 def test_settings_that_no_form_asks_for_begin_nothing(store: Store) -> None:
-    """What the form doesn't know, and what is no setting, is no command."""
+    """Settings that the form doesn't have are no command."""
     page = Page(store)
     for changed in ({"surprise": 1}, {"players": 3}, {"start": "Anna"}, {"rulings": [1]}):
         assert page.do("begin", settings={**NEW_TABLE, **changed}) == {"misheard": True} and page.companion.seated is None
 
 
 def test_an_owner_s_numbers_count_at_a_new_table(store: Store) -> None:
-    """What is printed on the owner's copy is in the table's head."""
+    """The numbers of the owner's copy are in the head of a new table."""
     page = Page(store)
     page.begin(copy='edition = "first_2011"\n[turn]\nplague_time = 3\n')
     assert page.companion.seated.shared.position.table.edition.turn.plague_time == 3
 
 
 def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
-    """Small letters, a hyphen, blanks, and an O for a zero."""
+    """A code may have small letters, a hyphen, blanks, and an O for a zero."""
     code = Page(store).begin()
     typed = f" {code[:5].lower()}-{code[5:].replace('0', 'O')} "
     page = Page(store)
@@ -84,14 +84,14 @@ def test_a_code_is_taken_however_it_is_typed(store: Store) -> None:
 
 
 def test_a_code_that_no_table_has_is_said(store: Store) -> None:
-    """In words, with the code back, so that the page can look whether it has kept a copy."""
+    """An unknown code is answered in words, with the code, so that the page can look for a copy of its own."""
     page = Page(store, code="0000000000")
     assert page.answer["view"] == "lobby" and page.answer["unknown"] == "0000000000"
     assert page.do("join", code="<b>")["problems"][0][0] == "code"
 
 
 def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path) -> None:
-    """A page's own copy brings everything back under the same codes, undone entries included; sending again doubles nothing."""
+    """A page's copy restores everything under the same codes, undone entries included; sent again, it doubles nothing."""
     page = Page(store)
     code = page.begin()
     page.lose(0, token="first")
@@ -108,7 +108,7 @@ def test_a_table_that_the_server_forgot_is_put_back(store: Store, tmp_path: Path
 
 
 def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
-    """Whoever comes second joins the table that is there."""
+    """A second copy joins the table that is there."""
     page = Page(store)
     page.begin()
     copied = kept_by(page)
@@ -123,7 +123,7 @@ def test_a_second_copy_put_back_changes_nothing(store: Store) -> None:
     [{"codes": ["ABC", "DEF"]}, {"codes": "codes"}, {"head": ""}, {"head": "{}"}, {"lines": ["nonsense"]}, {"lines": [3]}],
 )
 def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spoilt: dict[str, object]) -> None:
-    """It is said, and no table comes of it."""
+    """A copy that can't be read is explained, and makes no table."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -134,7 +134,7 @@ def test_a_copy_that_is_none_puts_nothing_back(store: Store, tmp_path: Path, spo
 
 
 def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
-    """First it is told what is in it; the new table has the whole log, what was taken back included, and codes of its own."""
+    """A file is described first; the table made from it has the whole log, undone lines included, and its own codes."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -152,7 +152,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
 
 
 def test_the_same_players_begin_again(store: Store) -> None:
-    """A table begins as another began: the same people, edition and depth, and nothing that was entered."""
+    """A table begins like another one: the same players, edition and depth, without its entries."""
     page = Page(store)
     code = page.begin()
     page.lose(0)
@@ -162,7 +162,7 @@ def test_the_same_players_begin_again(store: Store) -> None:
 
 
 def test_a_whole_game_comes_by_its_link(store: Store) -> None:
-    """The link that the share page gives opens anywhere, here as part of the page's address."""
+    """The link of the share page opens the game, also as part of the page's address."""
     page = Page(store)
     page.begin()
     page.lose(1)
@@ -177,14 +177,14 @@ def test_a_whole_game_comes_by_its_link(store: Store) -> None:
 
 @pytest.mark.parametrize("text", ["", "hello", "{", "<html>", "KX4P7-M2Q9R", "https://example.org/#game=AAAA"])
 def test_what_is_no_game_is_said(store: Store, text: str) -> None:
-    """In words, and nothing is opened."""
+    """A text that holds no game is explained, and opens nothing."""
     page = Page(store)
     assert page.do("open", text=text)["problems"][0][0] == "open"
     assert page.do("take")["view"] == "lobby"
 
 
 def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
-    """The page says that only part of it could be read, and goes on with that part."""
+    """Of a file that is cut off the readable part opens, and the page says so."""
     page = Page(store)
     page.begin()
     for seat in range(3):
@@ -197,7 +197,7 @@ def test_a_file_cut_off_opens_as_far_as_it_goes(store: Store) -> None:
 
 
 def test_leaving_a_table_loses_nothing(store: Store) -> None:
-    """The lobby is shown again; whoever comes back finds everything."""
+    """The page shows the lobby; back at the table, it finds everything."""
     page = Page(store)
     code = page.begin()
     page.lose(0)
@@ -207,7 +207,7 @@ def test_leaving_a_table_loses_nothing(store: Store) -> None:
 
 
 def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
-    """Whoever comes second with more of the log adds what is missing; a copy of another course of the game adds nothing."""
+    """A longer copy adds what is missing; a copy of another course of the game adds nothing."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -227,7 +227,7 @@ def test_the_longer_copy_wins(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
-    """With the viewers' code in place of the table's nobody comes to write."""
+    """With the viewers' code in the place of the table's, a copy adds nothing."""
     page = Page(store)
     page.begin()
     short = kept_by(page)
@@ -240,12 +240,12 @@ def test_a_copy_for_viewers_adds_nothing(store: Store, tmp_path: Path) -> None:
 
 
 def copy_for_viewers(page: Page) -> dict[str, object]:
-    """What the page of somebody who only looks has kept of a page's table."""
+    """Return what a page that only looks has kept of a page's table."""
     return {**kept_by(page), "codes": ["", page.codes[1]]}
 
 
 def forgery(page: Page) -> list[dict[str, object]]:
-    """What somebody who only looked might give for codes, to write at the table that all viewers come to."""
+    """Return codes that a viewer might forge to write at the table to which all viewers come."""
     viewer = page.codes[1]
     given = ([viewer], [viewer, ""], [viewer, "0000000000"], ["AAAAAAAAAA", viewer], ["", viewer])
     given += ([viewer, derive_viewers_code(viewer)],)
@@ -254,7 +254,7 @@ def forgery(page: Page) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("way", range(6))
 def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path, way: int) -> None:
-    """Whatever a copy calls the viewers' code: whoever comes by it only looks, and the writers' copy brings both back."""
+    """A copy may call any text the viewers' code: a page that comes by it only looks, and the writers' copy restores both."""
     page = Page(store)
     page.begin()
     short = kept_by(page)
@@ -272,7 +272,7 @@ def test_a_viewer_becomes_no_writer_of_a_lost_table(store: Store, tmp_path: Path
 
 
 def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: Store, tmp_path: Path) -> None:
-    """The table's own code, which proves itself, is enough: by it the table goes on."""
+    """The table's own code proves itself: by it the table goes on."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -287,7 +287,7 @@ def test_a_viewer_s_copy_is_there_to_be_looked_at_until_a_writer_comes(store: St
 
 
 def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, tmp_path: Path) -> None:
-    """What somebody who only looks made up is not what viewers see once a writer is back."""
+    """A course of the game that a viewer made up gives way to the writers' own."""
     page = Page(store)
     page.begin()
     page.lose(0)
@@ -303,7 +303,7 @@ def test_another_course_of_the_game_gives_way_to_the_writers_own(store: Store, t
 
 
 def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
-    """They don't prove each other; a viewers' code of theirs that is somebody else's by now is given up for a new one."""
+    """Older codes don't prove each other; a viewers' code that belongs to another table by now is replaced."""
     page = Page(store)
     page.begin()
     kept = kept_by(page)
@@ -314,7 +314,7 @@ def test_codes_of_before_come_back_as_they_were(store: Store) -> None:
 
 
 def test_a_second_tap_on_going_on_leaves_nobody_outside(store: Store) -> None:
-    """The game was opened once and became one table; the page stays at it."""
+    """A second tap finds the game already at its table, and the page stays there."""
     page = Page(store)
     page.begin()
     page.lose(0)

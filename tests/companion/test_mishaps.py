@@ -1,4 +1,4 @@
-"""What goes wrong on the companion's pages: every input is answered, asked about or kept, and the table stays whole."""
+"""Mishaps on the companion's pages: every input is answered, asked about or kept, and the table stays whole."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TURN_OVER: Final = {"type": "end-turn"}
 
 
 def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
-    """Only the second tap on the same thing is passed over: what else was tapped before the answer came is asked about."""
+    """Only the second tap on the same thing is passed over; anything else tapped before the answer is asked about."""
     seat = anna.companion.seated.shared.position.seat
     for _ in range(2):
         anna.enter(type="spend", seat=seat, why="time", time=9)
@@ -39,7 +39,7 @@ def test_two_of_one_s_own_inputs_are_both_kept(anna: Page) -> None:
 
 
 def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna: Page) -> None:
-    """A page that heard no answer for a while goes on by itself; a death that it did not hear of is asked about first."""
+    """A page that heard no answer goes on by itself; a death that it did not hear of is asked about first."""
     spend = {"type": "spend", "seat": 1, "why": "time"}
     later = {"choice": {**spend, "time": 1}, "token": "t3", "v": 1, "ahead": True}
     anna.enter(time=9, **spend)
@@ -51,7 +51,7 @@ def test_what_was_entered_ahead_waits_for_the_question_that_came_before_it(anna:
 
 
 def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page, bert: Page) -> None:
-    """Somebody else was faster, and of what they entered somebody dies: one's own input, though late, is no answer to that."""
+    """Another page was faster and brought a death: the own late input waits until that is answered."""
     spend = {"type": "spend", "seat": 1, "why": "time"}
     bert.enter(time=9, **spend)
     bert.enter(time=3, **spend)
@@ -64,7 +64,7 @@ def test_what_is_to_be_entered_still_waits_for_the_question_before_it(anna: Page
 
 
 def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: Page) -> None:
-    """Two surcharges are two taps: the second is no slip of the finger because a death is asked for in between."""
+    """Two surcharges are two taps, because the page asks for a death in between."""
     anna.enter(type="spend", seat=1, why="time", time=8)
     for token in ("one", "two"):
         answer = anna.enter(1, token, type="spend", seat=1, why="time", time=2)
@@ -75,7 +75,7 @@ def test_the_same_time_lost_twice_is_asked_about_where_the_first_crosses(anna: P
 
 
 def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
-    """The second tap is passed over."""
+    """The second tap on undo is passed over."""
     anna.lose(0)
     anna.enter(**TURN_OVER)
     assert anna.do("undo", v=2, token="u1")["accepted"] == ["u1"]
@@ -84,7 +84,7 @@ def test_a_double_tap_on_undo_takes_back_once(anna: Page) -> None:
 
 
 def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: Page) -> None:
-    """What was meant is said with its number; as it would lead elsewhere by now, it isn't offered again."""
+    """The conflict names the number of steps, but does not offer them again: they would lead elsewhere."""
     for _ in range(3):
         anna.lose(0)
     bert.look()
@@ -94,7 +94,7 @@ def test_several_steps_that_come_too_late_are_not_taken_back(anna: Page, bert: P
 
 
 def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
-    """Many lines from one input have longer marks than the input; every page still reads them."""
+    """Lines that come from one input have longer tokens than the input, and every page reads them."""
     page = Page(store)
     code = page.begin(depth="full")
     page.do("chance", v=page.count, token="x" * 40)
@@ -105,7 +105,7 @@ def test_the_longest_mark_of_a_page_spoils_no_table(store: Store) -> None:
 
 
 def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A conflict or a refusal that can't be put into words keeps no input on its way for ever."""
+    """An input is answered even if its conflict or refusal can't be put into words."""
     anna.lose(0)
     monkeypatch.setattr(type(bert.companion.seated.account), "describe_choice", lambda *_: 1 / 0)
     monkeypatch.setattr(type(bert.companion.seated.account), "explain_refusal", lambda *_: 1 / 0)
@@ -115,7 +115,7 @@ def test_what_fails_while_it_is_said_is_still_answered(anna: Page, bert: Page, m
 
 
 def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever breaks after the line was written: the input is accepted, and no more is said."""
+    """An input that was written is accepted, whatever breaks after that."""
     shared = anna.companion.seated.shared
     enter = type(shared).enter
     monkeypatch.setattr(type(shared), "enter", lambda *said: (enter(*said), 1 / 0))
@@ -127,7 +127,7 @@ def test_what_is_stored_is_not_said_to_have_failed(anna: Page, bert: Page, monke
 
 
 def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The input is stored, so it is accepted; what the page was not shown is shown with the next answer."""
+    """An input is accepted although a view fails; the next answer shows what was left out."""
     with monkeypatch.context() as broken:
         broken.setattr(type(anna.companion.seated.account), "describe_bar", lambda *_: 1 / 0)
         assert anna.lose(0, token="a") == {"accepted": ["a"]}
@@ -136,7 +136,7 @@ def test_a_view_that_fails_keeps_no_answer_back(anna: Page, monkeypatch: pytest.
 
 
 def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that came back shorter just now: the input stays with the page, and is entered when it comes again."""
+    """If the database just came back shorter, the input stays with the page, and is entered when it comes again."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(Unstorable("store-gap", "7")))
         assert list(anna.lose(0, token="a")) == ["unstored"]
@@ -144,7 +144,7 @@ def test_a_gap_is_no_answer(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The input is not answered; the page is told which code is unknown, as it is told when it joins."""
+    """An input to a forgotten table is not answered; the page learns the unknown code, as when it joins."""
     code = anna.codes[0]
     shared = anna.companion.seated.shared
     monkeypatch.setattr(type(shared), "enter", lambda *_: (_ for _ in ()).throw(UnknownTable(code)))
@@ -154,7 +154,7 @@ def test_a_table_that_the_server_forgot_leads_to_the_page_s_own_copy(anna: Page,
 
 
 def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
-    """Whether the page's Python still looks at what others enter, some looks after each of some steps."""
+    """Tell after each of some steps whether the page's Python still looks at what others enter."""
     shared, looks = page.companion.seated.shared, []
 
     async def look() -> list[bool]:
@@ -181,7 +181,7 @@ def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
 
 
 def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong in it; afterwards what others entered is seen."""
+    """After a failed look, the next one shows what others entered."""
     monkeypatch.setattr(pages, "RESTING", pages.LOOKING / 4)
     pull, failing = type(bert.companion.seated.shared).pull, [True]
     monkeypatch.setattr(type(bert.companion.seated.shared), "pull", lambda self: 1 / 0 if failing else pull(self))
@@ -190,7 +190,7 @@ def test_a_look_that_fails_is_tried_again(anna: Page, bert: Page, monkeypatch: p
 
 
 def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that says nothing for long, as after its cell was run again; with its next word it is looked after again."""
+    """A page that stays silent, as after its cell was run again, is no longer served until its next command."""
     assert looked(anna, lambda: None) == [True]
     monkeypatch.setattr(pages, "QUIET", 0.0)
     silent = looked(anna, lambda: None)
@@ -200,7 +200,7 @@ def test_a_page_that_is_gone_is_looked_for_no_more(anna: Page, bert: Page, monke
 
 
 def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page that is put away, in the lobby or closed gives it back, and takes it up again when it says something."""
+    """A hidden page, one in the lobby and a closed one return the connection, and take one again with the next command."""
     held: list[int] = []
 
     def count() -> None:
@@ -224,7 +224,7 @@ def test_who_is_away_keeps_no_connection(store: Store, anna: Page, monkeypatch: 
 
 
 def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
-    """Whoever plays keeps theirs: the last of a file's connections to go would tidy it up each time."""
+    """A page that plays keeps its connection: the last one of a file would tidy it up each time."""
     made: list[object] = []
     listen(store._engine, "connect", lambda *_: made.append(1))
     for _ in range(5):
@@ -233,7 +233,7 @@ def test_a_tap_costs_no_new_connection(store: Store, anna: Page) -> None:
 
 
 def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No link is shown that nothing could open; the others are."""
+    """A game too long for a link has no game link; the other ways are there."""
     anna.lose(0)
     anna.lose(1)
     for name in ("MOST_STEPS", "MOST_TEXT"):
@@ -245,7 +245,7 @@ def test_a_game_too_long_for_a_link_is_taken_away_as_a_file(anna: Page, monkeypa
 
 
 def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store: Store) -> None:
-    """The form was filled before it: whoever lays the table out is shown what came meanwhile, and decides."""
+    """The form was filled before another input: the page that lays the table out is asked about it."""
     page = Page(store)
     other = Page(store, code=page.begin(depth="full"))
     for number in range(2):
@@ -260,7 +260,7 @@ def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store:
 
 
 def test_what_the_page_draws_is_said(store: Store) -> None:
-    """People have to put it out with their own pieces: every line of it, and only then."""
+    """The page describes every line that it draws, once, because people put it out with their own pieces."""
     page = Page(store)
     page.begin(depth="full")
     drawn = page.do("chance", v=page.count, token="d")["drawn"]

@@ -1,4 +1,4 @@
-"""One table on the companion's pages, told in messages: nothing is doubled, nobody is overruled unasked, nothing is lost."""
+"""One table on the companion's pages, by messages: no input is doubled, overruled unasked, or lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURN_OVER: Final = {"type": "end-turn"}
 
 
 def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
-    """Its token comes back with what has changed, and another page reads the line from the store."""
+    """The token comes back with what has changed, and another page reads the line from the store."""
     answer = anna.lose(0, token="a")
     assert answer["accepted"] == ["a"] and answer["shared"]["v"] == 1 and answer["shared"]["after"] == 0
     bert.look()
@@ -38,7 +38,7 @@ def test_an_input_is_accepted_when_it_is_stored(anna: Page, bert: Page) -> None:
 
 
 def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
-    """At once, or after the page and its Python were started anew."""
+    """An input sent twice is entered once, at once or after the page and its Python were restarted."""
     anna.lose(0, token="a")
     assert anna.lose(0, seen=0, token="a") == {"accepted": ["a"]}
     again = Page(store, code=anna.codes[0], pending=["a", "b"])
@@ -48,14 +48,14 @@ def test_an_input_sent_twice_is_entered_once(store: Store, anna: Page) -> None:
 
 
 def test_a_double_tap_is_passed_over(anna: Page) -> None:
-    """The second tap meant the same question; nobody is asked about it."""
+    """The second tap answers the same question: it is passed over without a conflict."""
     anna.enter(0, "a", **TURN_OVER)
     answer = anna.enter(0, "b", **TURN_OVER)
     assert answer["answered"] == ["b"] and "conflict" not in answer and anna.count == 1
 
 
 def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> None:
-    """Reports that leave each other alone need no question."""
+    """Reports that are independent need no question."""
     anna.lose(0)
     assert bert.lose(1, seen=0)["accepted"]
     anna.look()
@@ -63,7 +63,7 @@ def test_two_people_about_two_seats_are_both_entered(anna: Page, bert: Page) -> 
 
 
 def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) -> None:
-    """It is shown what the other entered and its own; entered still, it counts."""
+    """The slower page is shown both inputs; entered still, its own counts."""
     anna.do("sit", seat=0)
     anna.lose(0)
     answer = bert.lose(0, seen=0, token="b")
@@ -75,14 +75,14 @@ def test_the_slower_of_two_is_asked_and_loses_nothing(anna: Page, bert: Page) ->
 
 
 def test_a_different_input_is_not_called_the_same(anna: Page, bert: Page) -> None:
-    """Only what both entered word for word may be one event told twice."""
+    """Only inputs that are equal word for word may be the same event entered twice."""
     anna.lose(0)
     other = bert.enter(0, "b", type="spend", seat=0, why="plague", time=2)
     assert other["conflict"]["same"] is False
 
 
 def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None:
-    """Nobody takes back what they haven't seen."""
+    """A page can't take back what it hasn't seen."""
     anna.lose(0)
     bert.look()
     anna.lose(0)
@@ -91,7 +91,7 @@ def test_undo_that_comes_too_late_is_asked_about(anna: Page, bert: Page) -> None
 
 
 def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
-    """The page is told why, and does not send it again."""
+    """The page learns the rule, and does not send the input again."""
     answer = anna.enter(token="a", type="note", seat=0, what="coin", change=-9)
     assert answer["answered"] == ["a"] and answer["refused"]["reasons"] and anna.count == 0
 
@@ -100,13 +100,13 @@ def test_what_the_rules_refuse_is_said_and_put_away(anna: Page) -> None:
     "choice", [{"type": "invented"}, {"type": "spend", "seat": "x"}, {}, {"type": "spend", "seat": 0, "why": "time", "time": 99}]
 )
 def test_what_can_t_be_understood_is_said(anna: Page, choice: dict[str, object]) -> None:
-    """Nothing changes, and the input is put away."""
+    """An input that can't be understood changes nothing, and is not sent again."""
     answer = anna.enter(token="a", **choice)
     assert answer["answered"] == ["a"] and (answer.get("misheard") or answer.get("refused")) and anna.count == 0
 
 
 def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is neither accepted nor answered, the reason is said in words, and sent again it is entered once."""
+    """The input is neither accepted nor answered, the reason is in words, and sent again it is entered once."""
     with monkeypatch.context() as broken:
         broken.setattr(Store, "extend", lambda *_: (_ for _ in ()).throw(StoreUnusable("store-full")))
         answer = anna.lose(0, token="a")
@@ -115,7 +115,7 @@ def test_an_input_that_can_t_be_stored_is_kept_by_the_page(anna: Page, monkeypat
 
 
 def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the tries run out although nothing else was entered, the page asks whether it is to be tried again."""
+    """If the tries run out although nothing else was entered, the page asks whether to try again."""
     with monkeypatch.context() as busy:
         busy.setattr(shared, "TRIES", 0)
         conflict = anna.enter(token="a", **TURN_OVER)["conflict"]
@@ -123,7 +123,7 @@ def test_an_input_that_finds_no_way_in_is_asked_about(anna: Page, monkeypatch: p
 
 
 def test_a_mistake_of_ours_keeps_nobody_waiting(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fails in an unforeseen way is said and put away; the table is as it was."""
+    """An unexpected failure is answered, and the table stays as it was."""
     monkeypatch.setattr(type(anna.companion.seated.shared), "enter", lambda *_: 1 / 0)
     answer = anna.lose(0, token="a")
     assert answer["failed"] and answer["answered"] == ["a"] and anna.count == 0
@@ -143,7 +143,7 @@ def test_an_onlooker_sees_everything_and_enters_nothing(store: Store, anna: Page
 
 
 def test_a_page_that_has_missed_something_is_told_all(anna: Page, bert: Page) -> None:
-    """It asks with the number of lines that it has seen."""
+    """The page asks with the number of lines that it has seen."""
     anna.lose(0)
     assert bert.do("look", v=0)["shared"]["v"] == 1
     assert bert.do("look", v=1) == {"here": True}
@@ -175,7 +175,7 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
 
 
 def test_a_page_has_its_seat(anna: Page) -> None:
-    """What a seat's page enters is signed; a page on the table signs nothing."""
+    """The page of a seat signs its inputs; a page of the table does not."""
     assert anna.do("sit", seat=1)["shared"]["seat"] == 1
     anna.lose(0)
     assert anna.do("sit", seat="table")["shared"]["seat"] is None
@@ -187,7 +187,7 @@ def test_a_page_has_its_seat(anna: Page) -> None:
 
 
 def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
-    """Every line with its number, in words; undone ones are marked, and each tells how far back it is."""
+    """The history has every line with its number, marks undone ones, and tells how far back each is."""
     for seat in range(PLAYERS):
         anna.lose(seat)
     anna.do("undo", v=3, token="u", count=2)
@@ -204,7 +204,7 @@ def test_the_history_keeps_what_was_taken_back(anna: Page) -> None:
 
 @pytest.mark.parametrize("count", [0, -3, 10**6, 10**9, "all", None])
 def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> None:
-    """At most all steps are taken back; what is no number of steps is no command, and need not be sent again."""
+    """At most all steps are taken back; a text that is no number of steps is no command, and is not sent again."""
     anna.lose(0)
     anna.lose(1)
     answer = anna.do("undo", v=2, token="u", count=count)
@@ -218,7 +218,7 @@ def test_a_strange_number_of_steps_harms_nothing(anna: Page, count: object) -> N
 
 
 def test_ways_to_the_table(anna: Page) -> None:
-    """A code to be read aloud, links with both codes and the whole game, each as a picture that is no foreign address."""
+    """The ways are a code to read aloud, links with both codes and the whole game, each with a picture in its address."""
     share = anna.do("share", address="http://192.168.0.5:8866/voila/render/companion.ipynb#old")["share"]
     players, viewers = share["ways"]
     assert (players["key"], viewers["key"]) == ("table", "viewer")
@@ -251,7 +251,7 @@ def test_an_address_that_no_phone_reaches_is_said(anna: Page, address: object, w
 
 
 def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
-    """Promoted in the middle: the form is opened, laid out as it stands known, and every page turns to the board."""
+    """Promoted in the middle, the form opens with what is known, and every page turns to the board."""
     anna.lose(0)
     form = anna.do("promote")
     assert form["view"] == "laying" and form["laying"]["sections"]
@@ -266,7 +266,7 @@ def test_a_tracked_table_becomes_a_full_one(anna: Page, bert: Page) -> None:
 
 
 def test_the_check_of_a_copy_needs_no_table(store: Store) -> None:
-    """It opens from the lobby, and at a table too."""
+    """The check opens from the lobby, and at a table too."""
     page = Page(store)
     assert page.do("checking", edition="first_2011", players=[3], text="")["checking"]["steps"]
     page.begin()
@@ -274,7 +274,7 @@ def test_the_check_of_a_copy_needs_no_table(store: Store) -> None:
 
 
 def test_names_are_short_and_inert(store: Store) -> None:
-    """Markup stays text, direction marks and control characters go, and long names are cut."""
+    """Names are text: without markup, direction marks and control characters, and cut if they are long."""
     page = Page(store)
     page.begin(players=[{**ANNA, "name": "<img src=x onerror=alert(1)>"}, {**BERT, "name": "\u202eevil\u0000 name"}])
     names = [name for name, _ in page.answer["shared"]["names"]]
@@ -282,7 +282,7 @@ def test_names_are_short_and_inert(store: Store) -> None:
 
 
 def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
-    """Ten thousand letters in a brought file take no more room than a name."""
+    """Ten thousand letters in a file take no more room than a name."""
     text = unsealed(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
     page = Page(store)
     page.do("open", text=text)
@@ -294,13 +294,13 @@ def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) ->
 
 
 def test_the_still_page_is_a_picture_and_a_stable_text(anna: Page) -> None:
-    """For places where no kernel runs, with a table and without one."""
+    """Without a kernel the page is a picture and a stable text, with a table and without one."""
     data = anna.companion._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg") and data["text/plain"] == "Companion()"
 
 
 def test_every_word_of_the_script_is_there(store: Store) -> None:
-    """Whatever the page's scripts ask of the words is handed to them."""
+    """The page gets every word that its scripts name."""
     known = set(Page(store).answer["words"])
     scripts = list_modules(*ROOMS, "games/village/scripts")
     texts = [text for path, text in scripts.items() if not path.startswith("companion/checking")]
@@ -309,7 +309,7 @@ def test_every_word_of_the_script_is_there(store: Store) -> None:
 
 
 def test_other_pages_are_no_larger(store: Store) -> None:
-    """The companion's modules are its own; a page of play has none of them."""
+    """A page of play has none of the companion's modules."""
     companion, other = (
         Page(store).companion.screen.get_state()["_esm"],
         Screen("", words(), PlayCommand, lambda _: None)._esm,
@@ -319,7 +319,7 @@ def test_other_pages_are_no_larger(store: Store) -> None:
 
 
 def test_settings_are_those_of_the_form(store: Store) -> None:
-    """What the form offers begins a table in every edition with every number of its players."""
+    """The form's offers begin a table in every edition with every number of its players."""
     page = Page(store)
     offered = page.answer["lobby"]
     for edition in offered["editions"]:
@@ -331,7 +331,7 @@ def test_settings_are_those_of_the_form(store: Store) -> None:
 
 
 def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:
-    """Nobody's hidden pieces lie open for whoever has the viewers' code; and a seat is a number."""
+    """A page with the viewers' code has no seat, so it sees no hidden pieces; and a seat is a number."""
     guest = Page(anna.companion._store, code=anna.codes[1])
     assert guest.do("sit", seat=1)["shared"]["seat"] is None
     assert anna.do("sit", seat=0)["shared"]["seat"] == 0
@@ -340,7 +340,7 @@ def test_who_only_looks_on_sits_nowhere(anna: Page) -> None:
 
 
 def test_a_link_is_made_once_for_each_position(anna: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looking at the ways to a table again costs nothing; after an input the link is another one."""
+    """The link is made once for each position, and again after an input."""
     anna.lose(0)
     first = anna.do("share", address="http://192.168.0.5/x")["share"]["game"][2]
     with monkeypatch.context() as broken:
@@ -351,7 +351,7 @@ def test_a_link_is_made_once_for_each_position(anna: Page, monkeypatch: pytest.M
 
 
 def test_what_happened_anyway_is_marked_once_wherever_it_is_told(store: Store) -> None:
-    """In the history as in the log of the board: the first line of several has the mark."""
+    """In the history and in the log of the board, the first line of several has the mark."""
     page = Page(store)
     page.begin(depth="full")
     shared = page.companion.seated.shared

@@ -1,4 +1,4 @@
-"""One table on several pages: whoever enters first wins, nobody loses anything, and every page comes to the same game."""
+"""One table on several pages: the first input wins, none is lost, and every page comes to the same game."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ NOON = 1_800_000_000
 
 @pytest.fixture
 def codes(store: Store) -> Codes:
-    """A tracked table of three."""
+    """Begin a tracked table of three."""
     return begin(store, Depth.TRACKED)
 
 
 @pytest.fixture
 def page(store: Store, codes: Codes) -> Callable[..., Shared]:
-    """Opens the table on one more page."""
+    """Return a function that opens the table on one more page."""
     return lambda code=codes.table: Shared(store, store.find(code), lambda: NOON)
 
 
 def begin(store: Store, depth: Depth) -> Codes:
-    """A new table of three in the store."""
+    """Begin a table of three in the store."""
     players = (Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow"))
     return store.create(first_line(Game(players, new_game(EditionSettings("first_2011"), 3, 0, depth))))
 
 
 def lost(seat: int, time: int = 1) -> Spend:
-    """Time that somebody lost."""
+    """Return lost time."""
     return Spend(seat, Spending.TIME, time)
 
 
 def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None:
-    """After its next look, with who entered it and when; it is told once."""
+    """Another page's next look brings the line, with who entered it and when, once."""
     anna, bert = page(), page()
     assert anna.choose(lost(0), sent=Incoming("a1", 0, "Anna")).line == 1
     assert bert.pull() and len(bert.lines) == 1 and not bert.pull()
@@ -62,7 +62,7 @@ def test_another_page_sees_what_was_entered(page: Callable[..., Shared]) -> None
 
 
 def test_reports_about_different_players_are_both_entered(page: Callable[..., Shared]) -> None:
-    """Neither page had seen the other's."""
+    """Reports about different players are both entered, although neither page had seen the other's."""
     anna, bert = page(), page()
     anna.choose(lost(0, 2), sent=Incoming("a", 0))
     assert bert.choose(lost(1, 3), sent=Incoming("b", 0)).line == 2
@@ -71,7 +71,7 @@ def test_reports_about_different_players_are_both_entered(page: Callable[..., Sh
 
 
 def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -> None:
-    """Both end the turn: the second one's input is not entered and can be sent again with the same token."""
+    """Of two pages that end the turn, the second one's input is not entered and can be sent again with its token."""
     anna, bert = page(), page()
     anna.choose(EndTurn())
     conflict = bert.choose(EndTurn(), sent=Incoming("b", 0, "Bert"))
@@ -81,7 +81,7 @@ def test_the_slower_of_two_is_shown_what_happened(page: Callable[..., Shared]) -
 
 
 def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) -> None:
-    """Bert ends a turn while Anna's phone is asked who died: it is told so, and not that the rules refuse it."""
+    """Bert ends a turn while Anna's phone is asked who died: that is a conflict, and no refusal of the rules."""
     anna, bert = page(), page()
     for choice in (lost(0, 9), lost(0, 9), EndTurn()):
         anna.choose(choice)
@@ -90,7 +90,7 @@ def test_what_others_made_impossible_is_a_conflict(page: Callable[..., Shared]) 
 
 
 def test_a_report_after_ones_own_turns_end_is_entered(page: Callable[..., Shared]) -> None:
-    """It names its player, so it means the same before and after."""
+    """A report names its player, so it means the same before and after the turn's end."""
     anna = page()
     anna.choose(EndTurn())
     assert anna.choose(lost(0), sent=Incoming("late", 0)).line == 2
@@ -106,7 +106,7 @@ def test_a_second_report_in_the_turn_that_crosses_is_entered(page: Callable[...,
 
 
 def test_the_end_of_the_turn_that_crosses_is_entered(page: Callable[..., Shared]) -> None:
-    """Tapped before the page has heard that the report before it brought a death: who dies is asked next."""
+    """The turn's end, tapped before the page heard of the death, is entered: the page asks next who dies."""
     anna = page()
     anna.choose(lost(0, 9))
     for token, choice in (("t1", lost(0, 3)), ("t2", EndTurn())):
@@ -125,7 +125,7 @@ def test_what_another_page_notes_meanwhile_is_entered_though_a_death_waits(page:
 
 
 def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
-    """Of two deaths the second waits below the first and asks the same; nobody has been asked about it yet."""
+    """Of two deaths the second waits below the first and asks the same; the page has not been asked about it yet."""
     anna = page()
     anna.choose(*[lost(0, 9)] * 3, EndTurn())
     assert sum(isinstance(frame, LaidToRest) for frame in anna.position.agenda) == 2
@@ -135,7 +135,7 @@ def test_a_double_tap_buries_one(page: Callable[..., Shared]) -> None:
 
 
 def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: Callable[..., Shared]) -> None:
-    """A death that Anna's own turn brought, or who starts the round that is over by now: the order decides, so nobody guesses."""
+    """A death in Anna's own turn, or the starter of a round that is over by now, depends on the order: the page asks."""
     for end, late in ((EndTurn(), lost(0, 3)), (EndRound(), ClaimRing(2))):
         anna, bert = page(), page()
         anna.choose(Note(0, Counted.PRESTIGE, 1))
@@ -150,9 +150,9 @@ def test_a_report_that_means_something_else_after_the_turn_is_asked_about(page: 
 
 
 def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None:
-    """A number and the button after it, tapped before the page has heard of the number, are both meant; others must look.
+    """A number and the button after it, tapped before the page has heard of the number, both count; another page is asked.
 
-    Numbers of different players are both entered, whoever was faster.
+    Numbers of different players are both entered, whichever page is faster.
     """
     anna, bert = page(), page()
     anna.enter(None, LaidOut(Position(anna.position.table, (Tallying(),))))
@@ -170,7 +170,7 @@ def test_a_sheet_that_goes_on_asks_the_same(page: Callable[..., Shared]) -> None
 
 
 def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Shared], store: Store) -> None:
-    """The last has the input's token. Where one of them can't be there is none; sent again, they are entered once."""
+    """The last line has the input's token. If one line is impossible, none is entered; sent again, they are entered once."""
     anna = page()
     assert isinstance(anna.choose(lost(0), Note(0, Counted.COIN, -9)), Refused)
     assert anna.lines == () == page().lines
@@ -182,7 +182,7 @@ def test_several_lines_are_entered_together_or_not_at_all(page: Callable[..., Sh
 
 
 def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: Store, page: Callable[..., Shared]) -> None:
-    """Not even what looks like a double tap, and not where it is empty: the page puts back first what it has."""
+    """Not even what looks like a double tap is entered, nor at an empty log: the page first puts back what it has."""
     anna = page()
     for seen in (0, 1):
         again = Shared(store, anna.found, sent=[line.id for line in map(read_entry, anna.lines)])
@@ -192,7 +192,7 @@ def test_a_log_that_is_shorter_than_the_page_knows_takes_nothing_unasked(store: 
 
 
 def test_what_was_turned_back_is_named(page: Callable[..., Shared]) -> None:
-    """By the numbers of its lines, in order, however often it goes back and forth."""
+    """Each undo and redo names the numbers of its lines in order, however often they go back and forth."""
     anna = page()
     for _ in range(9):
         anna.choose(lost(0))
@@ -203,7 +203,7 @@ def test_what_was_turned_back_is_named(page: Callable[..., Shared]) -> None:
 
 
 def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
-    """Sent again with its token, by the same page or after a reload, it is the same line."""
+    """An input sent again with its token, by the same page or after a reload, is the same line."""
     anna = page()
     for shared in (anna, anna, page()):
         assert shared.choose(lost(0), sent=Incoming("once", 0)).line == 1
@@ -211,7 +211,7 @@ def test_an_input_is_entered_once(page: Callable[..., Shared]) -> None:
 
 
 def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
-    """The second tap was meant for the question before: nothing is entered, and nobody needs to be asked."""
+    """The second tap was meant for the question before: it enters nothing, and needs no question."""
     anna = page()
     for token in ("t1", "t2"):
         anna.choose(lost(0), sent=Incoming(token, 0))
@@ -221,7 +221,7 @@ def test_a_double_tap_ends_one_turn(page: Callable[..., Shared]) -> None:
 
 
 def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
-    """Everything stays in the log; what holds is known by number; redo brings it back on every page."""
+    """The log keeps everything, the lines that hold are known by number, and redo brings lines back on every page."""
     anna, bert = page(), page()
     for choice in (lost(0), lost(1), EndTurn()):
         anna.choose(choice)
@@ -238,7 +238,7 @@ def test_undo_deletes_nothing(page: Callable[..., Shared]) -> None:
 
 
 def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None:
-    """Nobody takes back what they haven't seen."""
+    """A page can't take back what it hasn't seen."""
     anna, bert = page(), page()
     anna.choose(lost(0))
     bert.pull()
@@ -248,7 +248,7 @@ def test_undo_waits_for_what_others_entered(page: Callable[..., Shared]) -> None
 
 
 def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> None:
-    """The viewer's code shows everything and changes nothing."""
+    """The viewers' code shows everything and changes nothing."""
     anna, guest = page(), page(codes.viewer)
     anna.choose(lost(0))
     guest.pull()
@@ -258,7 +258,7 @@ def test_a_viewer_writes_nothing(page: Callable[..., Shared], codes: Codes) -> N
 
 
 def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> None:
-    """The same refusal as everywhere, and no line."""
+    """A refused choice is the same refusal as everywhere, and makes no line."""
     anna = page()
     for choice in (Note(0, Counted.COIN, -9), Bury(1, Place.FARM), Send(9, 1, Place.FARM, Place.BAG)):
         assert isinstance(anna.choose(choice), Refused)
@@ -266,7 +266,7 @@ def test_what_the_rules_refuse_changes_nothing(page: Callable[..., Shared]) -> N
 
 
 def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
-    """Nothing is drawn by itself; whoever sits at the table says what came."""
+    """The table draws nothing by itself: the people at it enter what came."""
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     assert shared.asked == CHANCE
     shared.choose(next(iter(shared.position.options)).choice)
@@ -274,7 +274,7 @@ def test_chance_is_typed_in_at_a_full_table(store: Store) -> None:
 
 
 def test_rules_set_aside_are_marked(store: Store) -> None:
-    """What happened anyway is entered with its mark, unless the pieces can't be; a table laid out by hand is checked."""
+    """A choice that happened anyway is entered with its mark, if the pieces allow it; a table laid out by hand is checked."""
     shared = Shared(store, store.find(begin(store, Depth.FULL).table))
     while shared.asked == CHANCE:
         shared.choose(shared.position.options[0].choice)
@@ -290,7 +290,7 @@ def test_rules_set_aside_are_marked(store: Store) -> None:
 
 
 def test_a_log_of_another_version_is_read_as_far_as_it_goes(store: Store, page: Callable[..., Shared]) -> None:
-    """A line that does not fit is named; the table can be looked at, and nothing is entered after it."""
+    """A line that does not fit is named; the table can be looked at, and takes no input after it."""
     anna = page()
     anna.choose(lost(0))
     store.append(anna.found.key, 2, "future", '{"answer":{"choice":{"type":"invented"}}}')
@@ -313,7 +313,7 @@ def test_a_store_that_came_back_shorter_is_given_what_it_lost(store: Store, code
 
 
 def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """What the store holds now counts, on every page: an input of somebody who hasn't looked yet is asked about."""
+    """The store's log counts now on every page: an input of a page that hasn't looked yet is asked about."""
     anna, bert = page(), page()
     for _ in range(3):
         anna.choose(lost(0))
@@ -326,7 +326,7 @@ def test_a_store_that_came_back_different_is_read_anew(store: Store, codes: Code
 
 
 def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes, page: Callable[..., Shared]) -> None:
-    """It is said, and the page still holds the whole log; once the table is there again, the input can be sent again."""
+    """The page keeps the whole log; once the table is there again, the input can be sent again."""
     anna, empty = page(), page(begin(store, Depth.TRACKED).table)
     anna.choose(lost(0))
     forget(store, codes)
@@ -343,7 +343,7 @@ def test_a_table_that_the_store_forgot_takes_no_input(store: Store, codes: Codes
 
 
 def test_what_nobody_could_read_is_not_written(page: Callable[..., Shared], store: Store, codes: Codes) -> None:
-    """A mark or a name too long for a line of the log is refused before it is stored; a clock before 1970 harms nothing."""
+    """A token or a name too long for a line is rejected before it is stored; a clock before 1970 does no harm."""
     anna = page()
     for incoming in (Incoming("t" * 61, 0), Incoming("a", 0, "x" * 61)):
         assert isinstance(anna.choose(lost(0), sent=incoming), Rejected)

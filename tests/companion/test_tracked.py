@@ -1,4 +1,4 @@
-"""The tracker's side of the page: what it sends, what it draws by itself, and what it takes although the rules refuse it."""
+"""The tracker as a view: what it sends, what it draws, and what it takes although the rules refuse it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
 
 
 def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
-    """On request all that comes out of the bag is drawn, a line for each piece; a refused death is entered when it happened."""
+    """A draw takes all that comes out of the bag, a line for each piece; a refused death is entered when it happened."""
     shared = shared_in(tmp_path, guests(2), begun(2))
     side, inbox = VillageTrackerView(shared, words()), Inbox(shared)
     assert inbox.receive(command("chance", token="a", v=0), side, "") == Unchanged() and shared.lines == ()

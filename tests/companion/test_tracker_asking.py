@@ -1,4 +1,4 @@
-"""What the tracker asks for: who dies and where they worked, the mass step by step, the last turns and the final sheet."""
+"""The tracker's questions: who dies and where they worked, the mass step by step, the last turns and the final sheet."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from village_widgets.games.village.tracker.view import Tracker
 
 
 def test_who_dies_is_asked_with_where_it_leads() -> None:
-    """The eldest where they were entered, then in the other walks of life, each with the row and its room; no one younger."""
+    """The eldest may die where they were entered, then in other walks of life, each with the row and its room; no younger one."""
     first = (Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(0, 2, Place.UNBORN, Place.FARM), Spend(0, Spending.TIME, 7))
     position = after(begun(), *first, EndTurn())
     asked = told(position)["asking"]
@@ -53,7 +53,7 @@ def test_who_dies_is_asked_with_where_it_leads() -> None:
 
 
 def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
-    """Where nobody is noted in a walk of life it is said who is taken for it: the smithy's rather than the council's."""
+    """If no member is noted in a walk of life, the button names who is taken for it: the smithy's rather than the council's."""
     away = (Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.BAG), Send(0, 1, Place.FARM, Place.COUNCIL_1, 1))
     position = after(begun(), *away, Send(0, 1, Place.FARM, Place.SMITHY, 3), Spend(0, Spending.TIME, 6), EndTurn())
     (known, _), (label, others) = told(position)["asking"]["groups"]
@@ -66,7 +66,7 @@ def test_who_worked_elsewhere_is_taken_where_it_harms_least() -> None:
 
 
 def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
-    """Where the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
+    """If the row is full the button names the graves; the one that fills the last grave says that it rings in the end."""
     random, found = Random(1), set()
     position = begun(2)
     while position.table.trigger is None:
@@ -88,7 +88,7 @@ def test_a_full_row_leads_to_a_grave_and_the_last_space_rings() -> None:
 
 
 def test_nobody_dies_where_nobody_was_entered() -> None:
-    """That nobody can be seen is offered only where nobody was entered who can be."""
+    """The button that no member can be seen is offered only if none that can be was entered."""
     position = after(
         begun(), *(Send(0, 1, Place.FARM, Place.BAG),) * 4, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn()
     )
@@ -114,14 +114,14 @@ def test_a_second_death_in_one_turn_is_asked_about() -> None:
 
 
 def entered(button: list[object]) -> list[str]:
-    """What a button enters, by the types of its choices."""
+    """List what a button enters, by the types of its choices."""
     made = button["made"]
     assert isinstance(made, dict)
     return [one["choice"]["type"] for one in made["answers"]] if "do" in made else [made.get("choice", made)["type"]]
 
 
 def test_the_mass_goes_step_by_step() -> None:
-    """Buying out in turn order with its price, what can be drawn with how likely it is, rising, and the majority explained."""
+    """Buying out in turn order with its price, draws with their odds, rising, and the majority explained."""
     joined = after(begun(), Send(0, 1, Place.FARM, Place.BAG), Send(2, 1, Place.FARM, Place.BAG), EndRound())
     asked = told(joined)["asking"]
     assert isinstance(joined.top, BuyingOut) and (asked["seat"], asked["step"]) == (None, 0)
@@ -156,7 +156,7 @@ def test_the_mass_goes_step_by_step() -> None:
 
 
 def test_the_end_says_who_still_has_a_turn() -> None:
-    """Once the end is rung in: the order of the last turns, a mark for each, and the last mass after them."""
+    """Once the end is rung in, the order of the last turns is shown, a mark for each, and the last mass after them."""
     random, position = Random(2), begun(3)
     while position.table.trigger is None:
         turn = isinstance(position.top, Tracking)
@@ -185,7 +185,7 @@ def test_the_end_says_who_still_has_a_turn() -> None:
 
 
 def test_the_sheet_is_filled_and_can_be_put_right() -> None:
-    """Lines start with what was entered; a told count goes before it and is marked; ties are asked for where there are any."""
+    """Lines start with what was entered; an entered count replaces it and is marked; ties are asked for if there are any."""
     position = after(begun(2), Sold(0, 5), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     sheet = told(counted(position))["tally"]
     lines = {label: cells for label, cells, _ in sheet["lines"]}

@@ -1,4 +1,4 @@
-"""The tracker as its page is told it: every button is something that can be entered, and everything that matters is said."""
+"""The tracker's messages: every button can be entered, and everything that matters is described."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
 MARKED: Final = 'href="#vc-guess"'
 """The mark of a printed number that is only reconstructed, in a drawing."""
 LOOKED_AT: Final = sampled(3, 1)
-"""Every so-manieth position of a game is looked at: of five, the buttons beside what is asked as well."""
+"""The step between the positions of a game that are looked at; of every fifth, the buttons beside a question as well."""
 PACKED: Final = 10_500
-"""A whole message takes fewer bytes than this on the wire."""
+"""The most bytes of a whole message on the wire."""
 
 
 def pad(message: Heard, seat: int = 0) -> dict[str, Heard]:
-    """The tiles of a seat's pad by key."""
+    """Return the tiles of a seat's pad by key."""
     return {tile["key"]: tile for tile in message["pads"][str(seat)]["tiles"]}
 
 
 def walk(seed: int, players: int, edition: str) -> Iterator[tuple[Position, Step | None]]:
-    """A random tracked game, entered by the tracker's own buttons, up to its end; time is short so that it ends."""
+    """Play a random tracked game by the tracker's own buttons, up to its end; time is short so that it ends."""
     random, position = Random(seed), begun(players, edition)
     yield position, None
     while not position.over:
@@ -82,7 +82,7 @@ def _picked(position: Position, random: Random) -> Choice:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_button_can_be_entered(edition: str, players: int) -> None:
-    """In whole random games each button of a message enters what the position takes, price included; messages stay small."""
+    """In whole random games each button enters what the position takes, price included; messages stay small."""
     seen, largest, tracker = set(), 0, Tracker(guests(players), words())
     for at, (position, step) in enumerate(walk(7, players, edition)):
         if at % LOOKED_AT and not position.over:
@@ -107,7 +107,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_who_only_looks_gets_no_button(edition: str, players: int) -> None:
-    """A page that can't write is told all the same, but no choice and nothing to fill in."""
+    """A page that can't write gets everything except choices and forms."""
     for position, _ in islice(walk(11, players, edition), 0, None, LOOKED_AT):
         message = told(position, writes=False)
         held = [choice for part in (message["pads"][str(seat)] for seat in range(players)) for choice in every(part) if choice]
@@ -131,7 +131,7 @@ def test_times_are_those_that_are_printed(edition: str) -> None:
 
 
 def test_the_mill_is_its_own_entry() -> None:
-    """Its button grinds: the tracker counts its coins and its grain; the others only take time."""
+    """The mill's button grinds: the tracker counts its coins and its grain; the other buildings only take time."""
     make, _ = pad(told(begun()))["crafts"]["rows"]
     assert [cell["made"]["why"] for cell in make[2]] == ["production"] * 4 + ["mill"]
     corrected = new_game(
@@ -144,7 +144,7 @@ def test_the_mill_is_its_own_entry() -> None:
 
 
 def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
-    """Above the list stand who sells and what to do without one's tile; a sale takes its surcharge, but the caller's first."""
+    """Above the list stand the seller and what to do without one's tile; a sale takes its surcharge, but the caller's first."""
     message = told(begun())
     later, first = message["sales"]["1"]
     surcharge = {"choice": {"type": "spend", "seat": 1, "why": "market", "time": 1}}
@@ -159,7 +159,7 @@ def test_a_sale_says_whose_it_is_and_takes_the_grain() -> None:
 
 
 def test_a_page_knows_the_turns_to_come() -> None:
-    """The end of each turn of the round by seat, and whom it leads to, whoever may have to die before that."""
+    """The page has the end of each turn of the round by seat, and the seat after it, whoever may have to die before."""
     turns = told(after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1)))["turns"]
     assert [(turn["seat"], turn["to"], turn["next"]["label"]) for turn in turns.values()] == [
         (0, 1, "Next: Bert"),
@@ -169,8 +169,9 @@ def test_a_page_knows_the_turns_to_come() -> None:
 
 
 def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
-    """With a question of who dies come the pads, the turn after it and those to come, and who dies later; on a market day the
-    caller's turn goes on. Where one of those who may die rings in the end nothing is said of what comes after.
+    """With a question of who dies come the pads, the turn after it and those to come; on a market day the caller's turn goes on.
+
+    If one of those who may die rings in the end, the page gets no turn after it.
     """
     twice = after(begun(3), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 2), EndTurn())
     message = told(twice)
@@ -184,7 +185,7 @@ def test_a_page_knows_whose_turn_goes_on_after_a_death() -> None:
 
 
 def ringing() -> Position:
-    """Somebody dies, and it depends on who whether that rings in the end."""
+    """Build a position where it depends on who dies whether that rings in the end."""
     random, position = Random(1), begun(2)
     while True:
         match position.top:
@@ -200,7 +201,7 @@ def ringing() -> Position:
 
 
 def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
-    """Without help, with a horse, with an ox; each says what it leads to."""
+    """Harvests stand in order of their size: without help, with a horse, with an ox; each shows what it leads to."""
     [row] = pad(told(begun()))["harvest"]["rows"]
     assert [(button["label"], button.get("small", "")) for button in row[2]] == [
         ("+2", "0 → 2"),
@@ -210,7 +211,7 @@ def test_what_is_harvested_stands_in_the_order_of_how_much() -> None:
 
 
 def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
-    """The smallest number that waits is born; a good is made where somebody works, and where nobody does nothing is said."""
+    """The smallest waiting number is born, a good is made where a member works; without one the note says nothing."""
     tiles = pad(told(begun()))
     births = next(row for row in tiles["family"]["rows"] if row[0] == "Born")[2]
     assert [button.get("style", "") for button in births] == ["vc-likely", "", ""] and "smallest number that waits" in tiles[
@@ -224,8 +225,9 @@ def test_what_is_framed_as_likely_is_said_in_words_too() -> None:
 
 
 def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
-    """Where most customers or cities are only reconstructed one line says so, and none has a mark; once their owner has said what
-    most of them are, the mark stands on the others, and the line says what it means.
+    """If most customers or cities are only reconstructed, one line says so and none has a mark.
+
+    Once their owner has confirmed most of them, the others have the mark, and the line explains it.
     """
 
     def shown(*fixed: tuple[str, str | int]) -> tuple[list[int], dict[str, str], str, str]:
@@ -253,7 +255,7 @@ def test_a_guessed_tile_or_reward_is_marked_where_it_is_the_exception() -> None:
 
 
 def test_journeys_lead_where_roads_do() -> None:
-    """From the farm to A and B only; from A on; a city that has the family's marker is faint."""
+    """From the farm roads lead to A and B only, from A on; a city that has the family's marker is faint."""
     position = after(begun(), Send(0, 1, Place.FARM, Place.CITY_A, 2))
     rows = {(row[0], button["label"]): button for row in pad(told(position))["travel"]["rows"] for button in row[2]}
     assert {label for _, label in rows} == {"City A", "City B", "City C"}
@@ -262,7 +264,7 @@ def test_journeys_lead_where_roads_do() -> None:
 
 
 def test_the_turn_goes_on_to_the_next_player() -> None:
-    """The biggest button names who comes next, in that player's colour; a death that waits comes before."""
+    """The biggest button names the next player, in that player's colour; a death that waits comes before."""
     turn = told(begun())["turn"]
     assert turn["next"]["label"] == "Next: Bert" and turn["to"] == 1 and turn["next"]["made"] == {"type": "end-turn"}
     position = after(begun(), Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
@@ -272,7 +274,7 @@ def test_the_turn_goes_on_to_the_next_player() -> None:
 
 
 def test_players_stand_in_turn_order() -> None:
-    """The first card is the starting player's; who took the ring stands first in the next round, and is said to before."""
+    """The first card is the starting player's; the ring's taker stands first in the next round, as announced."""
     position = after(begun(), EndTurn(), ClaimRing(1))
     message = told(position)
     assert [player["seat"] for player in message["players"]] == [0, 1, 2, 3]
@@ -295,7 +297,7 @@ def test_what_comes_again_and_again_is_told_once() -> None:
 
 
 def test_names_are_inert_and_short(tmp_path: Path) -> None:
-    """Names that are markup, very long or full of directions are cut, and stand escaped in every drawing."""
+    """Names that are markup, very long or full of direction marks are cut, and escaped in every drawing."""
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
     start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
     message = heard(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
@@ -313,7 +315,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), spread(SEATINGS))
 def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int) -> None:
-    """What a drawing or a button refers to is among the message's pictures; what was kept from before is as if made anew."""
+    """The pictures that a drawing or button refers to are in the message; a kept part equals one built again."""
     kept = Tracker(guests(players), words())
     for at, (position, _) in enumerate(walk(3, players, edition)):
         state = kept.build_state(position, True)

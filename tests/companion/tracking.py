@@ -37,7 +37,7 @@ from village_widgets.words import shown
 NAMES: Final = ("Anna", "Bert", "Carl", "Dora", "Emma")
 PATIENCE: Final = 5_000
 MEANT: Final = 500
-"""Milliseconds after which a second touch on what ends the turn is meant."""
+"""Milliseconds after which a second touch on the turn's end counts."""
 COMPANION: Final = files("village_widgets.companion")
 STYLES: Final = (
     (HERE, ("screen", "sheet")),
@@ -67,23 +67,23 @@ addEventListener("click", () => { window.clicks += 1; }, true);
 
 
 def guests(count: int, *names: str) -> tuple[Player, ...]:
-    """So many people, called ``names`` if that is said."""
+    """Return this many players, called ``names`` if given."""
     return tuple(map(Player, (names or NAMES)[:count], drawing.figures.COLOURS))
 
 
 def begun(players: int = 4, edition: str = "first_2011") -> Position:
-    """A tracked table in its first turn."""
+    """Return a tracked table in its first turn."""
     return new_game(EditionSettings(edition), players, 0, Depth.TRACKED)
 
 
 def shared_in(folder: Path, players: tuple[Player, ...], start: Position) -> Shared:
-    """A new table in a store of its own."""
+    """Share a new table in a store of its own."""
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     return Shared(store, store.find(store.create(first_line(Game(players, start))).table))
 
 
 def shell() -> str:
-    """The tracker's part of the companion's page, without the rest of it."""
+    """Build the tracker's part of the companion's page."""
     boot = SHELL % json.dumps(shown(words(), *FOLDERS))
     head = f"<style>body {{ margin: 0 }} {build_style(drawing.build_css(), parts=STYLES)}</style>"
     app = '<div class="vc-app vc-board vc-companion" data-theme="light"></div>'
@@ -92,7 +92,7 @@ def shell() -> str:
 
 
 class Driven:
-    """A tracked table on a phone's page; what the page says goes straight into the table."""
+    """A tracked table on a phone's page; its inputs go straight to the table."""
 
     def __init__(self, browser: Browser, shared: Shared, players: tuple[Player, ...]) -> None:
         self.shared = shared
@@ -110,11 +110,11 @@ class Driven:
         self.show(heard(self.side.snapshot()))
 
     def show(self, message: Heard) -> None:
-        """What Python says by itself."""
+        """Send the page a message that it did not ask for."""
         self.page.evaluate("message => show(message)", message["views"]["tracker"])
 
     def receive(self, message: dict[str, object]) -> object:
-        """What the page says, and what it is told then."""
+        """Return what is answered to a message of the page."""
         self.said.append(message)
         if message["do"] == "enter":
             answer = msgspec.convert(message.get("answer") or {"choice": message["choice"]}, type=Answer)
@@ -129,46 +129,46 @@ class Driven:
         return heard(self.side.patch())["views"]["tracker"]
 
     def others(self, *choices: Choice) -> None:
-        """What somebody else enters, and the page is told."""
+        """Enter something from another page, and tell this one."""
         for choice in choices:
             self.shared.choose(choice)
         self.show(heard(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """A touch; if it enters something, until that has come back."""
+        """Touch an element; if that enters something, wait until it has come back."""
         self.touch(self.at(selector).nth(nth))
 
     def touch(self, place: Locator | ElementHandle) -> None:
-        """The same for something that was found before."""
+        """Touch an element that was found before."""
         clicks = self.page.evaluate("clicks")
         place.tap()
         self.page.wait_for_function("before => clicks > before && unanswered === 0", arg=clicks)
 
     def rest(self) -> None:
-        """Nobody touches anything until everything is answered, and a second touch is meant."""
+        """Wait until everything is answered and a second touch would count."""
         self.page.wait_for_function("() => unanswered === 0")
         self.page.clock.run_for(MEANT)
 
     def at(self, selector: str) -> Locator:
-        """What can be seen there."""
+        """Return the visible elements."""
         return self.page.locator(f"{selector}:visible")
 
 
 def after(position: Position, *choices: Choice) -> Position:
-    """The position after ``choices``."""
+    """Return the position after ``choices``."""
     for choice in choices:
         position = position.play(choice).position
     return position
 
 
 def told(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
-    """What the page is told of a position."""
+    """Return the message about a position."""
     tracker = Tracker(guests(len(position.table.farms)), words())
     return heard(tracker.build_state(position, writes, step.events if step else ()))
 
 
 def every(message: object) -> Iterator[object]:
-    """Everything inside a message."""
+    """Yield everything inside a message."""
     yield message
     inside = message.values() if isinstance(message, dict) else message if isinstance(message, list) else ()
     for part in inside:
@@ -199,11 +199,11 @@ def offered(message: Heard) -> list[tuple[Option, ...]]:
 
 
 def counted(position: Position, *choices: Choice) -> Position:
-    """The position at the final sheet, and then after ``choices``."""
+    """Return the position at the final sheet, and then after ``choices``."""
     table = position.table
     return after(Position(table, (Tallying(),)), *choices)
 
 
 def entered(driven: Driven) -> list[Choice]:
-    """The choices of the game so far."""
+    """Return the choices of the game so far."""
     return [step.option.choice for step in driven.shared.game.steps]
