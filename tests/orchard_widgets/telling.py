@@ -28,7 +28,8 @@ class OrchardTelling(Telling[Table]):
         """The middle, and a garden for each seat."""
         table = position.table
         trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
-        cakes = {"cakes": self._spot(3, "cake", table.supply.cakes)}
+        points = f'<text x="290" y="30">{table.edition.cake.points}</text>'
+        cakes = {"cakes": self._spot(3, "cake", table.supply.cakes) + points}
         middle = Panel("middle", self.words.format("orchard-middle"), WIDTH, HEIGHT, {**trees, **cakes})
         return (middle, *(self._garden(table, seat) for seat in table.seats))
 

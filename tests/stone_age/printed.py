@@ -1,0 +1,49 @@
+"""Where the numbers of Stone Age's edition are printed."""
+
+from __future__ import annotations
+
+from tests.stone_age.positions import placing, stone
+from tests.widgets.printing import Printing
+from village_core.games.editions import EditionSettings
+from village_core.games.stone_age.edition import edition_of
+from village_core.kernel.position import Position
+
+
+def lay(settings: EditionSettings, name: str) -> Position:
+    """A turn at a table that shows a number: with so many players as it counts for, with its card or building on top."""
+    part, *rest = name.split(".")
+    edition = edition_of(settings)
+    players = int(rest[0]) if part in edition.COUNTED else edition.players[1]
+    card = int(rest[0]) if part == "cards" else 10
+    tile = int(rest[0]) + (len(edition.fixed) if part == "free" else 0) if part in ("fixed", "free") else 0
+    row = (card, *(other for other in (12, 14, 16, 18) if other != card))[:4]
+    tops = (tile, *(other for other in (1, 2, 3, 4) if other != tile))[:players]
+    return placing(stone(players, row=row, tops=tops))
+
+
+PRINTING = Printing(
+    panels={
+        "tribe.*": "tribe:*",
+        "divisors.*": "wilds",
+        "room": "wilds",
+        "values.*": "sites",
+        "row.*": "cards",
+        "pile": "sites",
+        "fixed.*": "sites",
+        "free.*": "sites",
+        "cards.*": "cards",
+        "setup.*.village": "settlement",
+    },
+    unseen={
+        "tribe.[wfb]*": "pieces and tools that a tribe has are drawn as they lie",
+        "tribe.most_workers": "workers are counted in the box",
+        "pile": "only what lies under the uppermost tile is counted",
+        "penalty": "the rules say it, the board does not",
+        "cards.[0-9].amount": "dice for everyone show what each face is worth",
+        "cards.35.amount": "a card for any two shows both",
+        "setup.*.gatherers": "the rules say it, the board does not",
+    },
+    lay=lay,
+    times={"room": 4},
+    backwards=("row",),
+)

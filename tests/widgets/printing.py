@@ -1,0 +1,226 @@
+"""Where the numbers of an edition are printed: each is corrected, and found where its panel shows it, and nowhere else."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from fnmatch import fnmatch
+from functools import partial
+from math import dist
+from types import MappingProxyType
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from village_core.games.board_game import AnyGame
+from village_core.games.copying import with_settings
+from village_core.games.editions import BadSettings, EditionSettings
+from village_core.games.owning import values
+from village_core.kernel.game import Player
+from village_core.kernel.position import Position
+from village_widgets.companion.checking.naming import spot_of
+from village_widgets.companion.checking.pictures import Box, CopyBoard, Picture
+from village_widgets.components.scene import Panel
+from village_widgets.games import shown_game
+
+LARGE = (97, 29, 19, 9, 12, 8, 7)
+"""Sentinel values, the best first: where a number may be large, nothing else on a board shows it."""
+MOVED = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?")
+BEGINS = re.compile(r"M([-\d.]+)[ ,]([-\d.]+)")
+EDGE = 20
+"""How far a number may stand outside the box that the check of a copy rings."""
+NEAR = 34
+"""How far a number may stand from the picture of what it counts."""
+
+
+class Printing(NamedTuple):
+    """Where the numbers of a game are printed, by patterns of their dotted names.
+
+    ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
+    prints as they are, with the reason. ``times``: how often a number is printed, if not once; 0 if it says where a picture
+    stands. ``backwards``: lists whose first number stands last. ``lay`` makes a position that shows a number, given the settings
+    and its name.
+    """
+
+    panels: Mapping[str, str]
+    unseen: Mapping[str, str]
+    lay: Callable[[EditionSettings, str], Position]
+    times: Mapping[str, int] = MappingProxyType({})
+    backwards: tuple[str, ...] = ()
+
+
+class Drawn(NamedTuple):
+    """One element of a drawing: its panel, what it is, its text, where it stands, and the names of its part and target."""
+
+    panel: str
+    kind: str
+    text: str
+    x: float
+    y: float
+    labels: frozenset[str]
+
+
+def match(patterns: Mapping[str, str], name: str) -> str | None:
+    """The value of the first pattern that fits a dotted name."""
+    return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
+
+
+def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
+    """Every element of the panels, except the words for those who can't see them."""
+    found: Counter[Drawn] = Counter()
+    for panel in panels:
+        for key, part in panel.parts.items():
+            root = ElementTree.fromstring(f"<g>{part}</g>")
+            found.update(_walk(panel.key, root, 0, 0, 1, frozenset(key.split(":"))))
+    return found
+
+
+def _walk(
+    panel: str, each: ElementTree.Element, left: float, top: float, scale: float, labels: frozenset[str]
+) -> Iterator[Drawn]:
+    moved = MOVED.search(each.get("transform", ""))
+    if moved:
+        left, top = left + scale * float(moved[1]), top + scale * float(moved[2])
+    labels |= frozenset(each.get("data-at", "").split(":"))
+    if each.tag not in ("g", "title") and each.get("class") != "vc-said":
+        begins = BEGINS.match(each.get("d", ""))
+        x, y = map(float, begins.groups()) if begins else (float(each.get(side, each.get(f"c{side}", 0))) for side in "xy")
+        drawn = {name: value for name, value in each.attrib.items() if name not in ("x", "y", "cx", "cy", "transform")}
+        kind = f"{each.tag} {each.get('href') or each.get('class') or ''}" if drawn else each.tag
+        yield Drawn(panel, kind, each.text or "", left + scale * x, top + scale * y, labels)
+    for inside in each:
+        yield from _walk(panel, inside, left, top, scale * float(moved[3] or 1) if moved else scale, labels)
+
+
+class Numbers:
+    """The printed numbers of one edition of a game."""
+
+    def __init__(self, game: AnyGame, edition: str, printing: Printing) -> None:
+        self.game = game
+        self.printing = printing
+        self.name = edition
+        self.edition = game.editions.of(EditionSettings(edition))
+        self.shown = shown_game(game.name)
+        parts = self.shown.parts("en")
+        self.words, self.checklist = parts.words, parts.checklist
+        self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
+
+    def list(self) -> dict[str, int]:
+        """Every number of the edition, by dotted name."""
+        return {name: value for name, value in values(self.edition).items() if type(value) is int}
+
+    def corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
+        """Other values that a number can have, the most conspicuous first."""
+        for other in (*LARGE, value + 1, value - 1):
+            settings = EditionSettings(self.name, ((name, other),))
+            with suppress(BadSettings):
+                self.game.editions.of(settings)
+                if other != value:
+                    yield other, settings
+
+    def ring(self, name: str, settings: EditionSettings) -> Picture | None:
+        """The picture on which the check of a copy rings a number, if it has one."""
+        station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
+        if station is None or station.draw is None:
+            return None
+        players = self.edition.players_of(name) or self.edition.players[1]
+        return station.draw(CopyBoard(self.game, settings, players, self.words), [spot_of(name, self.checklist.together)])
+
+    def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
+        """Draw the board that shows a number, with these settings, and what the check of a copy draws beside it."""
+        position = with_settings(self.printing.lay(EditionSettings(self.name), name), settings)
+        players = tuple(map(Player, "ABCDEFG", self.game.codec.colours))[: len(position.table.seats)]
+        panels = list(self.shown.telling(players, position, self.words).draw_panels(position, 0))
+        if match(self.printing.panels, name) not in (None, *(panel.key for panel in panels)):
+            picture = self.ring(name, settings)
+            panels += [picture.panel] if picture and picture.panel.key not in {panel.key for panel in panels} else []
+        return walk(panels)
+
+    def find(self, name: str, value: int) -> Drawn | None:
+        """Find what prints a number, None if no panel does. Fails if it isn't printed exactly where it belongs."""
+        before, problem = self.draw(name, EditionSettings(self.name, ((name, value),))), ""
+        wanted, reason = match(self.printing.panels, name) or "", match(self.printing.unseen, name)
+        assert wanted or reason, f"{name}: no panel is named for it"
+        for other, settings in self.corrections(name, value):
+            after = self.draw(name, settings)
+            came, went = after - before, before - after
+            panels = {each.panel for each in came | went}
+            if not all(any(fnmatch(panel, pattern) for pattern in wanted.split()) for panel in panels):
+                problem = f"printed on {panels}, but belongs to {wanted or reason}"
+                continue
+            if reason:
+                return None
+            texts = [each for each in came.elements() if re.search(rf"(?<!\d){other}(?!\d)", each.text)]
+            if texts and Counter(each.panel for each in texts) == dict.fromkeys(panels, self.times(name)):
+                problem = self.misplaced(name, texts, after, settings)
+                if not problem:
+                    return texts[0]
+            pictures = self.count(name, other - value, came, went)
+            if abs(other - value) == 1 and {each.panel for each in pictures} == panels:
+                problem = self.misplaced(name, pictures, after, settings)
+                if panels and not problem:
+                    return pictures[0]
+            problem = problem or f"{len(texts)} texts, {len(pictures)} pictures show it on {panels}"
+        assert not problem, f"{name}: {problem}"
+        return None
+
+    def count(self, name: str, more: int, came: Counter[Drawn], went: Counter[Drawn]) -> list[Drawn]:
+        """List the pictures that print a number, one for each piece: as many more come, or one that stands for it moves."""
+        change = Counter((each.panel, each.kind) for each in came.elements())
+        change.subtract((each.panel, each.kind) for each in went.elements())
+        if not self.times(name):
+            return [] if any(change.values()) else [*came.elements()]
+        return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.times(name)]
+
+    def times(self, name: str) -> int:
+        """How often a number is printed on its panel; 0 if it says where a picture stands."""
+        return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
+
+    def misplaced(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:
+        """Say what is wrong with the place of a number: outside its ring, or away from the picture or target with its name."""
+        rings = [ring for each in (EditionSettings(self.name), settings) if (ring := self.ring(name, each)) is not None]
+        for ring in rings:
+            boxes = [box for each in rings for box in each.boxes.values()]
+            out = [each for each in drawn if each.panel == ring.panel.key and not any(map(partial(within, each), boxes))]
+            if boxes and len(out) == len([each for each in drawn if each.panel == ring.panel.key]):
+                return f"{out} outside {boxes}"
+        label = name.rpartition(".")[2]
+        if label in self.pieces or (not rings and is_key(self.edition, name)):
+            for each in drawn:
+                pictures = [other for other in after if other.panel == each.panel and other.kind == f"use #vc-{label}"]
+                near = any(dist((other.x, other.y), (each.x, each.y)) <= NEAR for other in pictures)
+                if (pictures or label in {one for other in after for one in other.labels}) and not near | (label in each.labels):
+                    return f"{each} is away from {label}"
+        return ""
+
+    def check(self) -> None:
+        """Fail unless every number is printed where it belongs, those of a list in the order in which people read."""
+        lists: dict[str, list[Drawn]] = defaultdict(list)
+        numbers = self.list()
+        assert numbers
+        for name, value in numbers.items():
+            found, (whole, _, last) = self.find(name, value), name.rpartition(".")
+            if last.isdecimal() and found and self.times(name):
+                lists[whole].append(found)
+        for whole, each in lists.items():
+            backwards = whole in self.printing.backwards
+            assert each == sorted(each, key=lambda one: (one.y, one.x), reverse=backwards), whole
+
+
+def within(each: Drawn, box: Box) -> bool:
+    """Tell whether an element stands in a box, or at its edge."""
+    left, top, wide, high = box
+    return left - EDGE <= each.x <= left + wide + EDGE and top - EDGE <= each.y <= top + high + EDGE
+
+
+def is_key(edition: object, name: str) -> bool:
+    """Tell whether the last part of a dotted name is a key of a map: what a number belongs to, not what it counts."""
+    *above, last = name.split(".")
+    here = edition
+    for part in above:
+        if isinstance(here, dict):
+            here = next(value for key, value in here.items() if str(key) == part)
+        else:
+            here = here[int(part)] if isinstance(here, tuple) else getattr(here, part)
+    return isinstance(here, dict) and not last.isdecimal()

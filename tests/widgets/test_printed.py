@@ -1,0 +1,28 @@
+"""Each printed number stands on its panel: corrected to another value, it changes there and nowhere else."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+
+from tests.games.listing import listing
+from tests.orchard.printed import PRINTING as ORCHARD
+from tests.orchard_core import GAME as ORCHARD_GAME
+from tests.stone_age.printed import PRINTING as STONE_AGE
+from tests.village.printed import PRINTING as VILLAGE
+from tests.widgets.printing import Numbers
+from village_core.games import game_named, listed
+
+PRINTINGS = {"village": VILLAGE, "stone_age": STONE_AGE, "orchard": ORCHARD}
+EDITIONS = [(name, edition) for name in listed() for edition in game_named(name).editions]
+EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
+
+
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_each_number_is_printed_where_it_belongs(name, edition):
+    """A correction changes exactly the panel that prints a number: its text, or as many pictures, at its own place."""
+    with ExitStack() as stack:
+        if name not in listed():
+            stack.enter_context(listing(ORCHARD_GAME))
+        Numbers(game_named(name), edition, PRINTINGS[name]).check()
