@@ -19,7 +19,7 @@ from village_core.games.editions import BadSettings, EditionSettings
 from village_core.games.owning import values
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
-from village_widgets.companion.checking.naming import spot_of
+from village_widgets.companion.checking.naming import find_spot
 from village_widgets.companion.checking.pictures import Box, CopyBoard, Picture
 from village_widgets.components.scene import Panel
 from village_widgets.games import shown_game
@@ -125,7 +125,7 @@ class Numbers:
         if station is None or station.draw is None:
             return None
         players = self.edition.players_of(name) or self.edition.players[1]
-        return station.draw(CopyBoard(self.game, settings, players, self.words), [spot_of(name, self.checklist.together)])
+        return station.draw(CopyBoard(self.game, settings, players, self.words), [find_spot(name, self.checklist.together)])
 
     def draw(self, name: str, settings: EditionSettings) -> Counter[Drawn]:
         """Draw the board that shows a number, with these settings, and what the check of a copy draws beside it."""
