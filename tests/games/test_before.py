@@ -114,7 +114,7 @@ def test_a_save_opens_at_every_entrance(name: str, store: Store) -> None:
     opened = lobby(store).open(saved.encode())
     assert held(opened.game) == EXPECTED["saves"][name] and opened.wrong is None
     assert [*opened.lines] == log(f"{name}.jsonl")
-    assert held(at_table(store, lobby(store).place(opened).codes.table)) == EXPECTED["saves"][name]
+    assert held(at_table(store, lobby(store).create(opened).codes.table)) == EXPECTED["saves"][name]
 
 
 @pytest.mark.parametrize("name", [name for name in SAVES if "logged" not in name])
