@@ -18,10 +18,10 @@ CHILDREN.set_forkserver_preload(
 )
 
 
-def at_once(work: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
-    """What ``work`` gives in processes that wait for each other and then do it all at once; one for each ``arguments``.
+def run_at_once(work: Callable[..., T], *arguments: Sequence[object]) -> list[T]:
+    """Run ``work`` in several processes at the same moment, once for each ``arguments``, and return the results.
 
-    ``work`` is a function of a module; what it takes and gives is copied.
+    ``work`` is a function of a module; its arguments and results are copied.
     """
     together, results = CHILDREN.Barrier(len(arguments)), CHILDREN.SimpleQueue()
     running = [CHILDREN.Process(target=_meet, args=(together, results, work, rest), daemon=True) for rest in arguments]

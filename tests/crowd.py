@@ -1,7 +1,7 @@
-"""Many browsers at one table: everybody taps at once, and every page must come to the same game.
+"""Many browsers at one table: all pages tap at once, and every page must come to the same game.
 
-``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints what became of every tap;
-``--postgres --servers 2`` shares the table between two servers.
+``python -m tests.crowd --pages 8 --inputs 500`` opens real pages through Voila and prints the fate of every tap; ``--postgres
+--servers 2`` shares the table between two servers.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ WATCHING = """() => {
 
 @dataclass
 class Told:
-    """What one page has to say at the end: its taps by token (when, and what), when it saw each line, and what it shows."""
+    """The record of one page: its taps by token (when, and what), when it saw each line, and what it shows."""
 
-    sent: dict[str, float]
+    count_inputs: dict[str, float]
     seen: list[tuple[int, float]]
     said: dict[str, dict]
     shown: str
@@ -69,10 +69,10 @@ class Told:
 
 @dataclass
 class Outcome:
-    """What became of a crowd's taps.
+    """The fate of a crowd's taps.
 
-    Times in milliseconds: ``own`` from a tap to the moment when its page shows it as stored (the seconds in which somebody
-    reads a conflict are in it), ``others`` from then until another page shows it.
+    Times in milliseconds: ``own`` from a tap until its page shows it as stored (including the seconds in which a player reads a
+    conflict), ``others`` from then until another page shows it.
     """
 
     taps: int = 0
@@ -88,11 +88,11 @@ class Outcome:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing was lost or doubled and all pages show the same."""
+        """Tell whether no tap was lost or doubled and all pages show the same."""
         return not (self.lost or self.doubled or self.differing or self.strange) and self.entered > 0
 
     def figures(self) -> list[str]:
-        """What is printed."""
+        """Return the figures that are printed."""
         return [
             f"taps {self.taps}: entered {self.entered}, refused or part of a double tap {self.refused}, "
             f"lost {len(self.lost)}, "
@@ -111,8 +111,8 @@ async def tap(place: Locator) -> bool:
     return False
 
 
-async def sent(page: Page) -> int:
-    """How many inputs this page has made."""
+async def count_inputs(page: Page) -> int:
+    """Count the inputs that this page has made."""
     return await page.evaluate("() => Object.keys(window.crowd.sent).length")
 
 
@@ -132,15 +132,15 @@ async def settle(page: Page) -> bool:
 
 
 async def put_away(page: Page) -> None:
-    """Wait until what was answered lies above nothing any more, if it goes at all."""
+    """Wait until a finished answer covers nothing, if it goes away."""
     with contextlib.suppress(Exception):
         await page.locator(".vc-sheet:popover-open").wait_for(state="hidden", timeout=1_000)
 
 
 async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
-    """Tap until the page has made so many inputs: mostly for one's own seat, now and then for whoever's turn it is."""
+    """Tap until the page has made its inputs: mostly for its own seat, now and then for the seat whose turn it is."""
     own = page.locator(f'[data-key="card:{seat}"][aria-pressed="false"]')
-    while await sent(page) < inputs:
+    while await count_inputs(page) < inputs:
         while await settle(page):
             await put_away(page)
         if random.random() < 0.9 and await own.count():
@@ -150,9 +150,9 @@ async def play(page: Page, inputs: int, seat: int, random: Random) -> None:
 
 
 async def act(page: Page, random: Random) -> None:
-    """One tap: who died, if that is asked; else the end of the turn, time, or most often something to be counted.
+    """Tap once: who died, if that is asked; else the end of the turn, time, or most often a piece to be counted.
 
-    Time is rare, for a game in which too much of it is lost would end before everybody has tapped enough.
+    Time is rare: a game that loses too much of it would end before all pages have tapped enough.
     """
     asked = page.locator(".vc-tr-asked:not([hidden]) .vc-tr-answers button")
     counts = page.locator('.vc-tr-pad [data-key*="note"]:enabled')
@@ -169,7 +169,7 @@ async def act(page: Page, random: Random) -> None:
 
 
 async def finish(page: Page, store: Store, key: int) -> Told:
-    """Wait until nothing of this page waits any more and it has seen every line."""
+    """Wait until all inputs of this page are stored and it has seen every line."""
     waiting = 1
 
     async def finished() -> bool:
@@ -181,19 +181,19 @@ async def finish(page: Page, store: Store, key: int) -> Told:
         seen = await page.locator(".vc-companion").get_attribute("data-count")
         return not waiting and int(seen or -1) == store.count(key)
 
-    with contextlib.suppress(AssertionError):  # what waits even now is told
+    with contextlib.suppress(AssertionError):  # inputs that still wait are reported
         await meanwhile(finished, "the end of what waits", PATIENCE / 1_000)
     crowd = await page.evaluate("() => window.crowd")
     return Told(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
 
 
-async def shows(page: Page) -> str:
-    """What the players' cards say."""
+async def read_cards(page: Page) -> str:
+    """Return the text of the players' cards."""
     return json.dumps(await page.locator(".vc-tr-card").all_inner_texts())
 
 
 async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[Told]:
-    """Open the pages, let everybody tap, and hear what they have to say."""
+    """Open the pages, let all of them tap, and collect their records."""
     key = store.find(code).key
     async with async_playwright() as playwright:
         chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -209,7 +209,7 @@ async def gather(addresses: list[str], pages: int, inputs: int, store: Store, co
         await asyncio.gather(*(play(page, share, at % len(PLAYERS), random) for at, (page, random) in enumerate(opened)))
         told = await asyncio.gather(*(finish(page, store, key) for page, _ in opened))
         for (page, _), one in zip(opened, told, strict=True):
-            one.shown = await shows(page)
+            one.shown = await read_cards(page)
         await chromium.close()
     return told
 
@@ -230,26 +230,26 @@ def judge(told: list[Told], store: Store, code: str) -> Outcome:
     outcome.differing = sum(one.shown != told[0].shown for one in told) + int(shared.unread is not None)
     for one in told:
         for token, at in one.sent.items():
-            shown = [moment(other, numbers[token]) for other in told] if token in numbers else []
-            here = moment(one, numbers[token]) if shown else 0.0
+            shown = [find_moment(other, numbers[token]) for other in told] if token in numbers else []
+            here = find_moment(one, numbers[token]) if shown else 0.0
             outcome.own += [here - at] if shown else []
             outcome.others += [max(0.0, there - here) for other, there in zip(told, shown, strict=False) if other is not one]
     return outcome
 
 
-def moment(one: Told, number: int) -> float:
-    """When a page first showed a line."""
+def find_moment(one: Told, number: int) -> float:
+    """Return the time when a page first showed a line."""
     return next((at for count, at in one.seen if count >= number), float("inf"))
 
 
 def spread(times: list[float]) -> str:
-    """The middle of some times, and what all but one in twenty stay below."""
+    """Return the median of some times, and the value that all except one in twenty stay below."""
     ordered = sorted(times)
     return f"{statistics.median(ordered):.0f} ms (median), {ordered[int(len(ordered) * 0.95)]:.0f} ms (95th percentile)"
 
 
 def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Outcome:
-    """One crowd at a new table of four, on so many servers; ``shared``: on PostgreSQL instead of SQLite."""
+    """Run one crowd at a new table of four, on a number of servers; ``shared``: on PostgreSQL instead of SQLite."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         store_at = stack.enter_context(postgres()) if shared else f"sqlite:///{folder / 'village.db'}"

@@ -40,10 +40,10 @@ WIDGETS: Final = Path(__file__).parent.parent / "village_widgets"
 
 
 class File(NamedTuple):
-    """What a file declares: all that these types are made of, by their names, unless a file before it has that already.
+    """A file of declarations: all parts of its types, by their names, unless an earlier file has them.
 
-    ``every`` names all the types of a file that a page says: there a field with a usual value may be left out; elsewhere where
-    Python leaves it out.
+    ``every`` names the types that a page sends: a field with a usual value may be left out there; in other types if Python leaves
+    it out.
     """
 
     path: Path
@@ -176,7 +176,7 @@ class _Writer:
         self.aliases: dict[str, str] = {}  # the names of the unions, by how they are spelled
 
     def text(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         unions: list[str] = []
         for name, (each, about) in self.file.types.items():
             shape = shapes.type_info(each)
@@ -200,7 +200,7 @@ class _Writer:
             yield "".join(lines)
 
     def spell(self, shape: shapes.Type, between: str = " | ") -> str:
-        """A type as TypeScript spells it; structs are declared on the way and called by their names."""
+        """Spell a type as TypeScript does; structs are declared on the way and called by their names."""
         match shape:
             case shapes.Metadata(extra_json_schema={"title": "Words"}):
                 self.imported.setdefault(INTERFACE, set()).add("Words")
@@ -236,7 +236,7 @@ class _Writer:
         raise TypeError(f"{shape} is not said to or by any page so far")
 
     def call(self, shape: Declared) -> str:
-        """The name of a type, which is declared here or imported."""
+        """Return the name of a type, which is declared here or imported."""
         name = shape.cls.__name__
         owner = self.known.setdefault(f"{shape.cls.__module__}.{name}", self.file)
         if owner is not self.file:
@@ -248,7 +248,7 @@ class _Writer:
         return name
 
     def declare(self, shape: Declared, name: str) -> str:
-        """A struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
+        """Declare a struct as an interface; one that is sent as a list of its fields as a tuple with their names."""
         if isinstance(shape, shapes.NamedTupleType) or (isinstance(shape, shapes.StructType) and shape.array_like):
             if len(shape.fields) > LONGEST_ROW:
                 raise TypeError(f"{name} has {len(shape.fields)} fields: send them with their names, without array_like")
@@ -257,7 +257,7 @@ class _Writer:
         return f"export interface {name} {{\n{''.join(f'  {line};{chr(10)}' for line in self.fields(shape))}}}\n"
 
     def fields(self, shape: shapes.StructType | shapes.TypedDictType) -> Iterator[str]:
-        """The fields of an interface; one may be missing that a page need not say, or that Python leaves out."""
+        """Return the fields of an interface; some may be missing."""
         if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
             yield f"{shape.tag_field}: {json.dumps(shape.tag)}"
         for field in shape.fields:
@@ -269,7 +269,7 @@ class _Writer:
                 yield f"{field.encode_name}: {spelled}"
 
     def missing(self, shape: shapes.StructType | shapes.TypedDictType, field: shapes.Field) -> bool:
-        """Whether a field may be missing: one that a page need not say, or that Python leaves out where it is as usual."""
+        """Tell whether a field may be missing: because a page need not send it, or because Python leaves out its usual value."""
         if field.required:
             return False
         unset = field.default is NODEFAULT and field.default_factory is NODEFAULT

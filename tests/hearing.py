@@ -1,4 +1,4 @@
-"""What a page is told as it gets it: decoded from the JSON that is sent."""
+"""Messages as a page receives them: decoded from the JSON that is sent."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ Heard: TypeAlias = dict[str, Any]
 
 
 class Heeding(Protocol):
-    """A page: a widget that has a screen and answers what is said there."""
+    """A page: a widget with a screen that answers what it receives."""
 
     screen: Any
     receive: Any
 
 
-def heard(told: msgspec.Struct | None) -> Heard | None:
-    """A message, or a part of one, as its page gets it; nothing where it is told nothing."""
+def decode(told: msgspec.Struct | None) -> Heard | None:
+    """Return a message, or a part of one, as its page gets it; None if there is no message."""
     return None if told is None else json.loads(msgspec.json.encode(told))
 
 
-def listening(page: Heeding) -> list[Heard]:
-    """Everything that a page is told from now on without being asked; what it is answered is as it gets it, too."""
+def collect_messages(page: Heeding) -> list[Heard]:
+    """Return a list that collects all messages that a page is sent without asking."""
     said: list[Heard] = []
     answer = page.screen.receive
-    page.screen.post = lambda told: said.append(heard(told))
-    page.receive = lambda sent: heard(answer(sent))
+    page.screen.post = lambda told: said.append(decode(told))
+    page.receive = lambda sent: decode(answer(sent))
     return said

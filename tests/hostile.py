@@ -1,7 +1,7 @@
-"""Spoilt and forged saved games, links and lines of shared tables, thousands of them: each is a legal game or a clear refusal.
+"""Thousands of spoilt and forged saves, links and table lines: each is a legal game or a clear refusal.
 
-``python -m tests.hostile --count 100000`` makes that many and prints what came of them; the test run makes 1,000.
-Nothing may be run, opened or changed by any of them: the interpreter's audit events are watched while they are read.
+``python -m tests.hostile --count 100000`` makes that many and prints the outcomes; the test run makes 1,000. None of them may
+run, open or change anything: the interpreter's audit events are watched while they are read.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 from tqdm import tqdm
 
 from tests.laws import whole_game
-from tests.mutations import SPOILERS, spoil_link, unsealed
+from tests.mutations import SPOILERS, spoil_link, strip_seals
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
 from village_core import __version__
@@ -38,7 +38,7 @@ from village_core.kernel.saves import BadSave, Misfit, enter, read_entry
 from village_core.players.random import choose
 
 CHUNK = 250
-"""So many are made by one process in one go."""
+"""The number that one process makes at a time."""
 ONWARD = 12
 """Decisions by which a game that was opened is played on."""
 MEMORY = 2_000_000_000
@@ -71,14 +71,14 @@ def watched() -> Iterator[None]:
 
 
 @cache
-def originals() -> tuple[bytes, ...]:
-    """What is spoilt: games short and long, full, tracked, laid out by hand, with what happened anyway, of all formats."""
+def list_originals() -> tuple[bytes, ...]:
+    """Return the games to spoil: short and long, full, tracked, laid out by hand, against the rules, of all formats."""
     full, tracked = whole_game(VILLAGE, ("first_2011", 3), Random(3)), tracked_game("first_2011", 3, 2)
     laid = tracked.branch(6).lay(list(full.positions())[150])
     for step in full.steps[150:170]:
         laid = laid.play(step.option)
     games = [full.branch(12), full.branch(40), tracked.branch(30), tracked, laid, Game(full.players, full.start)]
-    texts = [unsealed(save(game)) for game in games]
+    texts = [strip_seals(save(game)) for game in games]
     texts.append(texts[1] + '{"undo":3}\n{"redo":1}\n{"undo":20,"by":"Zoë","at":1795000000,"id":"abc"}\n')
     texts.append(save(games[1]))
     texts.append(next(path for path in sorted(RECORDED.glob("*.jsonl"))).read_text(encoding="utf-8"))
@@ -86,16 +86,16 @@ def originals() -> tuple[bytes, ...]:
 
 
 @cache
-def links() -> tuple[str, ...]:
-    """The same games as links."""
-    return tuple(compact(read(text), CODEC, __version__) for text in originals())
+def list_links() -> tuple[str, ...]:
+    """Return the same games as links."""
+    return tuple(compact(read(text), CODEC, __version__) for text in list_originals())
 
 
 def spoilt(random: Random) -> bytes | str:
     """One file or link to read."""
     if random.random() < 0.3:
-        return spoil_link(random.choice(links()), random, random.choice(links()))
-    texts = originals()
+        return spoil_link(random.choice(list_links()), random, random.choice(list_links()))
+    texts = list_originals()
     data = random.choice(texts if random.random() < 0.2 else texts[:3])
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         data = random.choice(SPOILERS)(data, random, random.choice(texts)) or b"\x00"
@@ -103,14 +103,15 @@ def spoilt(random: Random) -> bytes | str:
 
 
 @cache
-def said() -> object:
-    """The words in which problems are told."""
+def load_words() -> object:
+    """Return the words that describe problems."""
     return words("en", files("village_core") / "words")
 
 
 def check_game(game: Game) -> None:
-    """The game is a legal one: its start can be, every step follows by the rules or is marked, where it stands can be, and
-    it can be played on from there.
+    """Check that a game is legal.
+
+    Its start is possible, every step follows by the rules or is marked, its position is possible, and it can be played on.
     """
     assert not flaw(game.start) and len(game.players) == len(game.start.table.seats)
     position = game.start
@@ -131,8 +132,8 @@ def check_game(game: Game) -> None:
         position = position.play(choose(position, random)).position
 
 
-def outcome(data: bytes | str) -> str:
-    """What reading gives: ``game``, or the key of the problem, with a star where something was rescued."""
+def read_outcome(data: bytes | str) -> str:
+    """Read data and return ``game``, or the key of the problem, with a star if a part was rescued."""
     try:
         with watched():
             game = read(data)
@@ -141,7 +142,7 @@ def outcome(data: bytes | str) -> str:
     else:
         check_game(game)
         return "game" if all(step.origin is Origin.RULES for step in game.steps) else "game with marked steps"
-    told = problem(said(), bad)
+    told = problem(load_words(), bad)
     assert told and bad.line >= 1 and len(told) < 2000
     if bad.rescued is None:
         return bad.problem
@@ -150,12 +151,12 @@ def outcome(data: bytes | str) -> str:
     return f"{bad.problem} *"
 
 
-def entered(random: Random) -> str:
-    """What entering a spoilt line in a running game gives; the game itself is what it was before."""
-    base = read(originals()[random.choice((1, 2))])
+def enter_spoilt(random: Random) -> str:
+    """Enter a spoilt line in a running game and return the outcome; the game itself stays as it was."""
+    base = read(list_originals()[random.choice((1, 2))])
     before = msgspec.json.encode(base.position), len(base.steps)
-    line = random.choice(originals()[random.choice((1, 2))].split(b"\n")[1:-1])
-    line = random.choice(SPOILERS)(line, random, random.choice(originals()))
+    line = random.choice(list_originals()[random.choice((1, 2))].split(b"\n")[1:-1])
+    line = random.choice(SPOILERS)(line, random, random.choice(list_originals()))
     try:
         with watched():
             game = enter(base, read_entry(line.decode(errors="surrogateescape")), CODEC)
@@ -169,15 +170,18 @@ def entered(random: Random) -> str:
 
 
 def attack(seed: str, numbers: range) -> Counter[str]:
-    """What came of the spoilt things with these numbers."""
+    """Return the outcomes of the spoilt data with these numbers."""
     found: Counter[str] = Counter()
-    originals(), links(), said()
-    for text in (*originals(), *links()):  # so that everything that is read once and kept is read before the watch begins
+    list_originals(), list_links(), load_words()
+    for text in (
+        *list_originals(),
+        *list_links(),
+    ):  # so that everything that is read once and kept is read before the watch begins
         check_game(read(text))
     for number in numbers:
         random = Random(f"{seed} {number}")
         try:
-            found[entered(random) if number % 5 == 4 else outcome(spoilt(random))] += 1
+            found[enter_spoilt(random) if number % 5 == 4 else read_outcome(spoilt(random))] += 1
         except Exception as error:
             raise AssertionError(f"seed {seed!r}, number {number}: {repr(error)[:400]}") from error
     return found

@@ -179,7 +179,7 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
     assert again == position, "JSON there and back is identity"
     assert msgspec.json.encode(again) == text, "JSON there and back is identity to the letter"
     pieces = subject.pieces(msgspec.json.decode(text)["table"])
-    if not dict.__eq__(pieces, whole):  # much quicker than the comparison of counters, for which none is as good as 0
+    if not dict.__eq__(pieces, whole):  # much quicker than comparing counters, which take missing kinds for 0
         assert pieces == whole, f"pieces are conserved: {pieces - whole} too many, {whole - pieces} missing"
     if position.over:
         assert position.seat is None and not position.options, "nobody is asked when it is over"

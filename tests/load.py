@@ -1,4 +1,4 @@
-"""What a server bears: how many play at a time, what each costs, and whether anything is left of those who have gone.
+"""Load on a server: how many can play at a time, the cost of each session, and what remains of sessions that have ended.
 
 ``python -m tests.load`` prints one line a figure: sessions until a click's 95th percentile passes a second, memory a session, one
 client that opens two hundred pages, and five hundred sessions that end in five ways. ``python -m tests.load memory flood`` prints
@@ -31,14 +31,14 @@ from tests.waiting import meanwhile
 
 Figure = tuple[str, float, str]
 SLOW = 1.0
-"""Seconds of a click that nobody shall wait."""
+"""Seconds that a click may take."""
 STEP = 5
-"""So many sessions come at a time, at the beginning; later a quarter of those who are there."""
+"""Sessions that come at a time at the beginning; later a quarter of those there."""
 CLICKS = 8
 """So often each clicks before more come, with ``PAUSE`` seconds between, more or less."""
 PAUSE = 2.0
 PLACES = 8
-"""Places of the server that somebody tries to take all of."""
+"""Places of the server that one client tries to fill."""
 HURRIED = ("--Kernels.page_left_timeout=1", "--MappingKernelManager.cull_interval=1")
 """A server that ends the process of a page that was left after a second, not after minutes."""
 SETTLED = 4.0
@@ -49,7 +49,7 @@ PATIENCE = 120_000
 
 
 class Held(NamedTuple):
-    """What a server has: processes of pages, MB that are its own, open files, connections."""
+    """The resources of a server: processes of pages, their own MB, open files, connections."""
 
     processes: int
     mb: float
@@ -57,8 +57,8 @@ class Held(NamedTuple):
     connections: int
 
 
-def held(address: str) -> Held:
-    """What the server at an address has now."""
+def measure_server(address: str) -> Held:
+    """Return the resources of the server at an address."""
     server = server_of(address)
     return Held(
         len(pages_of(address)), server.memory_full_info().uss / 2**20, server.num_fds(), len(server.net_connections("tcp"))
@@ -66,22 +66,22 @@ def held(address: str) -> Held:
 
 
 def own_mb(address: str) -> list[float]:
-    """The MB that are its own, of each page's process; the one that is ready for the next has least."""
+    """List the MB of each page's process; the one that is ready for the next has least."""
     return [page.memory_full_info().uss / 2**20 for page in pages_of(address)]
 
 
-def somebody(address: str, number: int, notebook: str = "play.ipynb") -> Visitor:
-    """A visitor from an address of their own."""
+def make_visitor(address: str, number: int, notebook: str = "play.ipynb") -> Visitor:
+    """Return a visitor with an address of its own."""
     return Visitor(address, notebook, client=f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
 
 
 def p95(seconds: list[float]) -> float:
-    """What nineteen of twenty stay below."""
+    """Return the value that nineteen of twenty stay below."""
     return quantiles(seconds, n=20)[-1]
 
 
-async def clicking(visitor: Visitor, clicks: int, random: Random) -> list[float]:
-    """Somebody who plays: the seconds of each click."""
+async def click_through(visitor: Visitor, clicks: int, random: Random) -> list[float]:
+    """Let a visitor play and return the seconds of each click."""
     took = []
     for _ in range(clicks):
         await asyncio.sleep(PAUSE * 2 * random.random())
@@ -95,20 +95,20 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
         playing: list[Visitor] = []
         slowest = 0.0
         while slowest < SLOW and len(playing) < most:
-            come = [somebody(address, len(playing) + at) for at in range(max(STEP, len(playing) // 4))]
+            come = [make_visitor(address, len(playing) + at) for at in range(max(STEP, len(playing) // 4))]
             await asyncio.gather(*(visitor.open() for visitor in come))
             await asyncio.gather(*(visitor.begin(str(at)) for at, visitor in enumerate(come)))
             playing += come
-            made = [clicking(visitor, CLICKS, Random(at)) for at, visitor in enumerate(playing)]
+            made = [click_through(visitor, CLICKS, Random(at)) for at, visitor in enumerate(playing)]
             slowest = p95([seconds for took in await asyncio.gather(*made) for seconds in took])
             yield f"click.p95.with_{len(playing)}", 1000 * slowest, "ms"
         yield f"sessions.until_p95_passes_{SLOW:g}s", len(playing), "sessions" if slowest >= SLOW else "sessions, all in time"
 
 
 async def memory() -> AsyncIterator[Figure]:
-    """What the process of a session has for itself, when it has been used a little; and what its server and the parent have."""
+    """Measure the memory of a session after a little use, and that of its server and the parent."""
     with voila() as address:
-        yield "server.mb", held(address).mb, "MB"
+        yield "server.mb", measure_server(address).mb, "MB"
         yield "parent.mb", server_of(address).children()[0].memory_full_info().uss / 2**20, "MB"
         for name, notebook, commands in (
             ("play", "play.ipynb", ()),
@@ -116,7 +116,7 @@ async def memory() -> AsyncIterator[Figure]:
             ("chapter", "05_market.ipynb", ({"do": "hello"},)),
             ("companion", "companion.ipynb", ({"do": "hello"},)),
         ):
-            visitor = somebody(address, 1, notebook)
+            visitor = make_visitor(address, 1, notebook)
             await visitor.open()
             if notebook == "play.ipynb":
                 await visitor.begin()
@@ -126,11 +126,11 @@ async def memory() -> AsyncIterator[Figure]:
                 await visitor.say(**command)
             yield f"session.{name}.mb", max(own_mb(address)), "MB"
             await visitor.leave()
-            await gone(address)
+            await wait_until_gone(address)
 
 
-async def gone(address: str) -> None:
-    """Wait until no page has a process any more. One is ready for the next: it stays the same while nobody comes."""
+async def wait_until_gone(address: str) -> None:
+    """Wait until only the process that is ready for the next page is left."""
     last, since = 0, 0.0
 
     async def empty() -> bool:
@@ -144,13 +144,13 @@ async def gone(address: str) -> None:
 
 
 async def rush(address: str, pages: int) -> tuple[int, int]:
-    """One client opens so many pages at once; how many got in, and how many processes of pages there were at most."""
+    """Open many pages of one client at once; return how many got in, and the most processes at a time."""
     server = server_of(address)
     most, entered = 0, 0
 
     async def comes() -> None:
         nonlocal most, entered
-        visitor = somebody(address, 2)
+        visitor = make_visitor(address, 2)
         await visitor.open()
         most = max(most, sum(len(parent.children()) for parent in server.children()))
         entered += 1
@@ -160,21 +160,21 @@ async def rush(address: str, pages: int) -> tuple[int, int]:
     return entered, most
 
 
-def rushing(address: str, pages: int) -> tuple[int, int]:
-    """The same, in a process that takes nothing from anybody: in earnest it is another machine."""
+def rush_apart(address: str, pages: int) -> tuple[int, int]:
+    """Do the same in a process of its own, as another machine would."""
     os.nice(19)
     return asyncio.run(rush(address, pages))
 
 
 async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
-    """One client opens so many pages at once; somebody else plays meanwhile, and all get in in the end."""
+    """Let one client open many pages at once while another plays; in the end all get in."""
     with voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        await gone(address)  # also whoever says what notebooks show to newcomers
-        other = somebody(address, 1)
+        await wait_until_gone(address)  # with the process that finds out what newcomers see
+        other = make_visitor(address, 1)
         await other.open()
         await other.begin()
         alone = [await other.click() for _ in range(clicks)]
-        coming = asyncio.get_running_loop().run_in_executor(elsewhere, rushing, address, pages)
+        coming = asyncio.get_running_loop().run_in_executor(elsewhere, rush_apart, address, pages)
         among = []
         while not coming.done():
             among.append(await other.click())
@@ -191,8 +191,8 @@ async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
         yield "flood.click.p95.ratio", p95(among) / p95(alone), "times"
 
 
-async def opened(chromium: Browser, address: str, number: int) -> list[object]:
-    """So many pages in one browser, ready."""
+async def open_pages(chromium: Browser, address: str, number: int) -> list[object]:
+    """Open a number of pages in one browser and wait until they are ready."""
     made = []
     for _ in range(number):
         page = await chromium.new_page()
@@ -204,20 +204,20 @@ async def opened(chromium: Browser, address: str, number: int) -> list[object]:
 
 async def navigate(chromium: Browser, address: str) -> None:
     """Go on to another page, and from there out."""
-    [page] = await opened(chromium, address, 1)
+    [page] = await open_pages(chromium, address, 1)
     await page.goto("about:blank")
     await page.close()
 
 
 async def close(chromium: Browser, address: str) -> None:
     """Close the tab."""
-    [page] = await opened(chromium, address, 1)
+    [page] = await open_pages(chromium, address, 1)
     await page.close(run_before_unload=True)
 
 
 async def reload(chromium: Browser, address: str) -> None:
     """Load the page again, and leave it."""
-    [page] = await opened(chromium, address, 1)
+    [page] = await open_pages(chromium, address, 1)
     await page.reload()
     await page.wait_for_selector(SET, timeout=PATIENCE)
     await page.goto("about:blank")
@@ -225,10 +225,10 @@ async def reload(chromium: Browser, address: str) -> None:
 
 
 async def kill(playwright: Playwright, address: str, number: int) -> None:
-    """A browser with so many pages is killed: nobody says goodbye."""
+    """Kill a browser with open pages, which then can't say goodbye."""
     before = {*psutil.Process().children(recursive=True)}
     chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-    await opened(chromium, address, number)
+    await open_pages(chromium, address, number)
     for process in {*psutil.Process().children(recursive=True)} - before:
         if "chrom" in process.name():
             process.kill()
@@ -236,7 +236,7 @@ async def kill(playwright: Playwright, address: str, number: int) -> None:
 
 async def never(address: str, number: int) -> None:
     """Ask for a process, and go before the page has connected to it."""
-    visitor = somebody(address, number)
+    visitor = make_visitor(address, number)
     await visitor.look()
     door = await visitor.knock()
     await visitor.enter(door)
@@ -244,9 +244,9 @@ async def never(address: str, number: int) -> None:
 
 
 async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[Figure]:
-    """Sessions that end in five ways, so many of each: what the server has in the end against what it had before.
+    """End sessions in five ways and compare the server's resources before and after.
 
-    ``rest`` are the seconds until it is looked at: what it has asked a page's process it keeps for a minute.
+    ``rest``: seconds before it is measured; the server keeps answers of a page's process for a minute.
     """
     with voila(*HURRIED) as address:
         async with AsyncExitStack() as stack:
@@ -262,20 +262,20 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
             }
             for end in each.values():  # what is read once is read now
                 await end()
-            await gone(address)
-            before = held(address)
+            await wait_until_gone(address)
+            before = measure_server(address)
             for name, end in each.items():
                 began = time.perf_counter()
                 for _ in range(count_of_each):
                     await end()
-                await gone(address)
+                await wait_until_gone(address)
                 yield f"ends.{name}", count_of_each, f"sessions, {time.perf_counter() - began:.0f} s, no process left"
             for at in range(0, count_of_each, STEP):
                 await kill(playwright, address, min(STEP, count_of_each - at))
-            await gone(address)
+            await wait_until_gone(address)
             yield "ends.kill", count_of_each, "sessions, no process left"
             await asyncio.sleep(rest)
-        for name, then, now in zip(Held._fields, before, held(address), strict=True):
+        for name, then, now in zip(Held._fields, before, measure_server(address), strict=True):
             yield f"ends.{name}.before", then, "of the server"
             yield f"ends.{name}.after", now, "of the server"
 

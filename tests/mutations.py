@@ -47,14 +47,14 @@ CRUMBS = (b"\x00" * 9, b"\xff\xfe", b"\xef\xbb\xbf", b"\r", b"\n", b"\xc3", b'"'
 CODINGS = ("utf-16", "utf-16-le", "utf-32", "utf-7", "cp500")
 
 
-def unsealed(text: str) -> str:
-    """A save as it was written before there were seals: what is spoilt in it is found by the rules alone."""
+def strip_seals(text: str) -> str:
+    """Return a save as it was before seals: faults in it are found by the rules alone."""
     head, lines = unseal_log(text)
     return "\n".join((head, *lines, ""))
 
 
 def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
-    """A file after an accident: bits, missing parts, doubled parts, parts of another file, another coding."""
+    """Spoil a file by an accident: bits, missing, doubled or foreign parts, another coding."""
     spoilt = bytearray(data)
     at, end = sorted((random.randrange(len(data) + 1), random.randrange(len(data) + 1)))
     match random.randrange(10):
@@ -85,7 +85,7 @@ def spoil_bytes(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
-    """A file whose lines were taken out, doubled, swapped, mixed with another's or written by somebody else."""
+    """Take out, double, swap or mix the lines of a file, or change who wrote them."""
     lines = data.split(b"\n")
     at, to = random.randrange(len(lines)), random.randrange(len(lines))
     match random.randrange(10):
@@ -117,7 +117,7 @@ def spoil_lines(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
-    """A file in which one value of one line is another one, or stands under another name."""
+    """Change one value of one line, or its name."""
     lines = data.split(b"\n")
     at = random.choice((0, *range(len(lines))))
     try:
@@ -136,7 +136,7 @@ def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def _changed(value: Json, random: Random) -> Json:
-    """The value with something else somewhere inside."""
+    """Return the value with a change somewhere inside."""
     if not isinstance(value, (dict, list)) or not value or random.random() < 0.06:
         return _another(value, random)
     if isinstance(value, list):
@@ -174,7 +174,7 @@ FAR: tuple[Json, ...] = (-1, 0, 9, 98, 999, 1000, 10**6, 10**15, 2**63 - 1, "coi
 
 
 def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
-    """A file in which something absurd happened although the rules refuse it: far too much time, pieces that don't exist."""
+    """Let an absurd event happen against the rules: far too much time, or pieces that don't exist."""
     lines = data.split(b"\n")
     at = random.randrange(len(lines))
     try:
@@ -198,17 +198,17 @@ def spoil_anyway(data: bytes, random: Random, other: bytes) -> bytes:
 
 
 def seal(body: bytes, form: int = 1) -> str:
-    """A link's text around its body, with a check sum that fits."""
+    """Wrap a link's body with a check sum that fits."""
     return urlsafe_b64encode(bytes((form,)) + blake2b(body, digest_size=3).digest() + body).decode().rstrip("=")
 
 
-def body_of(text: str) -> bytes:
-    """The body of a link, which the check sum is of."""
+def find_body(text: str) -> bytes:
+    """Return the body of a link, which its check sum covers."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))[4:]
 
 
 def spoil_link(text: str, random: Random, other: str) -> str:
-    """A link that was mistyped, cut off, mixed with another one, or forged by somebody who knows how links are made."""
+    """Mistype, cut off, mix or forge a link, in ways that need knowledge of the format."""
     at = random.randrange(len(text))
     match random.randrange(8):
         case 0:
@@ -220,8 +220,8 @@ def spoil_link(text: str, random: Random, other: str) -> str:
         case 3:
             return f"companion.ipynb#game={text[:at]}%{text[at:]}"
         case 4:
-            return seal(bombed(random))
-    body = bytearray(body_of(text))
+            return seal(make_bomb(random))
+    body = bytearray(find_body(text))
     for _ in range(random.choice((1, 1, 3))):
         spot = random.randrange(len(body))
         match random.randrange(4):
@@ -237,8 +237,8 @@ def spoil_link(text: str, random: Random, other: str) -> str:
     return seal(bytes(body))
 
 
-def bombed(random: Random) -> bytes:
-    """The body of a link that unpacks to far more than it is, or to something that is no head of a game."""
+def make_bomb(random: Random) -> bytes:
+    """Return a link's body that unpacks to far more than it is, or to no header of a game."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     heads = (b'["0",[["A","red"]]' + b" " * 5_000_000, b"[" * 200_000, b'["0",[],' + b"[" * 9000, b"null", b"{}", b"\xff" * 99)
     head = packer.compress(random.choice(heads)) + packer.flush()

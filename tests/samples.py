@@ -1,6 +1,6 @@
-"""How many random games a law is tried on, and which cases: some, or more with ``make test VILLAGE_SAMPLES=long``.
+"""Sample sizes of tests: some games and cases, or more with ``make test VILLAGE_SAMPLES=long``.
 
-``make test VILLAGE_SAMPLES=whole`` tries everything there is, and takes as long as that takes.
+``make test VILLAGE_SAMPLES=whole`` tries everything, however long it takes.
 """
 
 from __future__ import annotations
@@ -14,22 +14,21 @@ WHOLE = os.environ.get("VILLAGE_SAMPLES") == "whole"
 LONG = WHOLE or os.environ.get("VILLAGE_SAMPLES") == "long"
 
 
-def sampled(usual: int, long: int, whole: int = 0) -> int:
-    """So many samples in this run; ``whole`` is said where there are more than there is time for in a long run."""
+def sample(usual: int, long: int, whole: int = 0) -> int:
+    """Return the number of samples of this run; ``whole`` is given if a long run can't try all."""
     return (WHOLE and whole) or (long if LONG else usual)
 
 
-def thinned(cases: Sequence[T], every: int) -> list[T]:
-    """The cases of this run, which are as good as each other: every so-manieth, or all."""
+def thin(cases: Sequence[T], every: int) -> list[T]:
+    """Return one in ``every`` of equally good cases, or all."""
     return list(cases if LONG else cases[::every])
 
 
 def spread(cases: Sequence[T]) -> list[T]:
-    """The cases of this run, which go from the least to the most: the first and the last of them, or all."""
+    """Return the first and the last of cases that go from the least to the most, or all."""
     return list(cases) if LONG else [cases[0], cases[-1]]
 
 
-def taken_up(count: int) -> int:
-    """After how many of its answers a recorded game is taken up by touch: near the end, or from the beginning on where
-    everything is tried."""
+def choose_start(count: int) -> int:
+    """Choose the answer at which a recorded game is taken up by touch: near the end, or the first if everything is tried."""
     return 0 if WHOLE else count * 3 // 4

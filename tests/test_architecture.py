@@ -21,13 +21,13 @@ BROWSER_SIDE = ("ipywidgets", "anywidget", "IPython", "jupyterlab", "voila", "bq
 
 
 def modules(folder: str) -> list[Path]:
-    """The Python files of a folder of the repository."""
+    """List the Python files of a folder of the repository."""
     return sorted((ROOT / folder).rglob("*.py"))
 
 
 @cache
 def imports(path: Path) -> set[str]:
-    """The dotted names of everything that a module imports, at its head or inside functions."""
+    """Return the dotted names that a module imports, at its head or inside functions."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -38,13 +38,13 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-def under(name: str, *packages: str) -> bool:
-    """Whether a dotted name is one of the packages or inside one."""
+def is_under(name: str, *packages: str) -> bool:
+    """Tell whether a dotted name is one of the packages or inside one."""
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
 def games() -> list[str]:
-    """The names of the games' rooms in the core."""
+    """List the games' rooms in the core."""
     return sorted(path.parent.name for path in (ROOT / CORE / "games").glob("*/__init__.py"))
 
 
@@ -56,14 +56,14 @@ def test_there_is_something_to_walk() -> None:
 def test_the_kernel_imports_nothing_of_ours() -> None:
     """The kernel knows no game, no player, no widget: of ours it imports only itself."""
     for path in modules(f"{CORE}/kernel"):
-        ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
-        assert all(under(name, f"{CORE}.kernel") for name in ours), (path, ours)
+        ours = {name for name in imports(path) if is_under(name, CORE, WIDGETS)}
+        assert all(is_under(name, f"{CORE}.kernel") for name in ours), (path, ours)
 
 
 def test_the_core_never_imports_widgets() -> None:
     """The core runs without Jupyter: it imports neither our widgets nor anything of the notebook world."""
     for path in modules(CORE):
-        assert not {name for name in imports(path) if under(name, *BROWSER_SIDE)}, path
+        assert not {name for name in imports(path) if is_under(name, *BROWSER_SIDE)}, path
 
 
 @pytest.mark.parametrize("game", games())
@@ -72,13 +72,13 @@ def test_a_game_never_imports_another(game: str) -> None:
     others = tuple(f"{side}.games.{other}" for other in games() if other != game for side in (CORE, WIDGETS))
     for folder in (f"{CORE}/games/{game}", f"{WIDGETS}/games/{game}"):
         for path in modules(folder):
-            assert not {name for name in imports(path) if under(name, *others)}, path
+            assert not {name for name in imports(path) if is_under(name, *others)}, path
 
 
 REGISTRY = ("__init__", "copying", "reading")
 """The modules beside the games that know which games there are."""
 PRINTED = [path for path in sorted((ROOT / CORE / "games").glob("*.py")) if path.stem not in REGISTRY]
-"""What any printed game needs: editions, an owner's corrections, narration."""
+"""Modules that any printed game needs: editions, an owner's corrections, narration."""
 
 
 def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
@@ -86,16 +86,16 @@ def test_games_import_only_the_kernel_and_what_any_printed_game_needs() -> None:
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{path.stem}" for path in PRINTED))
     for game in games():
         for path in modules(f"{CORE}/games/{game}"):
-            ours = {name for name in imports(path) if under(name, CORE)}
-            assert all(under(name, *shared, f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
+            ours = {name for name in imports(path) if is_under(name, CORE)}
+            assert all(is_under(name, *shared, f"{CORE}.games.{game}") for name in ours - {CORE}), (path, ours)
 
 
 def test_what_any_printed_game_needs_knows_no_game() -> None:
     """It stands on the kernel and on itself alone."""
     shared = (f"{CORE}.kernel", *(f"{CORE}.games.{other.stem}" for other in PRINTED))
     for path in PRINTED:
-        ours = {name for name in imports(path) if under(name, CORE, WIDGETS)}
-        assert all(under(name, *shared) for name in ours), (path, ours)
+        ours = {name for name in imports(path) if is_under(name, CORE, WIDGETS)}
+        assert all(is_under(name, *shared) for name in ours), (path, ours)
 
 
 def general() -> list[str]:
@@ -108,12 +108,12 @@ def general() -> list[str]:
 
 
 GENERAL = general()
-"""What is made for any game."""
+"""Files and folders made for any game."""
 PIECES = {
     "village": {"death", "customer", "stall", "monk", "mass", "privilege", "hourglass", "cube", "lap"},
     "stone_age": {"tribe", "civilization"},
 }
-"""What a game's rules call whatever has no value in its vocabulary."""
+"""Words of a game's rules for pieces that have no value in its vocabulary."""
 PLAIN = {
     "village": {"blank", "day", "end", "gone", "hidden", "office", "scroll", "served", "stable", "time", "turn"},
     "stone_age": {
@@ -134,7 +134,7 @@ MEANT = {
     'metadata.get("village"': "what we say of a notebook in it",
     "font-family": "how letters look",
 }
-"""What looks like a game's name or noun and is none, with what it means."""
+"""Phrases that look like a game's name or noun and aren't, with their meaning."""
 NAMES = "|".join(games())
 NAMED = re.compile(rf"""(?<![A-Za-z])Village(?![A-Za-z])|(?:games[/.]|=)(?:{NAMES})\b|(["'`])(?:{NAMES})\1""")
 """A game by its name: with a capital, in the path of its room, in an address or in quotes. As a bare word Village's means the
@@ -146,44 +146,42 @@ GAMES_SCRIPT = re.compile(r"""["'](?:\.\./)+games/""")
 """A script of a game's room, imported or named in a type."""
 
 
-def written(*rooms: str) -> list[Path]:
+def list_written(*rooms: str) -> list[Path]:
     """Everything that people wrote in these files and folders."""
     places = [ROOT / room for room in rooms]
     found = (path for place in places for path in ([place] if place.is_file() else place.rglob("*")))
     return sorted(path for path in found if path.is_file() and path.suffix not in (".pyc", ".png"))
 
 
-def words_of(game: str) -> set[str]:
-    """The words of the nouns in a game's vocabulary, and what its rules call whatever has no value there."""
+def list_nouns(game: str) -> set[str]:
+    """Return the words of a game's vocabulary, and of pieces that have no value there."""
     kinds = vars(import_module(f"{CORE}.games.{game}.vocabulary")).values()
     nouns = [noun.value for kind in kinds if isinstance(kind, type) and issubclass(kind, Noun) for noun in kind]
     return PIECES.get(game, set()) | {word for noun in nouns for word in re.split("[-_]", noun) if len(word) > 1}
 
 
-def spoken(words: set[str]) -> re.Pattern[str]:
+def match_words(words: set[str]) -> re.Pattern[str]:
     """Any of these words, one or many of it, wherever it isn't part of a longer one."""
     stems = "|".join(re.sub("y$", "(?:y|ie)", word) for word in sorted(words))
     return re.compile(rf"(?<![a-z])(?:{stems})(?:e?s)?(?![a-z])", re.IGNORECASE)
 
 
-NOUN = spoken({word for game in games() for word in words_of(game) - PLAIN.get(game, set())})
+NOUN = match_words({word for game in games() for word in list_nouns(game) - PLAIN.get(game, set())})
 
 
 def knows_a_game(line: str) -> bool:
-    """Whether a line of what is general names a game, its room or one of its nouns."""
+    """Tell whether a line of a general room names a game, its room or one of its nouns."""
     for phrase in MEANT:
         line = line.replace(phrase, "")
     return any(it.search(line) for it in (NOUN, NAMED, OTHERS, GAMES_SCRIPT))
 
 
 def test_what_is_general_knows_no_game() -> None:
-    """What is made for any game imports no game's room and names no game, nor any noun of one; scripts, styles, words and
-    settings included.
-    """
+    """General rooms import no game's room and name no game or noun of one, in scripts, styles, words and settings either."""
     rooms = [f"{side}.games.{game}" for side in BOTH for game in games()]
-    for path in written(*GENERAL):
+    for path in list_written(*GENERAL):
         if path.suffix == ".py":
-            assert not {name for name in imports(path) if under(name, *rooms)}, path
+            assert not {name for name in imports(path) if is_under(name, *rooms)}, path
         lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         assert not [(number, line) for number, line in lines if knows_a_game(line)], path
 
@@ -203,10 +201,12 @@ def test_a_game_in_a_general_line_is_seen(line: str) -> None:
 
 
 def test_no_exception_is_idle() -> None:
-    """Whatever may be said though it looks like a game's is said in a general room, and would be seen if it were no exception."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in written(*GENERAL))
+    """Each exception occurs in a general room, and would be found if it were none."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in list_written(*GENERAL))
     assert all(phrase in text and (NOUN.search(phrase) or NAMED.search(phrase)) for phrase in MEANT)
-    idle = {word for game in PLAIN for word in PLAIN[game] if word not in words_of(game) or not spoken({word}).search(text)}
+    idle = {
+        word for game in PLAIN for word in PLAIN[game] if word not in list_nouns(game) or not match_words({word}).search(text)
+    }
     assert not idle
 
 
@@ -214,7 +214,7 @@ def test_modules_of_the_core_import_in_one_direction() -> None:
     """No module of the core imports itself by way of others, not even inside a function; types alone may."""
     names = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path for path in modules(CORE)}
     graph = {
-        name: {other for other in (imports(path) - imported_for_types(path)) & names.keys() if not under(name, other)}
+        name: {other for other in (imports(path) - imported_for_types(path)) & names.keys() if not is_under(name, other)}
         for name, path in names.items()
     }
     assert len(graph) > 100 and list(TopologicalSorter(graph).static_order())
@@ -231,7 +231,7 @@ def imported_for_types(path: Path) -> set[str]:
 
 
 def test_the_core_imports_without_jupyter() -> None:
-    """Importing all of the core loads nothing of the notebook world, in a process of its own."""
+    """Importing the whole core in a new process loads no module of the notebook world."""
     names = [".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules(CORE)]
     names = [name for name in names if not name.endswith("__main__")]
     program = "import sys, importlib\n" + "".join(f"importlib.import_module({name!r})\n" for name in names)
@@ -251,15 +251,15 @@ OURS = [path for path in MODULES if not path.startswith("vendor/")]
 IMPORTED = re.compile(r'^import (?:\w+|\{\s([^}]+?),?\s\}) from "(.+)";$', re.MULTILINE)
 EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 ALIASED = re.compile(r"\w+ as (\w+)[,}]")
-"""What a module exports under another name, as libraries do."""
+"""A name under which a module exports another, as libraries do."""
 SERVED = ("host/widgets.js", "anywhere/interpreter.js")
 """They import what the server hands out, by its address."""
 NAMES_A_FILE = re.compile(r"""["'`][^"'`\n$]*\.js["'`]""")
-"""A module's name in quotes; what an address is put together from is none."""
+"""A module's name in quotes, but not an address put together from parts."""
 
 
-def imported(path: str) -> dict[str, str | None]:
-    """The modules that one imports, by their path, each with the names it takes from it."""
+def list_imported(path: str) -> dict[str, str | None]:
+    """Return the modules that a module imports, by their path, with the imported names."""
     folder = ROOT / WIDGETS / Path(path).parent
     return {
         (folder / other).resolve().relative_to(ROOT / WIDGETS).as_posix(): names
@@ -270,14 +270,14 @@ def imported(path: str) -> dict[str, str | None]:
 def test_modules_import_what_is_there() -> None:
     """Every import of a module names, in the one way that a page can link, a module that exists and names that it exports."""
     for path in OURS:
-        for other, names in imported(path).items():
+        for other, names in list_imported(path).items():
             assert other in MODULES, (path, other)
             exported = EXPORTED.findall(MODULES[other]) + ALIASED.findall(MODULES[other])
             assert not names or set(re.split(r",\s+", names.strip())) <= set(exported), (path, other, names)
 
 
 def test_nothing_but_an_import_names_a_module() -> None:
-    """A page links its modules by the quoted names in their imports, so nothing else in them may look like one."""
+    """A page links its modules by the quoted names in their imports, so other quoted texts must not look like one."""
     for path in OURS:
         text = MODULES[path]
         imports = IMPORTED.findall(text)
@@ -288,15 +288,15 @@ def test_nothing_but_an_import_names_a_module() -> None:
 def test_modules_import_in_one_direction() -> None:
     """No module imports itself by way of others: a page links each after those it imports."""
     assert len(MODULES) > 30 and {"components/screen.js", "companion/companion.js"} <= MODULES.keys()
-    assert list(TopologicalSorter({path: imported(path) for path in MODULES}).static_order())
+    assert list(TopologicalSorter({path: list_imported(path) for path in MODULES}).static_order())
 
 
 def test_general_modules_know_no_page() -> None:
-    """What is made for any page imports nothing of the companion's."""
+    """Modules for any page import nothing of the companion's."""
     for path in MODULES:
         room = path.rpartition("/")[0]
         if room == "components":
-            assert {other.rpartition("/")[0] for other in imported(path) if other in OURS} <= {room}, path
+            assert {other.rpartition("/")[0] for other in list_imported(path) if other in OURS} <= {room}, path
 
 
 FIXED_WAIT = re.compile(r"\b(?:wait_for_timeout|sleep|setTimeout)\((?!0\))")
@@ -307,8 +307,9 @@ WAITING = {
 
 
 def test_no_test_waits_so_long_and_hopes() -> None:
-    """A test waits for what it awaits (``tests.waiting``, Playwright's ``wait_for``) or turns a page's clock on: a fixed wait is
-    too long on a quick machine and too short on a busy one.
+    """Tests wait for an event (``tests.waiting``, Playwright's ``wait_for``) or turn a page's clock on.
+
+    A fixed wait is too long on a quick machine and too short on a busy one.
     """
     tests = ROOT / "tests"
     ours = [path.relative_to(tests) for path in tests.rglob("*.*s") if path.suffix in (".js", ".mjs")]

@@ -22,13 +22,14 @@ from tests.hearing import Heard
 from village_widgets.host.channels import PROTOCOL
 
 PATIENCE = 120
-"""Seconds after which a page that has heard nothing counts as broken."""
+"""Seconds after which a silent page counts as broken."""
 TOLD = re.compile(r'application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
 
 
 def pages_of(address: str) -> list[psutil.Process]:
-    """The processes of pages that the server at an address has, with the one that is ready for the next: those forks of its warm
-    parent that have a session of their own.
+    """List the processes of pages that the server at an address has, including the one that is ready for the next.
+
+    These are the forks of its warm parent that have a session of their own.
     """
     forks = (child for parent in server_of(address).children() for child in parent.children())
     return [fork for fork in forks if _leads_session(fork)]
@@ -41,14 +42,14 @@ def _leads_session(process: psutil.Process) -> bool:
 
 
 def lives(address: str, kernel: str) -> bool:
-    """Whether the server at an address has a process of this number."""
+    """Tell whether the server at an address has a process of this number."""
     with suppress(psutil.NoSuchProcess):
         return any(kernel in str(line.laddr) for page in pages_of(address) for line in page.net_connections("unix"))
     return lives(address, kernel)  # one has ended meanwhile
 
 
 def server_of(address: str) -> psutil.Process:
-    """The process that listens at an address."""
+    """Return the process that listens at an address."""
     port = urlsplit(address).port
     [pid] = {one.pid for one in psutil.net_connections("tcp") if one.status == psutil.CONN_LISTEN and one.laddr.port == port}
     return psutil.Process(pid)
@@ -72,11 +73,11 @@ class Visitor:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What this visitor's browser says with each request; the address is that of somebody behind a proxy."""
+        """Return the headers of this visitor's requests, with an address behind a proxy."""
         return {"X-Forwarded-For": self.client, "Origin": self.address}
 
     async def look(self, **headers: str) -> str:
-        """Ask for the page alone, which starts nothing; gives its HTML."""
+        """Ask for the page alone, which starts no process, and return its HTML."""
         request = HTTPRequest(f"{self.address}/voila/render/{self.notebook}", headers=headers, request_timeout=PATIENCE)
         return (await AsyncHTTPClient().fetch(request)).body.decode()
 
@@ -110,12 +111,12 @@ class Visitor:
         door.close()
 
     async def _connected(self, address: str, *protocols: str, **headers: str) -> WebSocketClientConnection:
-        """A connection to an address, however long the server takes to answer."""
+        """Open a connection to an address, however long the server takes."""
         asked = HTTPRequest(address, headers={**self.headers, **headers}, connect_timeout=PATIENCE, request_timeout=PATIENCE)
         return await websocket_connect(asked, subprotocols=[*protocols])
 
     async def say(self, **command: object) -> float:
-        """Say something to the page's process, and hear what it says until it has nothing to do; gives the seconds."""
+        """Send a command to the page's process and receive until it is idle; return the seconds."""
         number = uuid4().hex
         header = {"msg_id": number, "msg_type": "comm_msg", "username": "", "session": number, "date": "", "version": "5.3"}
         content = {"comm_id": self.screen, "data": {"method": "custom", "content": command}}

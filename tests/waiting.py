@@ -1,5 +1,6 @@
-"""Waiting until something has happened: a test looks again and again (``tenacity``). Nothing waits so long and hopes, for a busy
-machine is too slow for that.
+"""Waiting for an event: a test looks again and again (``tenacity``).
+
+A fixed wait would be too short on a busy machine.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def until(happened: Callable[[], object], awaited: str, patience: float = PATIEN
 
 
 async def meanwhile(happened: Callable[[], Awaitable[object]], awaited: str, patience: float = PATIENCE) -> None:
-    """The same while others go on in this thread's loop."""
+    """Wait in the same way while other tasks run in this thread's loop."""
     await AsyncRetrying(**_looks(awaited, patience))(happened)
 
 

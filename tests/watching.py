@@ -1,4 +1,4 @@
-"""What a page in a browser enters, written down on it: the tokens of all inputs, and what each is."""
+"""A record of what a page in a browser enters: the tokens of all inputs, and what each is."""
 
 from __future__ import annotations
 

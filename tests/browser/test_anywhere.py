@@ -18,7 +18,7 @@ from tests.browser.driving import Fingers
 from tests.browser.serving import Quiet, files
 from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
-from tests.samples import WHOLE, thinned
+from tests.samples import WHOLE, thin
 from tests.waiting import until
 from village_widgets.host.headers import policy
 from village_widgets.tutor.lesson import begin
@@ -56,7 +56,7 @@ CHANGE = """async (how) => {
     await kept.put(where, new Response(bytes, { headers }));
 }"""
 """Change the picture: what is damaged, or of another build, is seen before anything begins from it; another browser's is not."""
-UNFIT = [*thinned(["damaged", "of another build"], 2), "of another browser"]
+UNFIT = [*thin(["damaged", "of another build"], 2), "of another browser"]
 """What is tried, the last of them one after which no other is."""
 QUIET = 4
 """Seconds without a click after which a picture is made."""
@@ -384,7 +384,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
     isolated.close()
 
 
-@pytest.mark.parametrize("page", thinned(["play", "companion"], 2))
+@pytest.mark.parametrize("page", thin(["play", "companion"], 2))
 def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path, page: str) -> None:
     """A browser is killed while somebody plays or enters things: nothing is lost that the page knew to be stored.
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.companion.recording import Driven, opened
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from tests.linking import script
 from tests.village.positions import acting, village
 from tests.widgets.tables import ANNA, CARL
@@ -47,7 +47,7 @@ class Played:
 
     def __init__(self, browser: Browser, window: dict[str, object], session: Session | None = None) -> None:
         self.play = Play()
-        self.play.screen.post = lambda told: self.tell(heard(told))
+        self.play.screen.post = lambda told: self.tell(decode(told))
         self.costs: list[int] = []
         self.wrong: list[str] = []
         self.answers: list[Heard] = []
@@ -67,7 +67,7 @@ class Played:
         """What the page says, and what is answered."""
         self.answers = []
         self.cost(message)
-        answer = heard(self.play.receive(message))
+        answer = decode(self.play.receive(message))
         if answer is not None:
             self.tell(answer)
         return self.answers
@@ -223,7 +223,7 @@ def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browse
     other = Driven(browser, opened(store, dear()))
     open_composer(other.page, lambda place: place.tap())
     other.table.session.choose(other.table.board._rows[-1].options[0])
-    other.tell({"table": heard(other.table.patch())})
+    other.tell({"table": decode(other.table.patch())})
     other.page.wait_for_selector(".vc-composer", state="hidden")
     assert not other.wrong
     other.page.close()

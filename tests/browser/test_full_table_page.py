@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.auditing import cut
 from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.village.positions import acting, turn, village
 from village_core.games.village.choices import JoinChurch
 from village_core.games.village.rounds import Seeding
@@ -37,7 +37,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     cubes = typed(other.session.position, Random(2))
     say(other, "drawn", typed={"harvest": cubes["harvest"]})
     table.session.pull()
-    driven.tell({"table": heard(table.patch())})
+    driven.tell({"table": decode(table.patch())})
     driven.page.wait_for_function("() => document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
     assert driven.count("[data-space=harvest]") == 0
 

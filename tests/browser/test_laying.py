@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, PHONE, Watched
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.linking import script
 from tests.village.test_laying import begins
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
@@ -80,7 +80,7 @@ class Laying:
                 read = self.form.read(message["values"])
                 self.laid = None if isinstance(read, LayingMessage) else read
                 answer = read if isinstance(read, LayingMessage) else self.form.done()
-        return json.dumps({"laying": heard(answer)})
+        return json.dumps({"laying": decode(answer)})
 
     def open(self) -> None:
         """Go to the page, or come back to it."""

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import MOVES, PATIENCE, Fingers, Player
-from tests.samples import thinned
+from tests.samples import thin
 
 PLAY = "/voila/render/play.ipynb"
 MARKET_FIRST = ("cube:market", "stall:")
@@ -209,7 +209,7 @@ def test_charts_follow_the_game(host, visit):
 GAMES = (("big_box_2023", 2), ("first_2011", 2), ("first_2011", 4), ("big_box_2023", 4))
 
 
-@pytest.mark.parametrize(("edition", "players"), thinned(GAMES, 4))
+@pytest.mark.parametrize(("edition", "players"), thin(GAMES, 4))
 def test_a_full_game_is_played_to_the_final_score(host, visit, edition, players):
     """One person and random players play a whole game; the score is shown by category, with a winner."""
     watched = visit(host + PLAY, **DESKTOP)

@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.writing_down import Scribe
 from tests.companion.showing import Driven
-from tests.samples import taken_up
+from tests.samples import choose_start
 from village_core.games import load
 from village_core.kernel.saves import format_step
 from village_core.store.sql import Store
@@ -66,7 +66,7 @@ def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser:
     page = driven.page
     page.get_by_role("button", name="Play alone against Carla").tap()
     page.wait_for_selector(".vc-table:not([hidden])")
-    after = taken_up(len(game.steps))
+    after = choose_start(len(game.steps))
     while after and game.steps[after - 1].position.seat != 0:
         after -= 1
     known = driven.python.companion.seated.shared

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.auditing import faults, small
 from tests.clocks import running_clock
 from tests.companion.showing import Driven
-from tests.samples import taken_up
+from tests.samples import choose_start
 from tests.stone_age.recorded import STONE_AGE
 from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, begun
@@ -160,7 +160,7 @@ def test_a_recorded_game_is_entered_by_touch(
     table = full.position.table
     start = new_game(table.copy, 4, next(iter(full.positions())).table.start, Depth.TRACKED)
     reports, game = [*report(full)], Game(full.players, start)
-    after = taken_up(len(reports))
+    after = choose_start(len(reports))
     for choice in reports[:after]:
         game = game.play(game.position.play(choice).option)
     driven = seated(phone, store.create(first_line(game), number_lines([format_step(step) for step in game.steps])).table)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.commands.test_main import Said, run, run_wrongly
 from tests.kernel.test_saves import game
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from village_core.games import save
 from village_core.store import activity as touched
 from village_core.store.address import address_in
@@ -139,7 +139,7 @@ def test_a_saved_game_is_checked_line_by_line(tmp_path: Path, capsys: Said) -> N
     file.write_text(text[:-40] + "x" + text[-39:], encoding="utf-8")
     said = run_wrongly(capsys, "check", file)
     assert "Line 13 is not as it was saved" in said and "All before that line is sound" in said
-    file.write_text(unsealed(text), encoding="utf-8")
+    file.write_text(strip_seals(text), encoding="utf-8")
     assert "12 decisions" in (said := run(capsys, "check", file)[0]) and "without the seals" in said
     file.write_text(text.replace('"P0"', '"P9"'), encoding="utf-8")
     assert "The first line" in run_wrongly(capsys, "check", file)

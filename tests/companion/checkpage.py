@@ -8,7 +8,7 @@ from importlib.resources import files
 from playwright.sync_api import Browser, Page
 
 from tests.companion.pages import command
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.linking import script
 from village_widgets.companion.checking.check import CopyCheck
 from village_widgets.companion.checking.messages import WORD_FILES as CHECK_WORDS
@@ -48,7 +48,7 @@ def page(browser: Browser, window: dict[str, object], *, forbidden: bool = False
     if forbidden:
         shown_page.add_init_script(FORBIDDEN)
     check = CopyCheck(CHECKLIST, WORDS)
-    shown_page.expose_function("hear", lambda said: heard(check.answer(command(**said))))
+    shown_page.expose_function("hear", lambda said: decode(check.answer(command(**said))))
     shown_page.route(ADDRESS, lambda route: route.fulfill(body=html(), content_type="text/html; charset=utf-8"))
     shown_page.goto(ADDRESS)
     return shown_page

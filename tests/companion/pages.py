@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from village_core.store.codes import Codes
 from village_core.store.contract import StoredLine
 from village_core.store.sql import Store
@@ -43,14 +43,14 @@ class Page:
     def watch(self) -> None:
         """Keep all messages to the page's screen."""
         self.screen = self.companion.screen
-        self.screen.post = lambda told: self.said.append(heard(told))
+        self.screen.post = lambda told: self.said.append(decode(told))
 
     def do(self, do: str, **more: object) -> Heard:
         """Send a command. If the page turns to another game, its new screen asks for everything, as in a browser."""
-        self.answer = heard(self.companion.receive({"do": do, **more})) or {}
+        self.answer = decode(self.companion.receive({"do": do, **more})) or {}
         if self.screen is not self.companion.screen:
             self.watch()
-            self.answer = heard(self.companion.receive({"do": "hello"})) or {}
+            self.answer = decode(self.companion.receive({"do": "hello"})) or {}
         return self.answer
 
     @property

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser, Page
 
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.village import EditionSettings, new_game
@@ -106,7 +106,7 @@ def say(table: Recorded, do: str, **more: object) -> Heard | None:
 
 def hear(table: Recorded, said: dict[str, object]) -> Heard | None:
     """Answer a message of a page as it comes."""
-    return heard(table.answer(msgspec.convert(said, InView)))
+    return decode(table.answer(msgspec.convert(said, InView)))
 
 
 def until(table: Recorded, frame: type, random: Random) -> None:
@@ -197,7 +197,7 @@ class Driven:
         self.page.expose_function("hear", self.receive)
         self.page.set_content(shell())
         self.page.wait_for_function("() => Boolean(window.get)")
-        self.tell({"table": heard(table.snapshot())})
+        self.tell({"table": decode(table.snapshot())})
 
     def tell(self, message: Heard) -> None:
         """Send the page a message that it did not ask for."""
@@ -207,9 +207,9 @@ class Driven:
         """Return what is answered to a message of the page."""
         before = len(self.table.session.lines)
         if message.get("v", before) != before and message["do"] != "compose":  # it came too late
-            return [{"table": heard(self.table.snapshot())}]
+            return [{"table": decode(self.table.snapshot())}]
         answer = hear(self.table, message)
-        news: Iterator[Heard] = iter(({"table": heard(self.table.patch())},) if len(self.table.session.lines) > before else ())
+        news: Iterator[Heard] = iter(({"table": decode(self.table.patch())},) if len(self.table.session.lines) > before else ())
         return [*news, *([answer] if answer else [])]
 
     def tap(self, selector: str, nth: int = 0) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page as Shown
 
 from tests.clocks import stop_clock
 from tests.companion.pages import Page
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.store.sql import Store
 from village_widgets.companion.page import look
@@ -34,7 +34,7 @@ class Driven:
         self, browser: Browser, store: Store, code: str = "", window: dict[str, object] = PHONE, game: str = "village"
     ) -> None:
         self.python = Page(store, game)
-        self.python.companion.screen.post = lambda told: self.tell(heard(told))
+        self.python.companion.screen.post = lambda told: self.tell(decode(told))
         self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
         self.heard: list[Heard] = []
         self.answers: list[Heard] | None = None
@@ -64,7 +64,7 @@ class Driven:
         if self.lost:
             return []
         self.answers = said = []
-        answer = heard(self.python.companion.receive(message))
+        answer = decode(self.python.companion.receive(message))
         self.answers = None
         return said if answer is None else [*said, answer]
 

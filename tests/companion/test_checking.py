@@ -9,7 +9,7 @@ import pytest
 from tests.companion.checkpage import WORDS
 from tests.companion.pages import Page, command
 from tests.companion.recording import PLAYERS
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
 from village_core.games.editions import Mark
@@ -36,12 +36,12 @@ RING = re.compile(r'class="vc-ring" data-spot="([^"]*)"><rect class="ru" x="(\S+
 
 def opened(edition: str = FIRST, *players: int, text: str = "") -> dict:
     """Open the check."""
-    return heard(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
+    return decode(CHECK.answer(command("checking", edition=edition, players=list(players or (4,)), text=text)))["checking"]
 
 
 def told(told: object, edition: str = FIRST, text: str = "") -> dict:
     """Tell values, and return the answer."""
-    return heard(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
+    return decode(CHECK.answer(command("check-values", edition=edition, players=[4], text=text, values=told)))["checking"]
 
 
 def fields(check: dict) -> list[dict]:
@@ -76,8 +76,8 @@ def test_all_players_together_leave_no_mark_out(edition: str) -> None:
 def test_opening_the_check_turns_the_page_to_it() -> None:
     """Opening the check names its view; an answer to values names none."""
     message = {"edition": FIRST, "players": [4], "text": "", "values": {}}
-    assert heard(CHECK.answer(command("checking", **message)))["view"] == "checking"
-    assert "view" not in heard(CHECK.answer(command("check-values", **message)))
+    assert decode(CHECK.answer(command("checking", **message)))["view"] == "checking"
+    assert "view" not in decode(CHECK.answer(command("check-values", **message)))
 
 
 def test_steps_are_short() -> None:
@@ -250,20 +250,20 @@ def test_every_other_word_is_said_once_everything_is_doubted(store: Store) -> No
     words = Overheard()
     check = CopyCheck(CHECKLIST, words)
     for edition in EDITIONS:
-        heard(check.answer(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
+        decode(check.answer(command("checking", edition=edition, players=[4, 2, 3, 5, 1], text="")))
         bad = {"customers.3.demand": "", "cities.city-c.coins": -1, **{f"setup.4.spaces.{space.value}": 0 for space in Space}}
-        heard(check.answer(command("check-values", edition=edition, players=[4], text="", values=bad)))
+        decode(check.answer(command("check-values", edition=edition, players=[4], text="", values=bad)))
         good = {**values(edition_of(EditionSettings(edition))), "setup.4.added": 9, "customers.3.points": 1, "church.grain.0": 3}
-        heard(check.answer(command("check-values", edition=edition, players=[4], text="", values=good)))
+        decode(check.answer(command("check-values", edition=edition, players=[4], text="", values=good)))
     for text in ("farm.grain = 6", '{"game":"village"}'):
-        heard(check.answer(command("checking", text=text, file=True)))
+        decode(check.answer(command("checking", text=text, file=True)))
     with pytest.MonkeyPatch.context() as certain:
         certain.setattr(Edition, "mark", lambda edition, name: Mark.RECONSTRUCTED)
-        heard(check.answer(command("checking", edition=BIG, players=[4], text="")))
+        decode(check.answer(command("checking", edition=BIG, players=[4], text="")))
     table = store.create(first_line(Game(PLAYERS[:3], new_game(EditionSettings(FIRST), 3)))).table
     running = CopyAtTable(Shared(store, store.find(table)), CHECKLIST, words)
     stalls = "setup.3.stalls = 1\n"
     for edition, text in ((FIRST, "chronicle.3.graves = 4\n"), (FIRST, f"chronicle.3.graves = 9\n{stalls}"), (BIG, stalls)):
-        heard(running.answer(command("checking", edition=edition, text=text, table=True)))
+        decode(running.answer(command("checking", edition=edition, text=text, table=True)))
     said = {key for key in keys(ENGLISH, CHECK_WORDS, WORD_FILES) if not key.startswith("ui-")}
     assert said and said <= words.heard

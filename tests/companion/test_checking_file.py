@@ -7,7 +7,7 @@ import pytest
 from tests.companion.checkpage import WORDS
 from tests.companion.pages import command
 from tests.companion.test_checking import CHECK, opened, told
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
 from village_core.games.owning import unsure
@@ -32,7 +32,7 @@ def test_a_saved_game_is_called_one() -> None:
     """A saved game, however long, or the link of one, is recognized, and the answer says where to open it."""
     game = first_line(Game((Player("A", "red"), Player("B", "blue")), new_game(EditionSettings(FIRST), 2)))
     for text in (game, f"\ufeff\n{game}{'x' * 200_000}", f"http://127.0.0.1/companion.ipynb#game={'A' * 900}"):
-        answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert answer == {"unread": [WORDS.format("check-is-game")]}
 
 
@@ -40,13 +40,13 @@ def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """A file opens the check for each number of players that it is about, and says that its numbers are taken."""
     three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
-    check = heard(CHECK.answer(command("checking", text=text, file=True)))["checking"]
+    check = decode(CHECK.answer(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
     assert check["taken"] == WORDS.format("check-taken", count=2, confirmed=len(three) - 2)
     both = told({"setup.4.added": 6, "chronicle.2.graves": 5}, text=text)["text"]
     for asked, players in (([], [4, 3, 2]), ([3], [3, 4, 2])):
-        assert heard(CHECK.answer(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
-    check = heard(CHECK.answer(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
+        assert decode(CHECK.answer(command("checking", text=both, players=asked, file=True)))["checking"]["players"] == players
+    check = decode(CHECK.answer(command("checking", text="council.time.2 = 3\n", players=[2], file=True)))["checking"]
     assert check["players"] == [2]
 
 
@@ -69,7 +69,7 @@ def test_a_spoilt_file_gives_what_it_can_and_says_the_rest() -> None:
 def test_a_file_that_cannot_be_read_changes_nothing() -> None:
     """A file that is useless or far too large is answered by words alone: the page keeps what it has."""
     for text in ("= 3", 'edition = "third"', "x" * 200_000):
-        answer = heard(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
+        answer = decode(CHECK.answer(command("checking", edition=FIRST, players=[4], text=text, file=True)))["checking"]
         assert set(answer) == {"unread"} and answer["unread"][0]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.companion.pages import Page
 from tests.companion.tracking import begun, guests, shared_in
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games import load
 from village_core.games.village.choices import EndRound, EndTurn, Note, Send, Spend
 from village_core.games.village.vocabulary import Place
@@ -24,7 +24,7 @@ from village_widgets.companion.correcting import correct
 from village_widgets.companion.outcomes import Stored, Unfitting
 from village_widgets.companion.shared import Shared
 
-GAMES = sampled(2, 8)
+GAMES = sample(2, 8)
 """The number of recorded games that are corrected; a hundred by ``python -m tests.companion.test_correcting``."""
 
 

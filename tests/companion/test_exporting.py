@@ -14,7 +14,7 @@ from urllib.parse import unquote
 import pytest
 from msgspec.structs import replace
 
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.laws import whole_game
 from tests.village.subject import VILLAGE
 from tests.village.tracked import tracked_game
@@ -189,7 +189,7 @@ def test_a_game_from_a_link_is_the_same_play_whenever_it_is_exported(store: Stor
 def test_before_the_end_there_is_only_the_file(store: Store) -> None:
     """A running game can be taken away only as a file, whatever a page asks for."""
     found = exporting(shared(store, whole_game(VILLAGE, ("first_2011", 3), Random(3)).branch(50), undone=False))
-    offers, link, note = heard(found.list_offers())
+    offers, link, note = decode(found.list_offers())
     assert "when the game has ended" in note and "link" in note
     assert [offer[0] for offer in offers] == ["file"] and link == ""
     for what in ("sheet", "print", "app", "plays", "nothing", "__class__", ""):

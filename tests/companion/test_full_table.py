@@ -14,8 +14,8 @@ import pytest
 
 from tests.companion.pages import command
 from tests.companion.recording import begun, opened, page_of, picked, say, taps, typed, until
-from tests.hearing import heard
-from tests.samples import sampled
+from tests.hearing import decode
+from tests.samples import sample
 from tests.village.positions import acting, at, mass, turn, village
 from village_core.games import load
 from village_core.games.village.choices import Done, Harvest
@@ -48,7 +48,7 @@ def test_nothing_is_drawn_by_itself(store: Store):
     """A new table waits for the customer that was turned over: each kind of tile of the pile once, by points."""
     table = begun(store)
     assert table.session.asked == CHANCE and not table.session.lines
-    message = heard(table.snapshot())
+    message = decode(table.snapshot())
     points = [int(row["ways"][0][0].split()[0]) for row in message["rows"]]
     assert points == sorted(points) and 10 < len(points) <= 24
     assert len({(row["label"], *(said for said, _ in row["ways"])) for row in message["rows"]}) == len(points), (
@@ -111,7 +111,7 @@ def test_cubes_that_cannot_be_are_refused_in_words_and_nothing_is_entered(store:
     assert say(table, "drawn", typed=many)["refused"] and len(table.session.lines) == before
     say(table, "drawn", typed={"harvest": cubes["harvest"], "family": cubes["family"][:-1]})
     assert len(table.session.lines) == before + 1
-    assert heard(table.patch())["handful"]["spaces"][0]["space"] == "family"
+    assert decode(table.patch())["handful"]["spaces"][0]["space"] == "family"
 
 
 @pytest.mark.parametrize("said", [None, 7, [], {"harvest": "skill"}, {"harvest": [3]}, {"harvest": ["skill"] * 1000}])
@@ -172,7 +172,7 @@ def test_other_peoples_things_are_told_by_name(store: Store):
     called = [player.name for player in table.telling.players]
     for seat, strip, named in ((None, asked, False), (asked, asked, False), (other, other, True)):
         table.session.seat = seat
-        told = heard(table.snapshot())
+        told = decode(table.snapshot())
         assert told["strip"][0] == f"What {called[strip]} has"
         assert told["agenda"][2][-1].startswith(f"{called[asked]} has") is named
 
@@ -183,7 +183,7 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table = opened(store, position)
     pieces = ["Anna", "Bert", "Bert", *["monk"] * position.table.edition.box.monks]
     draws = list(combinations(pieces, 4))
-    bars = heard(table.snapshot())["odds"]["bars"]
+    bars = decode(table.snapshot())["odds"]["bars"]
     assert [bar["who"] for bar in bars] == ["Anna", "Bert"]
     for bar in bars:
         name, said, percent = bar["who"], bar["said"], bar["percent"]
@@ -192,14 +192,14 @@ def test_the_odds_before_the_black_bag_is_drawn_from_are_exact(store: Store):
     table.session.choose(Done())
     table.session.choose(Done())
     assert isinstance(table.session.position.top, Drawing)
-    shares = {row["label"]: row["ways"][0][0] for row in heard(table.snapshot())["rows"]}
+    shares = {row["label"]: row["ways"][0][0] for row in decode(table.snapshot())["rows"]}
     assert len(shares) == 4 and shares["A monk"] == f"{round(100 * Fraction(4, 7))} %"
 
 
 # Taps
 
 
-@pytest.mark.parametrize("players", [2, 4][: sampled(1, 2)])
+@pytest.mark.parametrize("players", [2, 4][: sample(1, 2)])
 def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: Store, players: int):
     """A whole random game is entered with two taps a decision at most, and the store holds the same game."""
     table, random, counted, entered = begun(store, players), Random(players), [], 0
@@ -211,7 +211,7 @@ def test_a_decision_takes_two_taps_at_most_in_the_middle_of_a_whole_game(store: 
         option = picked(position, random)
         entered += 1
         assert entered < 1500
-        if entered % sampled(3, 1):
+        if entered % sample(3, 1):
             table.session.choose(option)
             table.patch()
             continue
@@ -236,10 +236,10 @@ def test_what_the_rules_refuse_can_be_entered_all_the_same(store: Store):
     [step] = table.session.game.steps
     assert step.origin is Origin.ANYWAY and step.position.table.farms[0].skill == 0
     assert '"anyway":true' in table.session.lines[0]
-    [entry] = heard(table.snapshot())["log"][1]
+    [entry] = decode(table.snapshot())["log"][1]
     said = entry["lines"]
     assert said[0].startswith("✱") and "Against the rules" in said[0]
-    assert table.session.position.seat == 0 and heard(table.snapshot())["rows"], "the action at the well can be chosen now"
+    assert table.session.position.seat == 0 and decode(table.snapshot())["rows"], "the action at the well can be chosen now"
 
 
 def test_what_a_rule_bars_may_have_taken_time(store: Store):
@@ -256,7 +256,7 @@ def test_what_a_rule_bars_may_have_taken_time(store: Store):
 def test_pieces_that_are_not_there_cannot_be_moved_even_so(store: Store):
     """If pieces are missing, the answer names them and offers to put the table right; nothing is entered."""
     table, random, found = begun(store, 2), Random(4), 0
-    while not table.session.position.over and found < sampled(2, 5):
+    while not table.session.position.over and found < sample(2, 5):
         position = table.session.position
         for refusal in position.refusals if position.seat not in (CHANCE, None) else ():
             for answer in [way.answer for way in table.board._find_anyway(refusal)]:
@@ -333,7 +333,7 @@ def test_an_input_sent_twice_is_entered_once(store: Store):
 def test_a_viewer_sees_everything_and_enters_nothing(store: Store):
     """A page with the viewer's code has nothing to tap, and its inputs change nothing."""
     table = opened(store, turn(village(2, spaces={"harvest": "skill"})), viewing=True)
-    message = heard(table.snapshot())
+    message = decode(table.snapshot())
     assert message["rows"] == [] and message["panels"] and "chance" not in message
     assert "refused" in say(table, "at", at="cube:harvest:skill")
     say(table, "anyway", answer={"choice": {"type": "take", "space": "harvest", "cube": "skill"}})
@@ -346,14 +346,14 @@ def test_customers_lie_face_down_until_somebody_takes_the_page_in_hand(store: St
 
     def faces() -> list[bool]:
         """Tell for each seat whether its served customers show their faces."""
-        parts = {key: part for panel in heard(table.snapshot())["panels"] for key, part in panel[3]}
+        parts = {key: part for panel in decode(table.snapshot())["panels"] for key, part in panel[3]}
         backs = parts["farm:2:customers"]
         return [parts[f"farm:{seat}:customers"] != backs for seat in (0, 1)]
 
     hidden = faces()
     table.session.seat = 0
     mine = faces()
-    assert hidden == [False, False] and mine == [True, False] and heard(table.snapshot())["own"] == "farm:0"
+    assert hidden == [False, False] and mine == [True, False] and decode(table.snapshot())["own"] == "farm:0"
 
 
 def test_every_wording_of_written_down_games_is_said():

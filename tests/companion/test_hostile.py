@@ -13,9 +13,9 @@ from random import Random
 
 import pytest
 
-from tests.hostile import attack, links, originals, watched
+from tests.hostile import attack, list_links, list_originals, watched
 from tests.mutations import SPOILERS
-from tests.samples import sampled
+from tests.samples import sample
 from village_core import __version__
 from village_core.games import BadSave, first_line
 from village_core.games.narration import problem
@@ -32,7 +32,7 @@ from village_widgets.companion.shared import Shared
 ROOT = Path(__file__).parent.parent.parent
 CORE_WORDS = files("village_core") / "words"
 WORDS = words(ENGLISH, CORE_WORDS)
-COUNT = sampled(250, 2_000)
+COUNT = sample(250, 2_000)
 
 
 def spoilt(data: bytes | str) -> BadSave:
@@ -60,10 +60,10 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
         exec(code)
 
 
-@pytest.mark.parametrize("text", [*range(len(originals()))])
+@pytest.mark.parametrize("text", [*range(len(list_originals()))])
 def test_the_same_game_however_it_is_written(text: int) -> None:
     """A file is the same game after Windows, an old Mac, a mail or another encoding; a link is, in any address."""
-    data = originals()[text]
+    data = list_originals()[text]
     game, said = read(data), data.decode()
     for other in (
         b"\xef\xbb\xbf" + data,
@@ -73,7 +73,7 @@ def test_the_same_game_however_it_is_written(text: int) -> None:
         f"\n  {said}",
     ):
         assert read(other) == game
-    letters = links()[text]
+    letters = list_links()[text]
     for address in (
         "{}",
         "#game={}",
@@ -152,11 +152,11 @@ def test_long_nonsense_is_quoted_short() -> None:
 
 def test_bytes_that_are_no_text_cost_only_their_line() -> None:
     """A file damaged in its middle is refused there, and the part before it is rescued."""
-    lines = originals()[0].split(b"\n")
+    lines = list_originals()[0].split(b"\n")
     lines[6] = lines[6][:12] + b"\xff\xfe\x80" + lines[6][12:]
     error = spoilt(b"\n".join(lines))
     assert (error.problem, error.line) == ("save-bad-line", 7) and isinstance(error.rescued, Game)
-    assert error.rescued.steps == read(originals()[0]).steps[:5]
+    assert error.rescued.steps == read(list_originals()[0]).steps[:5]
 
 
 ABSURD = (
@@ -171,7 +171,7 @@ ABSURD = (
 @pytest.mark.parametrize("answer", ABSURD, ids=lambda answer: str(answer["choice"]["type"]))
 def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str, object]) -> None:
     """A line with a million years in it costs neither memory nor time: it can't be read."""
-    text = originals()[2].decode()
+    text = list_originals()[2].decode()
     error = spoilt(text + json.dumps({"answer": answer, "anyway": True}) + "\n")
     assert error.problem == "save-bad-line" and error.line == text.count("\n") + 1
     assert isinstance(error.rescued, Game) and error.rescued == read(text)
@@ -180,7 +180,7 @@ def test_absurd_amounts_are_refused_before_they_are_counted_out(answer: dict[str
 @pytest.mark.parametrize("what", ["foo", "__class__", "cities", "", "living"])
 def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
     """A payment with pieces that no farm holds is refused, also if it happened anyway."""
-    lines = originals()[1].decode().splitlines()
+    lines = list_originals()[1].decode().splitlines()
     paid = next(at for at, line in enumerate(lines) if '"spent"' in line)
     entry = json.loads(lines[paid])
     entry["answer"]["payment"]["spent"] = [[what, 1]]
@@ -192,9 +192,9 @@ def test_pieces_that_do_not_exist_are_not_paid(what: str) -> None:
 def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
     """A stored table stays the same while hundreds of damaged saves are read beside it."""
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    game = read(originals()[0])
+    game = read(list_originals()[0])
     found = store.find(store.create(first_line(Game(game.players, game.start))).table)
-    for number, line in enumerate(originals()[0].decode().splitlines()[1:], 1):
+    for number, line in enumerate(list_originals()[0].decode().splitlines()[1:], 1):
         store.append(found.key, number, f"t{number}", line)
     before = store.lines(found.key), store.find(found.codes.table)
     attack("beside", range(300))
@@ -206,11 +206,11 @@ def test_nothing_that_is_read_changes_a_table(tmp_path: Path) -> None:
 def test_spoilt_lines_in_a_store_cost_only_themselves(tmp_path: Path) -> None:
     """A table with an unreadable line opens as it was before that line, says so, and takes no input."""
     store, random, unread = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), Random(7), 0
-    head, *lines = originals()[0].decode().splitlines()
+    head, *lines = list_originals()[0].decode().splitlines()
     for _ in range(60):
         found = store.find(store.create(head).table)
         good = random.randrange(1, len(lines))
-        line = random.choice(SPOILERS)(lines[good].encode(), random, originals()[1]).decode(errors="replace")
+        line = random.choice(SPOILERS)(lines[good].encode(), random, list_originals()[1]).decode(errors="replace")
         for number, text in enumerate([*lines[:good], line.replace("\n", " ")], 1):
             try:
                 store.append(found.key, number, f"t{number}", text)

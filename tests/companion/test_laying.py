@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.companion.pages import command
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.village.test_laying import SETUPS, turns
 from village_core import games
 from village_core.games import first_line
@@ -72,7 +72,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
     """At the turns of random games, the opened form sent back as JSON gives the position itself."""
     asking = form(*setup)
     for position in turns(setup, 1, every=11):
-        opened = heard(asking.open(position))
+        opened = decode(asking.open(position))
         assert opened["problems"] == [] and opened["unknown"] == []
         assert asking.read(opened["values"]) == position
 
@@ -80,7 +80,7 @@ def test_what_the_form_is_opened_with_can_be_entered(setup: tuple[str, int]) -> 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_value_has_its_field(setup: tuple[str, int]) -> None:
     """Each value of the form is a field that people can fill in, except the number of deaths without a member."""
-    opened = heard(form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
+    opened = decode(form(*setup).open(new_game(EditionSettings(setup[0]), setup[1])))
     fields = [field["key"] for section in opened["sections"] for field in section["fields"]]
     assert len(set(fields)) == len(fields)
     assert {key for key in opened["values"] if not key.endswith(".unmourned")} == set(fields)
@@ -98,7 +98,7 @@ def test_values_that_nobody_was_asked_for_are_named_or_left_out() -> None:
                 assert flaw(answer) == ""
             else:
                 assert said(answer) and all(said(answer))
-                heard(asking.check({**laid, key: value}))
+                decode(asking.check({**laid, key: value}))
     entered = Entered({**laid, "round": "3x", "queue": "all", "farms.0.family.1.0": "moon"})
     read_laid(entered, (4, 3, 2, 2), 2)
     assert {problem.fields for problem in entered.problems} == {("round",), ("queue",), ("farms.0.family.1.0",)}
@@ -108,7 +108,7 @@ def test_a_problem_leads_to_its_fields() -> None:
     """Each problem comes with its fields and their sections, the fullest place first."""
     asking, values = form(), list_values(layout(middle()))
     full = {**values, "farms.1.horse": 40, "farms.0.grain": 9, "stalls": [0, 0, 1]}
-    problems = {text: (fields, sections) for text, fields, sections in heard(asking.check(full))["problems"]}
+    problems = {text: (fields, sections) for text, fields, sections in decode(asking.check(full))["problems"]}
     horses = next(text for text in problems if "horses too many" in text)
     assert problems[horses][0][0] == "farms.1.horse" and problems[horses][1][0] == "farms.1.stores"
     assert problems["Anna has 9 grain; a farm has room for 5."] == (["farms.0.grain"], ["farms.0.stores"])
@@ -184,7 +184,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     shared.choose(Spend(1, Spending.PLAGUE, 2))
     shared.choose(EndTurn())
     side = Laying(shared, form())
-    opened = heard(side.answer(command("laying")))
+    opened = decode(side.answer(command("laying")))
     values, unknown = opened["laying"]["values"], opened["laying"]["unknown"]
     assert opened["view"] == "laying" and {"spaces.harvest.skill", "supply.plague", "stalls", "farms.0.ox"} <= {*unknown}
     assert not {"turn", "farms.0.space", "farms.0.family.1.0", "farms.1.prestige"} & {*unknown}
@@ -196,7 +196,7 @@ def test_a_tracked_game_is_promoted_in_the_middle(tmp_path: Path) -> None:
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2, "supply.plague": 1}
     lay = command("lay", values=filled, token="l2", v=3)
     assert inbox.receive(lay, side, "Anna") == Stored(4, (1, 2, 3))
-    assert heard(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
+    assert decode(side.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     assert not shared.position.table.tracked and shared.position.seat == 1 and shared.position.options
     assert shared.position.table.farms[0].time == 3 and shared.records[-1].entry.by == "Anna"
     shared.enter(None, Entry(undo=1))
@@ -208,7 +208,7 @@ def test_what_others_entered_meanwhile_stops_the_laying(tmp_path: Path) -> None:
     shared = table(tmp_path, Depth.TRACKED)
     other = Shared(shared._store, shared.found)
     side = Laying(other, form())
-    values = heard(side.answer(command("laying")))["laying"]["values"]
+    values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     shared.choose(EndTurn())
     assert isinstance(Inbox(other).receive(command("lay", values=filled, v=0), side, ""), Conflict)
@@ -219,17 +219,17 @@ def test_nothing_is_laid_out_while_somebody_has_to_die(tmp_path: Path) -> None:
     """A death that is asked for, or waits for the turn's end, would be lost, so it comes first."""
     shared = table(tmp_path, Depth.TRACKED)
     side = Laying(shared, form())
-    values = heard(side.answer(command("laying")))["laying"]["values"]
+    values = decode(side.answer(command("laying")))["laying"]["values"]
     filled = {**values, "stalls": [0, 1, 2], "queue": [3, 4, 5, 6, 7], "spaces.harvest.skill": 2}
     for _ in range(2):
         shared.choose(Spend(0, Spending.TIME, 9))
     for word in ("laying-dies-later", "laying-dies-now"):
         lay = command("lay", values=filled)
         for answer in (side.answer(command("promote")), side.answer(command("laying")), side.read(lay)):
-            assert heard(answer) == {"wrong": WORDS.format(word, who="Anna")}
-        assert "problems" in heard(side.answer(command("lay-check", values=filled)))["laying"]
+            assert decode(answer) == {"wrong": WORDS.format(word, who="Anna")}
+        assert "problems" in decode(side.answer(command("lay-check", values=filled)))["laying"]
         shared.choose(EndTurn() if word == "laying-dies-later" else Bury(1, Place.FARM))
-    assert heard(side.answer(command("promote")))["view"] == "laying"
+    assert decode(side.answer(command("promote")))["view"] == "laying"
     assert layout(shared.position).farms[0].dead == 1
 
 

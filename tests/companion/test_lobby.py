@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import ANNA, BERT, CARL, NEW_TABLE, Page
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from village_core.games.opening import Depth
 from village_core.store.codes import derive_viewers_code
 from village_core.store.sql import Store
@@ -142,7 +142,7 @@ def test_a_file_becomes_a_new_table_when_somebody_says_so(store: Store) -> None:
     page.do("undo", v=2, token="u")
     other = Page(store)
     text = page.companion.seated.shared.write_text()
-    assert "without the seals" in other.do("open", text=unsealed(text))["opened"][1]
+    assert "without the seals" in other.do("open", text=strip_seals(text))["opened"][1]
     names, said, rescued = other.do("open", text=text)["opened"]
     assert names[0] == ["Anna", "red"] and said and not rescued and other.companion.seated is None
     assert "sealed" not in said

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.event import listen
 
 from tests.companion.pages import Page
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.waiting import meanwhile
 from village_core.store.problems import UnknownTable, Unstorable
 from village_core.store.sql import Store
@@ -252,7 +252,7 @@ def test_what_is_entered_while_somebody_lays_the_table_out_is_asked_about(store:
         page.do("chance", v=page.count, token=f"d{number}")
     form, seen = page.do("laying")["laying"], page.count
     other.look()
-    row = heard(other.companion.seated.snapshot())["table"]["rows"][0]
+    row = decode(other.companion.seated.snapshot())["table"]["rows"][0]
     assert other.do("at", at=row["target"], v=other.count, token="o")["accepted"] == ["o"]
     late = page.do("lay", values=form["values"], v=form["seen"], token="l")
     assert form["seen"] == seen and late["answered"] == ["l"] and late["conflict"]["again"]["do"] == "lay"

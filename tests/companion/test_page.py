@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.companion.pages import ANNA, BERT, NEW_TABLE, Page
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from tests.waiting import meanwhile
 from village_core.store.problems import StoreUnusable
 from village_core.store.sql import Store
@@ -283,7 +283,7 @@ def test_names_are_short_and_inert(store: Store) -> None:
 
 def test_a_file_with_an_endless_name_is_shown_short(store: Store, anna: Page) -> None:
     """Ten thousand letters in a file take no more room than a name."""
-    text = unsealed(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
+    text = strip_seals(anna.companion.seated.shared.write_text()).replace('"Anna"', f'"{"x" * 10_000}"')
     page = Page(store)
     page.do("open", text=text)
     answer = page.do("take")

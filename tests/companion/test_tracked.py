@@ -7,7 +7,7 @@ from random import Random
 
 from tests.companion.pages import command
 from tests.companion.tracking import begun, guests, shared_in
-from tests.hearing import heard
+from tests.hearing import decode
 from village_core.games.village.choices import Done, DrawMember, DrawMonk, EndRound, EndTurn, Send, Spend
 from village_core.games.village.mass import Drawing
 from village_core.games.village.tracking.resting import LaidToRest
@@ -23,13 +23,13 @@ def test_the_side_sends_what_changed(tmp_path: Path) -> None:
     """The first message is whole; later ones hold the parts that differ, and together they are the whole again."""
     shared = shared_in(tmp_path, guests(3), begun(3))
     side = VillageTrackerView(shared, words())
-    page = dict(heard(side.snapshot())["views"]["tracker"])
+    page = dict(decode(side.snapshot())["views"]["tracker"])
     for choice in (Spend(0, Spending.TRAINING, 3), Send(1, 1, Place.FARM, Place.BAG), EndTurn(), EndRound()):
         shared.choose(choice)
-        part = heard(side.patch())["views"]["tracker"]
+        part = decode(side.patch())["views"]["tracker"]
         assert part and len(part) < len(page)
         page |= {**part, "pads": {**page["pads"], **part.get("pads", {})}}
-    fresh = heard(VillageTrackerView(shared, words()).snapshot())["views"]["tracker"]
+    fresh = decode(VillageTrackerView(shared, words()).snapshot())["views"]["tracker"]
     assert page.pop("after") == 3 and page == fresh
     assert page["asking"]["kind"] == "mass" and page["v"] == 4
 
@@ -61,7 +61,7 @@ def test_the_side_draws_and_takes_what_happened_anyway(tmp_path: Path) -> None:
         EndTurn(),
     ):
         shared.choose(choice)
-    refused = heard(side.snapshot())["views"]["tracker"]["asking"]["refused"]
+    refused = decode(side.snapshot())["views"]["tracker"]["asking"]["refused"]
     answer = next(each[2][0][1] for group in refused for each in group[0] if each[2][0][1]["choice"]["type"] == "bury")
     assert side.restate(command("anyway", answer=answer)).again == command("anyway", answer=answer)
     assert isinstance(inbox.receive(command("anyway", answer=answer), side, ""), Stored)

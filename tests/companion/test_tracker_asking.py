@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from tests.companion.tracking import NAMES, after, begun, counted, guests, offered, told
-from tests.hearing import heard
+from tests.hearing import decode
 from village_core.games.village.choices import (
     AnyChoice,
     Bury,
@@ -201,6 +201,6 @@ def test_the_sheet_is_filled_and_can_be_put_right() -> None:
     assert "a tie of Anna and Bert" in sheet["result"] and sheet["result"].endswith("Anna is ahead, with more customers served.")
     over = after(again, Tell(1, ScoreLine.SERVED, 3), Done())
     tracker = Tracker(guests(2), words())
-    final = heard(tracker.build_state(over, True, (), Tallying(((1, ScoreLine.SERVED, 3),))))["tally"]
+    final = decode(tracker.build_state(over, True, (), Tallying(((1, ScoreLine.SERVED, 3),))))["tally"]
     assert final["done"] is None and final["winners"] == [1] and "tie" in final["result"] and len(final["reasons"]) == 2
     assert [cell[0] for cell in final["ties"][0][1]] == [1, 3]

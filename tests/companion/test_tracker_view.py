@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from tests.companion.tracking import after, begun, counted, every, guests, offered, shared_in, told
-from tests.hearing import Heard, heard
-from tests.samples import sampled, spread
+from tests.hearing import Heard, decode
+from tests.samples import sample, spread
 from village_core.games.opening import Depth
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import (
@@ -44,7 +44,7 @@ from village_widgets.games.village.tracker.view import Tracker
 SEATINGS: Final = (("first_2011", 2), ("first_2011", 4), ("big_box_2023", 5))
 MARKED: Final = 'href="#vc-guess"'
 """The mark of a printed number that is only reconstructed, in a drawing."""
-LOOKED_AT: Final = sampled(3, 1)
+LOOKED_AT: Final = sample(3, 1)
 """The step between the positions of a game that are looked at; of every fifth, the buttons beside a question as well."""
 PACKED: Final = 10_500
 """The most bytes of a whole message on the wire."""
@@ -87,7 +87,7 @@ def test_every_button_can_be_entered(edition: str, players: int) -> None:
     for at, (position, step) in enumerate(walk(7, players, edition)):
         if at % LOOKED_AT and not position.over:
             continue
-        message = heard(tracker.build_state(position, True, step.events if step else ()))
+        message = decode(tracker.build_state(position, True, step.events if step else ()))
         seen.add(type(position.top))
         asked = offered(message["asking"]) if message["asking"] else []
         options = offered({**message, "asking": None}) if at % 5 == 0 else []
@@ -289,10 +289,10 @@ def test_what_comes_again_and_again_is_told_once() -> None:
     position = begun()
     step = position.play(Spend(0, Spending.TIME, 1))
     tracker = Tracker(guests(4), words())
-    (line, _, _), *rest = heard(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
+    (line, _, _), *rest = decode(tracker.build_state(step.position, True, [*step.events] * 3))["news"]
     assert line == "Anna loses 1 time. ×3" and not rest
     events = [event for time in range(1, 9) for event in position.play(Spend(0, Spending.TIME, time)).events]
-    news = heard(tracker.build_state(position, True, events))["news"]
+    news = decode(tracker.build_state(position, True, events))["news"]
     assert len(news) == 5 and news[-1][0] == "… and 4 more"
 
 
@@ -300,7 +300,7 @@ def test_names_are_inert_and_short(tmp_path: Path) -> None:
     """Names that are markup, very long or full of direction marks are cut, and escaped in every drawing."""
     evil = guests(3, '<img src=x onerror="alert(1)">', "x" * 10_000, "\u202eab\u0000c")
     start = after(begun(3), Send(0, 1, Place.FARM, Place.SMITHY, 3), Send(1, 1, Place.FARM, Place.BAG))
-    message = heard(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
+    message = decode(VillageParts().build_tracker(shared_in(tmp_path, evil, start)).snapshot())["views"]["tracker"]
     assert all(len(player["name"][0]) <= 30 for player in message["players"])
     drawings = [part for part in every(message) if isinstance(part, str) and part.startswith("<svg")]
     assert len(drawings) > 20
@@ -321,7 +321,7 @@ def test_every_picture_is_there_and_nothing_is_stale(edition: str, players: int)
         state = kept.build_state(position, True)
         if at % LOOKED_AT:
             continue
-        message = heard(state)
+        message = decode(state)
         assert at % 4 or message == told(position)
         defined = {part.split('"')[0] for part in message["pictures"].split(' id="vc-')[1:]}
         text = json.dumps(message).replace('\\"', '"')

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ElementHandle, Locator, Page
 
 from tests.clocks import stop_clock
 from tests.companion.pages import command
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.games import first_line
 from village_core.games.opening import Depth
@@ -107,7 +107,7 @@ class Driven:
         self.page.expose_function("hear", self.receive)
         self.page.set_content(shell())
         self.page.wait_for_function("() => Boolean(window.show)")
-        self.show(heard(self.side.snapshot()))
+        self.show(decode(self.side.snapshot()))
 
     def show(self, message: Heard) -> None:
         """Send the page a message that it did not ask for."""
@@ -126,13 +126,13 @@ class Driven:
             self.inbox.receive(said, self.side, "")
         else:
             return None
-        return heard(self.side.patch())["views"]["tracker"]
+        return decode(self.side.patch())["views"]["tracker"]
 
     def others(self, *choices: Choice) -> None:
         """Enter something from another page, and tell this one."""
         for choice in choices:
             self.shared.choose(choice)
-        self.show(heard(self.side.patch()))
+        self.show(decode(self.side.patch()))
 
     def tap(self, selector: str, nth: int = 0) -> None:
         """Touch an element; if that enters something, wait until it has come back."""
@@ -164,7 +164,7 @@ def after(position: Position, *choices: Choice) -> Position:
 def told(position: Position, writes: bool = True, step: Step | None = None) -> Heard:
     """Return the message about a position."""
     tracker = Tracker(guests(len(position.table.farms)), words())
-    return heard(tracker.build_state(position, writes, step.events if step else ()))
+    return decode(tracker.build_state(position, writes, step.events if step else ()))
 
 
 def every(message: object) -> Iterator[object]:

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from village_core.games import load, save
 from village_core.games.owning import read_own, write_settings
 from village_core.games.reading import read
@@ -55,7 +55,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 def unversioned(saved: str) -> str:
     """Return a save without the parts in which versions differ."""
-    return re.sub(r'"format":\d+,"engine":"[^"]*"', "", unsealed(saved), count=1)
+    return re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(saved), count=1)
 
 
 def held(game: Game) -> dict[str, object]:

@@ -11,8 +11,8 @@ import pytest
 from tests.games.listing import listing
 from tests.games.record import LARGEST, Recorded, Wanted
 from tests.laws import subjects
-from tests.mutations import unsealed
-from tests.samples import sampled
+from tests.mutations import strip_seals
+from tests.samples import sample
 from village_core.__main__ import main
 from village_core.games import load, save
 from village_core.games.narration import words
@@ -32,7 +32,7 @@ each_wanted = pytest.mark.parametrize(("each", "wanted"), EACH, ids=[f"{each.gam
 
 def unversioned(text: str) -> str:
     """Return a save without the parts in which versions differ: an earlier recorded game replays in later versions too."""
-    text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", unsealed(text), count=1)
+    text = re.sub(r'"format":\d+,"engine":"[^"]*"', "", strip_seals(text), count=1)
     return text.replace(',"depth":"full"', "")
 
 
@@ -59,7 +59,7 @@ def test_a_recorded_game_ends_as_it_was_wanted_to(each: Recorded, wanted: Wanted
 @each_wanted
 def test_every_position_of_a_recorded_game_is_its_picture(each: Recorded, wanted: Wanted) -> None:
     """Written as a text picture and read again, each position of the game is the same; in the short run every fifth."""
-    for position in islice(each.load(wanted.name).positions(), 0, None, sampled(5, 1)):
+    for position in islice(each.load(wanted.name).positions(), 0, None, sample(5, 1)):
         assert each.game.read_picture(each.game.write_picture(position)) == position
 
 

@@ -11,7 +11,7 @@ from tests import laws
 from tests.games.record import Wanted
 from tests.laws import Subject, each_setup, each_subject, subjects
 from tests.retelling import check_retelling
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.editions import BadSettings, EditionSettings, Leaf, list_rulings
 from village_core.games.opening import Depth
 from village_core.games.owning import choices_of
@@ -68,7 +68,7 @@ def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
     every = ruled.wanted()
     assert every
     first = EACH_RULED.index(ruled)
-    for seed in range(sampled(4, 10 * len(every))):
+    for seed in range(sample(4, 10 * len(every))):
         check_retelling(ruled.subject, ruled.subject.recorded.play(every[(first + seed) % len(every)], seed))
 
 
@@ -76,7 +76,7 @@ def test_full_and_tracked_games_agree_under_every_ruling(ruled: Ruled) -> None:
 def test_random_games_agree_with_their_retelling(subject: Subject, setup: tuple[str, int]) -> None:
     """Random games, by the edition's own rulings or by any, come out the same when they are retold."""
     if can_be_tracked(subject, *setup):
-        for number in range(sampled(3, 60)):
+        for number in range(sample(3, 60)):
             check_retelling(subject, laws.whole_game(subject, setup, Random(f"retold {setup} {number}")))
 
 

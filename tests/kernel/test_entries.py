@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.kernel.test_saves import game, load_error
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from village_core.games import load, save
 from village_core.games.village import CODEC
 from village_core.games.village.choices import Well
@@ -22,7 +22,7 @@ from village_core.players.random import choose
 
 def format_head(found: Game) -> str:
     """Return the first line of a save."""
-    return unsealed(save(found)).split("\n", 1)[0] + "\n"
+    return strip_seals(save(found)).split("\n", 1)[0] + "\n"
 
 
 def begin_broke() -> Game:
@@ -50,7 +50,7 @@ def test_a_table_laid_out_by_hand_is_saved() -> None:
     laid = found.lay(other)
     loaded = load(save(laid))
     assert loaded == laid and loaded.steps[-1].origin is Origin.LAID
-    broken = unsealed(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
+    broken = strip_seals(save(laid)).replace('"coin":1', '"coin":-1').split("\n", 1)[1]
     assert load_error(format_head(found) + broken).problem == "save-bad-position"
     three = game(0, players=3).position
     line = Entry(laid=msgspec.Raw(msgspec.json.encode(three))).to_line()
@@ -66,7 +66,7 @@ UNDO, REDO = '{"undo":1}', '{"redo":1}'
 
 def rescue(found: Game, *lines: str) -> Game:
     """Return what is rescued of a log with these lines after the game's own, the first of them broken."""
-    error = load_error("\n".join((*unsealed(save(found)).splitlines(), BROKEN, *lines)))
+    error = load_error("\n".join((*strip_seals(save(found)).splitlines(), BROKEN, *lines)))
     assert error.problem == "save-bad-line" and isinstance(error.rescued, Game)
     return error.rescued
 
@@ -108,7 +108,7 @@ def test_what_happened_anyway_is_saved_with_its_mark() -> None:
     refused = next(refusal for refusal in found.position.refusals if isinstance(refusal.choice, Well))
     forced = found.force(Option(refused.choice))
     assert load(save(forced)) == forced
-    assert load_error(unsealed(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
+    assert load_error(strip_seals(save(forced)).replace(',"anyway":true', "")).problem == "save-misfit"
 
 
 def test_pieces_that_cannot_be_are_refused_even_so() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.kernel.judging import Offer, Offers, allows, bar, find_lacks, options, refusals, ways
 from village_core.kernel.values import FREE, Choice, Due, Lack, Option, Payment, Price, Refusal, Value
 
@@ -114,7 +114,7 @@ def test_time_is_paid_by_everybody() -> None:
 
 
 @given(prices)
-@settings(max_examples=sampled(70, 200))
+@settings(max_examples=sample(70, 200))
 def test_every_way_to_pay_is_listed_once(price: Price) -> None:
     """The ways to pay are those that trying every piece of every due finds, the ones with fewest jokers first."""
     found = ways(price)
@@ -125,7 +125,7 @@ def test_every_way_to_pay_is_listed_once(price: Price) -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sampled(100, 300))
+@settings(max_examples=sample(100, 300))
 def test_the_judge_agrees_with_trying_everything(price: Price, purse: Purse) -> None:
     """The options are exactly the ways that the purse has the pieces for; a price has lacks if and only if it has no options."""
     legal = Offer(Point(), price).list_options(purse)
@@ -146,7 +146,7 @@ def test_an_option_is_found_with_no_more_judging_than_it_takes() -> None:
 
 
 @given(prices, purses)
-@settings(max_examples=sampled(100, 300))
+@settings(max_examples=sample(100, 300))
 def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> None:
     """With the missing pieces the price can be paid, and with fewer it can't; a due among kinds makes one lack."""
     lacks = find_lacks(price, purse)
@@ -160,7 +160,7 @@ def test_mending_the_lacks_is_enough_and_needed(price: Price, purse: Purse) -> N
 
 
 @given(st.lists(prices, max_size=4), st.lists(purses, min_size=1, max_size=4))
-@settings(max_examples=sampled(70, 200))
+@settings(max_examples=sample(70, 200))
 def test_a_bundle_says_what_its_offers_say(priced: list[Price], purses: list[Purse]) -> None:
     """A bundle remembers, and still gives for every purse what its offers give one by one, bars included."""
     each = [Offer(Point(n), price) for n, price in enumerate(priced)] + [bar(Point(99), "no")]

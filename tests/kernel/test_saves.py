@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.laws import whole_game
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from tests.village.subject import SETUPS, VILLAGE
 from village_core.games import BadSave, load, save
 from village_core.games.village import EditionSettings, new_game
@@ -45,7 +45,7 @@ def load_error(text: str) -> BadSave:
 
 def split_lines(found: Game) -> list[str]:
     """Return the lines of a save without seals."""
-    return unsealed(save(found)).splitlines()
+    return strip_seals(save(found)).splitlines()
 
 
 def list_paths(value: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
@@ -188,7 +188,7 @@ def test_every_place_of_an_answer_spoilt() -> None:
 def test_cut_off_anywhere() -> None:
     """A file cut off in the middle of a line is refused there; everything before it is rescued."""
     found = game(80)
-    text = unsealed(save(found))
+    text = strip_seals(save(found))
     head = len(text.splitlines()[0])
     for at in [*range(0, head, 211), *range(head + 1, len(text) - 1, 97)]:
         cut = text[:at]

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tests.laws import whole_game
-from tests.mutations import unsealed
-from tests.samples import sampled, spread
+from tests.mutations import strip_seals
+from tests.samples import sample, spread
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
 from village_core.games import save
@@ -21,7 +21,7 @@ from village_core.kernel.values import Illegal, Option
 
 def write_log(game: Game, lines: int, random: Random) -> bytes:
     """Write a log as a shared table keeps it: with authors, undone and redone steps, and names in any script."""
-    head, *answers = unsealed(save(game)).splitlines()
+    head, *answers = strip_seals(save(game)).splitlines()
     found, at = [head.replace('"P0"', '"Zoë 村"')], 0
     while len(found) <= lines and at < len(answers):
         line = answers[at]
@@ -73,8 +73,8 @@ def test_cut_at_every_byte(kind: str) -> None:
     assert kind in ("full", "tracked") or f'"{kind}":'.encode() in log
     first = log.index(b"\n")
     around = {at + near for at, byte in enumerate(log) if byte == ord("\n") for near in (-1, 0, 1)}
-    cuts = {*range(0, first, 61), *range(first - 2, len(log), sampled(11, 1)), *around}
-    assert check_cuts(log, sorted(cuts)) > sampled(100, 1000)
+    cuts = {*range(0, first, 61), *range(first - 2, len(log), sample(11, 1)), *around}
+    assert check_cuts(log, sorted(cuts)) > sample(100, 1000)
 
 
 def yield_kinds() -> dict[str, Game]:
@@ -102,8 +102,8 @@ def test_no_part_of_a_line_is_a_line(setup: tuple[str, int]) -> None:
     """No line of a whole game's log, cut at any byte, can be entered: half an input never becomes another one."""
     games = [whole_game(VILLAGE, setup, Random(6)), *([tracked_game(*setup, seed=6)] if setup[1] > 1 else [])]
     for game in games:  # solo games are followed in full
-        for line in unsealed(save(game)).splitlines()[1:]:
-            for at in range(1, len(line), sampled(3, 1) if len(line) < 300 else 37):
+        for line in strip_seals(save(game)).splitlines()[1:]:
+            for at in range(1, len(line), sample(3, 1) if len(line) < 300 else 37):
                 with pytest.raises(Misfit):
                     read_entry(line[:at])
 
@@ -114,6 +114,6 @@ def test_whole_games_cut_anywhere(tracked: bool) -> None:
     random = Random(5)
     game = tracked_game("first_2011", 4, 5) if tracked else whole_game(VILLAGE, ("first_2011", 4), random)
     log = write_log(game, 10_000, random)
-    ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], sampled(3, 12))
-    cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), sampled(10, 50))
-    assert check_cuts(log, cuts) == sampled(22, 98)
+    ends = random.sample([at for at, byte in enumerate(log) if byte == ord("\n")], sample(3, 12))
+    cuts = [end + near for end in ends for near in (-1, 0, 1, 2)] + random.sample(range(len(log)), sample(10, 50))
+    assert check_cuts(log, cuts) == sample(22, 98)

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.kernel.test_saves import game, load_error
-from tests.mutations import unsealed
-from tests.samples import sampled
+from tests.mutations import strip_seals
+from tests.samples import sample
 from village_core.games import load, save
 from village_core.kernel.game import Game
 from village_core.kernel.saves import CHECKPOINT_EVERY, has_seals, seal_log, unseal_log
@@ -73,7 +73,7 @@ def test_whole_or_as_it_was_before_or_named_wherever_a_file_ends() -> None:
     found = game(20)
     text = save(found)
     random, first = Random(3), text.index("\n")
-    for at in random.sample(range(first, len(text)), sampled(60, 400)):
+    for at in random.sample(range(first, len(text)), sample(60, 400)):
         cut = text[:at]
         if "\n" in text[at - 1 : at + 1]:
             assert load(cut) == found.branch(cut.rstrip().count("\n"))
@@ -97,13 +97,13 @@ def test_a_save_grows_by_18_bytes_a_line() -> None:
         before = file.read_text(encoding="utf-8")
         head, lines = unseal_log(before)
         after = "\n".join((*seal_log(head, lines), ""))
-        assert not has_seals(before) and unsealed(after).splitlines()[1:] == [*lines]
+        assert not has_seals(before) and strip_seals(after).splitlines()[1:] == [*lines]
         assert len(after) - len(before) == 18 * (len(lines) + 1) < 0.23 * len(before)
 
 
 def test_a_save_from_before_opens_and_is_sealed_when_it_is_saved_again() -> None:
     """An older save opens without questions."""
     found = game(12)
-    before = unsealed(save(found))
+    before = strip_seals(save(found))
     assert not has_seals(before) and load(before) == found and isinstance(found, Game)
     assert has_seals(save(load(before)))

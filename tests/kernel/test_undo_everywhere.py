@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.laws import whole_game
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.subject import SETUPS, VILLAGE
 from tests.village.tracked import tracked_game
 from village_core.games.village import CODEC
@@ -18,8 +18,8 @@ from village_core.kernel.game import Game
 from village_core.kernel.position import Position
 from village_core.kernel.saves import enter, read_entry, to_entry
 
-GAMES = sampled(max(8, len(SETUPS)), 80, 200)
-TRACKED = sampled(8, 20)
+GAMES = sample(max(8, len(SETUPS)), 80, 200)
+TRACKED = sample(8, 20)
 """The number of tracked games."""
 ONE_BY_ONE = 41
 """From every so-manieth prefix the game also goes back and forward step by step."""

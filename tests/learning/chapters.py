@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.hearing import Heard, listening
+from tests.hearing import Heard, collect_messages
 from village_widgets.tutor.card import POINTED
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
@@ -22,7 +22,7 @@ def open_chapter(
 ) -> tuple[Chapter, list[Heard]]:
     """Return a chapter on a newly opened page, and a list of the messages it sends."""
     chapter = Chapter(COURSE, name, ProgressStore(folder))
-    said = listening(chapter)
+    said = collect_messages(chapter)
     said.append(chapter.receive({"do": "hello", "reader": reader, "copy": copy, "step": step}))
     return chapter, said
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village import Position, flaw, to_json
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
@@ -87,7 +87,7 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
     assert len(set(said)) == len(said) and all(said), said
 
 
-def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sampled(24, 100)) -> None:
+def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(24, 100)) -> None:
     """Check that hardly any of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
         asked = {content(drawn) for drawn, _ in draw_many(each.name, count)}

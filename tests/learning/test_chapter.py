@@ -9,7 +9,7 @@ import pytest
 
 from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask, list_targets, open_chapter, solve, walk_chapter
 from tests.learning.courses import COURSES
-from tests.samples import spread, thinned
+from tests.samples import spread, thin
 from village_core.games.village.rules import Rule
 from village_core.kernel.values import Illegal, Option
 from village_widgets.components.table import FEW
@@ -47,7 +47,7 @@ def test_a_chapter_is_walked_from_the_first_step_to_the_result_of_its_exercises(
     assert chapter.reader.progress.result(name).right == chapter.lesson.checks
 
 
-@pytest.mark.parametrize(("name", "key"), thinned(STEPS, 4))
+@pytest.mark.parametrize(("name", "key"), thin(STEPS, 4))
 def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key: str, tmp_path: Path) -> None:
     """A refused move is answered by its rule and citation and changes nothing; a legal but wrong one by its remark."""
     chapter, said = open_chapter(tmp_path, name, key)
@@ -293,7 +293,7 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
 
 def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:
     """Each place that a step frames on the board solves it, in every step of the course, with both hints open."""
-    for name, key in thinned(STEPS, 4):
+    for name, key in thin(STEPS, 4):
         chapter, said = open_chapter(tmp_path, name, key)
         step, position = chapter.at.step, chapter.position
         right = {chapter._telling.find_target(o.choice, position) for o in position.options if step.accepts(o)} | {*step.find}

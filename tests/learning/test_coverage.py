@@ -11,7 +11,7 @@ from tests.learning.courses import COURSES
 from tests.learning.coverage import Coverage, build_table, format_table
 from tests.learning.coverage import main as coverage_main
 from tests.learning.test_lessons import CHAPTERS
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
 from village_widgets.tutor.drawing import content
@@ -22,7 +22,7 @@ from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
 COURSE = COURSES["village"]
-DRAWN = sampled(15, 45)
+DRAWN = sample(15, 45)
 BESIDE_THE_CORE = {
     Rule.SETUP_SEATS,
     Rule.ROUND_BAG,

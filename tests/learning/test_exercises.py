@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from tests.learning.lots import LEVELS, WORDING, check_sound
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village import from_json, to_json
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
@@ -31,7 +31,7 @@ def test_five_hundred_exercises() -> None:
     """
     every = [(kind, rule) for kind in KINDS for rule in sorted(kind.rules)]
     series, contents, kinds = Series(EXERCISES, "five hundred"), set(), Counter()
-    for number in range(max(sampled(0, 500), len(every))):
+    for number in range(max(sample(0, 500), len(every))):
         kind, rule = every[number % len(every)]
         level = LEVELS[number % 3]
         drawn = series.next(level, (rule,), (kind.name,))
@@ -98,7 +98,7 @@ def test_levels_beyond_the_range() -> None:
 
 def test_the_words_say_what_is_asked() -> None:
     """A question ends with a question mark, and the reason of an exercise about a rule gives its wording or its numbers."""
-    for number in range(sampled(60, 150)):
+    for number in range(sample(60, 150)):
         drawn = draw(f"words {number}", LEVELS[number % 3])
         assert WORDING.question(drawn).endswith("?") is (drawn.goal is None), WORDING.question(drawn)
         assert not {"{", "}"} & set(WORDING.question(drawn) + WORDING.because(drawn))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.learning.lots import WORDING, check_they_differ, draw_many, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.opinion import Opinion, Way
 from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
@@ -39,7 +39,7 @@ def write_plain(choice: Choice) -> str:
 
 def test_which_is_refused() -> None:
     """The rules don't allow one claim, and playing it raises the refusal; all others can be played."""
-    for drawn, right in draw_many("refused", sampled(90, 300)):
+    for drawn, right in draw_many("refused", sample(90, 300)):
         choices = list_able(drawn)
         for claim in drawn.claims:
             assert isinstance(claim, Refused)
@@ -54,7 +54,7 @@ def test_which_is_refused() -> None:
 
 def test_which_can_be_done() -> None:
     """The rules allow one claim, and it can be played; the others raise refusals, whose rules the exercise names."""
-    for drawn, right in draw_many("possible", sampled(90, 300)):
+    for drawn, right in draw_many("possible", sample(90, 300)):
         choices = list_able(drawn)
         rules = set()
         for claim in drawn.claims:
@@ -75,7 +75,7 @@ def test_by_which_rule() -> None:
     All four are wordings of rules, and differ.
     """
     asked = set()
-    for drawn, right in draw_many("by-rule", sampled(150, 400)):
+    for drawn, right in draw_many("by-rule", sample(150, 400)):
         assert drawn.about is not None and isinstance(right, BarredBy) and len(drawn.claims) == 4
         assert write_plain(drawn.about) not in list_able(drawn)
         with pytest.raises(Illegal) as caught:
@@ -84,12 +84,12 @@ def test_by_which_rule() -> None:
         named = [claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)]
         assert [rule for rule in named if rule in reasons] == [right.rule] == list(drawn.rules)
         asked.add(right.rule)
-    assert len(asked) > sampled(20, 25)
+    assert len(asked) > sample(20, 25)
 
 
 def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
     """The position breaks no wrong rule as well: an empty home, nothing to pay with, a full barn, the ring."""
-    for drawn, right in draw_many("by-rule", sampled(90, 300)):
+    for drawn, right in draw_many("by-rule", sample(90, 300)):
         assert isinstance(right, BarredBy) and drawn.position.seat is not None
         farm = read_plain(drawn)["farms"][drawn.position.seat]
         wrong = {claim.rule for claim in drawn.claims if isinstance(claim, BarredBy)} - {right.rule}
@@ -103,7 +103,7 @@ def test_no_rule_beside_the_right_one_is_true_as_well() -> None:
 def test_what_it_costs() -> None:
     """The moves that cost exactly the given price are those that the rules, written down a second time, allow for it."""
     jokers = 0
-    for drawn, goal in draw_many("price", sampled(90, 300)):
+    for drawn, goal in draw_many("price", sample(90, 300)):
         if not isinstance(goal, Costs):
             continue
         legal = {way for way in list_allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
@@ -112,7 +112,7 @@ def test_what_it_costs() -> None:
         assert len(reached) == len({option for option in drawn.position.options if option.payment == goal.payment})
         jokers += goal.payment.jokers > 0
         assert (goal.payment.jokers > 0) == (Rule.COIN_JOKER in drawn.rules)
-    assert jokers > sampled(5, 15)
+    assert jokers > sample(5, 15)
 
 
 def test_what_can_be_spared() -> None:
@@ -132,7 +132,7 @@ def test_what_can_be_spared() -> None:
 
 def test_coins_at_the_lowest_level() -> None:
     """At the lowest level no coin replaces influence if the price can be paid without."""
-    for drawn, right in draw_many("price", sampled(60, 150)):
+    for drawn, right in draw_many("price", sample(60, 150)):
         if not isinstance(right, Costs):
             continue
         if drawn.level == 1 and not {Rule.COIN_JOKER, Rule.WELL_COINS} & set(drawn.rules):

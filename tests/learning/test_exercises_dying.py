@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, list_places, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.opinion import Opinion, on_board
 from village_core.games.village import to_json
 from village_core.games.village.choices import Bury, Serve, Take
@@ -40,7 +40,7 @@ def test_who_dies_and_where_they_lie() -> None:
     The marked claim is what a second reading of the rules finds.
     """
     seen = set()
-    for drawn, right in draw_many("death", sampled(60, 150)):
+    for drawn, right in draw_many("death", sample(60, 150)):
         assert drawn.about is not None and isinstance(right, (Dies, OwnerChooses, NoDeath))
         then = drawn.position.play(drawn.about).position
         table = json.loads(to_json(then))["table"]
@@ -64,7 +64,7 @@ def test_who_dies_and_where_they_lie() -> None:
 def test_when_somebody_dies() -> None:
     """dying-after-action, dying-at-once: the marked time follows from the hourglasses, the lap and the market day."""
     seen = set()
-    for drawn, right in draw_many("death-when", sampled(60, 120)):
+    for drawn, right in draw_many("death-when", sample(60, 120)):
         assert isinstance(right, DeathComes) and drawn.about == right.after
         table = read_plain(drawn)
         if isinstance(right.after, Take):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.learning.lots import check_they_differ, draw_many, list_places, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village import from_json, to_json
 from village_core.games.village.events import Gained, Moved, PrestigeGained
 from village_core.games.village.rules import Rule
@@ -49,7 +49,7 @@ SAYS_SO = (
 REWARDS = {"city-a": ("prestige", 3), "city-b": ("prestige", 3), "city-c": ("coin", 1), "city-f": ("coin", 1)}
 
 
-def draw_asked(rule: Rule, count: int = sampled(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
+def draw_asked(rule: Rule, count: int = sample(12, 30)) -> Iterator[tuple[Exercise[Table], After, dict, dict]]:
     """Yield the right claim of exercises about a rule, and the plain data of its farm before and after.
 
     The choice is made again at the saved and loaded position.
@@ -68,7 +68,7 @@ def draw_asked(rule: Rule, count: int = sampled(12, 30)) -> Iterator[tuple[Exerc
 def test_every_move_that_reaches_the_goal_by_replaying() -> None:
     """A move reaches the goal of a task exactly if the table shows it afterwards, read as plain data."""
     for name in ("outcome", "going"):
-        for drawn, goal in draw_many(name, sampled(45, 120)):
+        for drawn, goal in draw_many(name, sample(45, 120)):
             before = read_plain(drawn)
             for option in drawn.position.options:
                 after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))
@@ -78,7 +78,7 @@ def test_every_move_that_reaches_the_goal_by_replaying() -> None:
 def test_every_right_claim_by_replaying() -> None:
     """The right claim agrees with the table after the choice, read as plain data; the wrong ones don't."""
     for name in ("next",):
-        for drawn, right in draw_many(name, sampled(90, 250)):
+        for drawn, right in draw_many(name, sample(90, 250)):
             then = from_json(to_json(drawn.position)).play(right.after).position
             before, after = read_plain(drawn), json.loads(to_json(then))
             true = [claim for claim in drawn.claims if is_shown(claim, before, after)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village.choices import BuyOut, Done, DrawMember, DrawMonk, Rise
 from village_core.games.village.mass import BuyingOut, Drawing
 from village_core.games.village.rules import Rule
@@ -33,7 +33,7 @@ def test_who_wins_the_majority() -> None:
     """mass-majority, mass-majority-tie, mass-majority-shared: counted again after the last step or the last piece."""
     found = set()
     for name in ("majority", "majority-drawn"):
-        for drawn, right in draw_many(name, sampled(30, 90)):
+        for drawn, right in draw_many(name, sample(30, 90)):
             assert isinstance(right, MajorityGoesTo)
             table = read_plain(drawn)
             church = [list_windows(table, seat) for seat in range(len(table["farms"]))]
@@ -55,7 +55,7 @@ def test_who_wins_the_majority() -> None:
 
 def test_who_cannot_rise() -> None:
     """mass-top, mass-rise: the member in the highest window, or the one whose step costs more grain than there is."""
-    for drawn, right in draw_many("rising-barred", sampled(30, 60)):
+    for drawn, right in draw_many("rising-barred", sample(30, 60)):
         grain = read_plain(drawn)["farms"][drawn.position.seat]["grain"]
         for claim in drawn.claims:
             assert isinstance(claim, CannotRise)
@@ -64,7 +64,7 @@ def test_who_cannot_rise() -> None:
 
 def test_how_many_are_drawn_blindly() -> None:
     """mass-draw, mass-buy-out: four less those who were bought out."""
-    for drawn, right in draw_many("drawn-blindly", sampled(30, 60)):
+    for drawn, right in draw_many("drawn-blindly", sample(30, 60)):
         top = drawn.position.top
         assert isinstance(top, BuyingOut) and isinstance(right, DrawnBlindly)
         assert right.count == 4 - top.drawn - isinstance(drawn.about, BuyOut)
@@ -81,7 +81,7 @@ def test_who_decides_next() -> None:
     It is over once four are out.
     """
     for name in ("first-to-buy-out", "next-to-buy-out", "next-to-rise"):
-        for drawn, right in draw_many(name, sampled(30, 60)):
+        for drawn, right in draw_many(name, sample(30, 60)):
             table, seat = read_plain(drawn), drawn.position.seat
             seats = range(len(table["farms"]))
             order = [(table["start"] + step) % len(seats) for step in seats]
@@ -104,7 +104,7 @@ def test_who_decides_next() -> None:
 def test_monks_and_the_bag() -> None:
     """mass-monks, mass-draw: drawn monks go back, so four monks and the members not drawn are in the bag afterwards."""
     for name in ("monks", "bag-holds"):
-        for drawn, right in draw_many(name, sampled(30, 60)):
+        for drawn, right in draw_many(name, sample(30, 60)):
             top = drawn.position.top
             assert isinstance(top, Drawing)
             if isinstance(right, MonksGoBack):

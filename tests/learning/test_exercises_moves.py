@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tests.learning.lots import check_each_rule_is_asked, draw_many, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village import from_json, to_json
 from village_core.games.village.ending import score
 from village_core.games.village.table import Table
@@ -17,7 +17,7 @@ from village_widgets.games.village.exercises.moves import KINDS
 from village_widgets.tutor.exercise import Exercise
 
 HIDDEN = ("unborn", "bag", "grave", "gone")
-EACH = sampled(12, 24)
+EACH = sample(12, 24)
 
 
 def list_moves(name: str) -> Iterator[tuple[Exercise[Table], bool, Option, dict, dict]]:

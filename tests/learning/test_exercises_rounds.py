@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, count_lying, draw_many, read_plain
 from tests.learning.test_exercises_dying import ROWS, find_resting_place
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village.choices import Bury, TakeRing
 from village_core.games.village.market import MarketDay
 from village_core.games.village.rounds import LastTurns
@@ -28,7 +28,7 @@ GIFTS = ("nothing", "grain", "random", "choice", "coin")
 
 def test_customers_before_the_first_round() -> None:
     """setup-customers: one for every stall and five for the queue, less those that lie there."""
-    for drawn, right in draw_many("customers-missing", sampled(30, 60)):
+    for drawn, right in draw_many("customers-missing", sample(30, 60)):
         table = read_plain(drawn)
         shown = sum(tile is not None for tile in table["stalls"]) + len(table["queue"])
         assert isinstance(right, CustomersMissing) and right.count == STALLS[len(table["farms"])] + 5 - shown
@@ -47,7 +47,7 @@ def test_compensation_by_seat() -> None:
 
 def test_what_goes_into_the_green_bag() -> None:
     """round-bag: the card's number of each colour as far as the supply goes, and all plague of the supply."""
-    for drawn, right in draw_many("filling", sampled(30, 60)):
+    for drawn, right in draw_many("filling", sample(30, 60)):
         table = read_plain(drawn)
         supply, added = table["supply"], ADDED[len(table["farms"])]
         expected = [min(added, supply[kind]) for kind in ("skill", "persuasion", "faith", "knowledge")]
@@ -58,19 +58,19 @@ def test_what_goes_into_the_green_bag() -> None:
 def test_how_many_cubes_a_space_gets() -> None:
     """round-seeding: in the order of the spaces, as far as the bag goes."""
     short = 0
-    for drawn, right in draw_many("seeding", sampled(30, 60)):
+    for drawn, right in draw_many("seeding", sample(30, 60)):
         table = read_plain(drawn)
         assert isinstance(right, SpaceGets)
         wanted, at = SEEDED[len(table["farms"])], SPACES.index(right.space)
         left = max(0, sum(table["bag"]) - sum(wanted[:at]))
         assert right.count == min(left, wanted[at])
         short += right.count < wanted[at]
-    assert short > sampled(15, 30)
+    assert short > sample(15, 30)
 
 
 def test_who_starts_the_next_round() -> None:
     """round-start-player: the seat that holds the ring or takes it now, else the same as before."""
-    for drawn, right in draw_many("next-starter", sampled(45, 90)):
+    for drawn, right in draw_many("next-starter", sample(45, 90)):
         table = read_plain(drawn)
         assert isinstance(right, StartsRound)
         holder = drawn.position.seat if isinstance(drawn.about, TakeRing) else table["ring"]
@@ -80,7 +80,7 @@ def test_who_starts_the_next_round() -> None:
 def test_whether_a_death_rings_in_the_end() -> None:
     """end-chronicle, end-graves: when the last space of all rows, or the last grave, is filled."""
     seen = set()
-    for drawn, right in draw_many("end-begins", sampled(45, 90)):
+    for drawn, right in draw_many("end-begins", sample(45, 90)):
         assert isinstance(right, (RingsIn, GoesOn))
         table, about = read_plain(drawn), right.after
         assert isinstance(about, Bury)
@@ -115,7 +115,7 @@ def test_who_has_a_last_turn() -> None:
 def test_what_comes_after_a_last_turn() -> None:
     """end-cubes-out, end-final-mass: the next last turn takes a cube if there is one, else a free action; then the last mass."""
     seen = set()
-    for drawn, right in draw_many("then-what", sampled(45, 90)):
+    for drawn, right in draw_many("then-what", sample(45, 90)):
         table = read_plain(drawn)
         assert isinstance(right, ComesNext) and drawn.position.seat is not None
         last = next((frame for frame in drawn.position.agenda if isinstance(frame, LastTurns)), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.learning.lots import check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.opinion import best, total
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises.scoring import KINDS, CategoryPoints, Totals
@@ -34,14 +34,14 @@ def count_points(table: dict, seat: int, category: str) -> int:
 def test_what_a_category_brings() -> None:
     """score-prestige, score-travel, score-council, score-church, score-chronicle, score-customers, score-coins."""
     for rule in (rule for rule in Rule if rule.startswith("score")):
-        for drawn, right in draw_many("farm-worth", sampled(12, 24), rule):
+        for drawn, right in draw_many("farm-worth", sample(12, 24), rule):
             assert isinstance(right, CategoryPoints) and drawn.rules == (rule,) and rule == f"score-{right.category}"
             assert right.points == count_points(read_plain(drawn), right.seat, right.category)
 
 
 def test_what_a_farm_is_worth() -> None:
     """All categories together give the second opinion's total; the rules named are those of the categories that count."""
-    for drawn, right in draw_many("farm-total", sampled(45, 120)):
+    for drawn, right in draw_many("farm-total", sample(45, 120)):
         table = read_plain(drawn)
         assert isinstance(right, Totals) and right.points == total(table, right.seat)
         counted = {rule for rule in Rule if rule.startswith("score") and count_points(table, 0, rule.removeprefix("score-"))}
@@ -54,7 +54,7 @@ def test_who_wins() -> None:
     The rule is the first measure that tells them apart.
     """
     for rule in (rule for rule in Rule if rule.startswith(("win", "tie"))):
-        for drawn, right in draw_many("winner", sampled(12, 24), rule):
+        for drawn, right in draw_many("winner", sample(12, 24), rule):
             table = read_plain(drawn)
             tie = "grain" if table["copy"]["edition"] == "big_box_2023" else "customers"
             winners, _ = best(table, tie)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.learning.lots import WORDING, check_each_rule_is_asked, check_they_differ, draw_many, list_places, read_plain
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.village.choices import Leave, Pass, Take, TurnFate, Well
 from village_core.games.village.rules import Rule
 from village_core.games.village.turn import Turn
@@ -47,8 +47,8 @@ def find_hers(position: Position, option: Option) -> list[tuple[str, str]]:
 def test_which_cube_is_hers() -> None:
     """solo-match, solo-match-next, solo-any, solo-any-next: searched from space to space."""
     for drawn, goal in (
-        *draw_many("her-cube", sampled(18, 90)),
-        *draw_many("you-choose", sampled(15, 60), "solo-any", "solo-any-next"),
+        *draw_many("her-cube", sample(18, 90)),
+        *draw_many("you-choose", sample(15, 60), "solo-any", "solo-any-next"),
     ):
         assert isinstance(drawn.position.top, Turn)
         for answer, option in enumerate(drawn.position.options):
@@ -66,7 +66,7 @@ def test_which_cube_is_hers() -> None:
 
 def test_where_her_dead_lie() -> None:
     """solo-dying, solo-dying-market: the row of the space that her cube comes from, or a grave."""
-    for drawn, goal in draw_many("hers-rests", sampled(18, 60)):
+    for drawn, goal in draw_many("hers-rests", sample(18, 60)):
         assert isinstance(goal, HersRests)
         does = next(option for answer, option in enumerate(drawn.position.options) if drawn.is_right(answer))
         (space, _), *others = find_hers(drawn.position, does)
@@ -77,10 +77,10 @@ def test_where_her_dead_lie() -> None:
 
 def test_her_track_and_her_tiles() -> None:
     """solo-track, solo-new-round, solo-fate, solo-shuffle: space after space round the ring; a set that lies open is shuffled."""
-    for drawn, right in draw_many("her-track", sampled(18, 60)):
+    for drawn, right in draw_many("her-track", sample(18, 60)):
         assert isinstance(right, LiesOn) and right.after == Leave()
         assert right.spot == read_plain(drawn)["rival"]["laid"] % 12 + 1
-    for drawn, right in draw_many("face-down", sampled(18, 60)):
+    for drawn, right in draw_many("face-down", sample(18, 60)):
         assert isinstance(right, FaceDown)
         tile, fate = drawn.position.top.tile, read_plain(drawn)["rival"]["fate"]
         hidden = fate[tile // 3 * 3 : tile // 3 * 3 + 3].count("hidden")
@@ -89,12 +89,12 @@ def test_her_track_and_her_tiles() -> None:
 
 def test_who_of_hers_dies_and_who_is_drawn() -> None:
     """solo-quill, solo-window, solo-windows-full: the lowest beside her board; her first free window, or the bag."""
-    for drawn, right in draw_many("hers-dies", sampled(18, 60)):
+    for drawn, right in draw_many("hers-dies", sample(18, 60)):
         assert isinstance(right, HersDies) and right.after == TurnFate(Fate.QUILL)
         order = ["farm", "unborn", "church-1", "church-2", "church-3", "church-4"]
         living = [(order.index(place), generation) for generation, place in list_places(read_plain(drawn), 1) if place in order]
         assert (order.index(right.place), right.generation) == min(living)
-    for drawn, right in draw_many("her-window", sampled(18, 60)):
+    for drawn, right in draw_many("her-window", sample(18, 60)):
         assert isinstance(right, HerWindow)
         taken = {place for _, place in list_places(read_plain(drawn), 1)}
         free = [place for place in ("church-1", "church-2", "church-3", "church-4") if place not in taken]
@@ -103,14 +103,14 @@ def test_who_of_hers_dies_and_who_is_drawn() -> None:
 
 def test_what_points_are_worth() -> None:
     """solo-rank: from 40, 50, 60, 70 and 80 points on a higher one."""
-    for drawn, right in draw_many("rank", sampled(18, 60)):
+    for drawn, right in draw_many("rank", sample(18, 60)):
         (points,) = re.findall(r"\d+", WORDING.question(drawn))
         assert isinstance(right, Ranks) and right.rank == sum(int(points) >= least for least in (40, 50, 60, 70, 80))
 
 
 def test_a_sale_leaves_her_the_next_customer() -> None:
     """solo-market-serve: the front one, or the second if the player serves that one."""
-    for drawn, goal in draw_many("hers-served", sampled(15, 40)):
+    for drawn, goal in draw_many("hers-served", sample(15, 40)):
         front = [tile for tile in read_plain(drawn)["stalls"] if tile is not None]
         for answer, option in enumerate(drawn.position.options):
             served = None if option.choice == Pass() else option.choice.customer

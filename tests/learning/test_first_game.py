@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.hearing import Heard, listening
+from tests.hearing import Heard, collect_messages
 from village_core.games import save
 from village_core.games.village.table import Table
 from village_core.players.levels import FOLLOWING
@@ -19,7 +19,7 @@ READER = "0123456789abcdef0123456789abcdef"
 def open_game(folder: Path) -> tuple[GuidedGame[Table], list[Heard]]:
     """Return the newly opened page of the first game, and the messages it has sent."""
     page = GuidedGame(Course(PAGES.game), PAGES.guided, ProgressStore(folder))
-    said = listening(page)
+    said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     return page, said
 

@@ -10,7 +10,7 @@ from tests.orchard.recorded import ORCHARD as RECORDED
 from tests.orchard.retelling import RETELLING
 from tests.orchard_core import GAME, Position, new_game
 from tests.orchard_core.rules import Rule
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.games.editions import EditionSettings
 
 SETUPS = tuple((edition, players) for edition in ("old", "new") for players in (2, 3))
@@ -43,6 +43,6 @@ ORCHARD = Subject(
     disguised=lambda table, seat, random: table,  # nothing is hidden
     shown=lambda table, seat: table,
     longest=200,
-    samples=sampled(10, 60),
+    samples=sample(10, 60),
     retelling=RETELLING,
 )

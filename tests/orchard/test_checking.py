@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.companion.pages import Page, command
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
@@ -20,12 +20,12 @@ PARTS = OrchardParts()
 
 def opened(edition: str, text: str = "", **more: object) -> dict:
     """Return the check as a page gets it."""
-    return heard(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
+    return decode(PARTS.check_copy(command("checking", edition=edition, players=[2], text=text, **more)))["checking"]
 
 
 def answered(edition: str, values: object, text: str = "") -> dict:
     """Answer values, and return the message."""
-    return heard(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
+    return decode(PARTS.check_copy(command("check-values", edition=edition, players=[2], text=text, values=values)))["checking"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -7,7 +7,7 @@ from random import Random
 
 from tests import laws
 from tests.companion.pages import command
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.orchard.subject import ORCHARD
 from tests.orchard_core import Position, flaw, new_game
 from tests.orchard_core.frames import Turn
@@ -36,7 +36,7 @@ def form(start: Position | None = None) -> OrchardLayingForm:
 
 def opened(asking: OrchardLayingForm, position: Position) -> dict:
     """Return the message about the form that a page gets, as JSON."""
-    return heard(asking.open(position))
+    return decode(asking.open(position))
 
 
 def test_what_the_form_is_opened_with_makes_the_position() -> None:
@@ -68,14 +68,14 @@ def test_what_cannot_be_leads_to_its_fields() -> None:
     """Too many pieces are named with the fields that hold them, the fullest first; a text that is not a number by its field."""
     asking = form()
     values = opened(asking, new_game(EditionSettings("old"), 2))["values"]
-    wrong = heard(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))
+    wrong = decode(asking.check({**values, "gardens.0.plum": 4, "gardens.1.plum": 8}))
     said = "Garden of Bob: Plums: 12 lie in the gardens, 2 more than the 10 in the box."
     assert wrong["problems"] == [[said, ["gardens.1.plum", "gardens.0.plum"], ["gardens.1", "gardens.0"]]]
     for value in ("3x", None, True, 10**9, [3]):
         text = "Garden of Ann: Cakes: a whole number is needed here."
-        refused = heard(asking.read({**values, "gardens.0.cakes": value}))
+        refused = decode(asking.read({**values, "gardens.0.cakes": value}))
         assert refused == {"problems": [[text, ["gardens.0.cakes"], ["gardens.0"]]], "refused": True}
-    told = [said for said, _, _ in heard(asking.check({**values, "round": 99, "turn": 7, "gardens.0.pear": -1}))["problems"]]
+    told = [said for said, _, _ in decode(asking.check({**values, "round": 99, "turn": 7, "gardens.0.pear": -1}))["problems"]]
     assert told == [
         "Round and turn: Round: that is too many, 12 at most.",
         "Garden of Ann: Pears: there can’t be fewer than none.",
@@ -89,13 +89,13 @@ def test_a_shared_table_is_laid_out(tmp_path: Path) -> None:
     codes = store.create(first_line(Game(PLAYERS, new_game(EditionSettings("old"), 2))))
     shared = Shared(store, store.find(codes.table))
     view = Laying(shared, form())
-    answer = heard(view.answer(command("laying")))
+    answer = decode(view.answer(command("laying")))
     assert answer["view"] == "laying" and answer["laying"]["keep"] == codes.table
     values = {**answer["laying"]["values"], "turn": 1, "round": 3, "gardens.1.cakes": 2}
     wrong = {**values, "round": 0, "gardens.0.apple": 11}
     inbox, lay = Inbox(shared), command("lay", values=values)
     assert inbox.receive(command("lay", values=wrong), view, "Ann").message.laying.refused
     assert inbox.receive(lay, view, "Ann") == Stored(1)
-    assert heard(view.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
+    assert decode(view.confirm(lay)) == {"laying": {"laid": True}, "view": ""}
     table = shared.position.table
     assert (shared.position.seat, table.round, table.gardens[1], table.supply.cakes) == (1, 3, Garden(cakes=2), 4)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.hearing import listening
+from tests.hearing import collect_messages
 from tests.orchard_core.table import Table
 from tests.orchard_widgets.exercises import EXERCISES
 from village_core.games import save
@@ -39,7 +39,7 @@ def course() -> Course[Table]:
 def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table], tmp_path: Path) -> None:
     """The refused move is refused, the wrong one answered, the right one done and followed; then come the exercises."""
     chapter = Chapter(course, GATHERING, ProgressStore(tmp_path))
-    listening(chapter)
+    collect_messages(chapter)
     chapter.receive({"do": "hello", "reader": READER, "copy": "", "step": ""})
     session, step = chapter.at, chapter.lesson.steps[0]
     wrong, refused = step.likely
@@ -116,7 +116,7 @@ def test_the_command_makes_its_exercises(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
     """It begins at once, says what to do and why by the game's own evaluation, grows quieter, and is noted when it is over."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
-    said = listening(page)
+    said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     assert said[0]["keeps"] == f"orchard.{FIRST_GAME}" and said[0]["lesson"]["advice"][0].startswith("Try this: Roll for")
     while not page.session.position.over:
@@ -134,7 +134,7 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
 def test_a_broken_save_of_another_game_is_not_offered_to_the_guided_page(course: Course[Table], tmp_path: Path) -> None:
     """It is refused in words; the page goes on with its own game."""
     page = GuidedGame(course, FIRST_GAME, ProgressStore(tmp_path))
-    listening(page)
+    collect_messages(page)
     running, start = page.session, deal(new_game(EditionSettings("first_2011"), 2), Random(1))
     other = save(Game((Player("A", "red"), Player("B", "blue")), start))
     why, rescued = page.receive({"do": "load", "text": f"{other}{{broken"})["unloaded"]

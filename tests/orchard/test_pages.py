@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests import laws
-from tests.hearing import heard, listening
+from tests.hearing import collect_messages, decode
 from tests.orchard.subject import ORCHARD
 from tests.orchard_core import new_game
 from tests.orchard_core.frames import Bake, Rest
@@ -29,7 +29,7 @@ SETTINGS = {
 
 def told(page: Play) -> list[dict]:
     """Collect the messages that the page sends from now on."""
-    return listening(page)
+    return collect_messages(page)
 
 
 def village_save() -> str:
@@ -72,7 +72,7 @@ def test_what_is_wrong_with_its_settings_is_said() -> None:
     """A colour of another game and too many players each have their sentence."""
     page = Play("orchard")
     many = [{"name": f"P{at}", "colour": "red"} for at in range(4)]
-    problems = dict(heard(page.receive({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
+    problems = dict(decode(page.receive({"do": "begin", "settings": {**SETTINGS, "players": many}}))["problems"])
     assert problems["players"] == "Orchard is for 2 to 3 players." and problems["colour:0"] == "There is no such colour."
 
 
@@ -95,15 +95,15 @@ def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_sa
     sent = told(page)
     offered = page.receive({"do": "hello"})["settings"]
     assert offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(listed())
-    assert heard(page.receive({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
+    assert decode(page.receive({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
     page.receive({"do": "begin", "settings": SETTINGS})
     page.receive({"do": "at", "at": "pear", "v": sent[-1]["table"]["v"]})
     running, colour = page.session, '.vc-settings [data-colour="purple"]'
-    settings = heard(page.receive({"do": "turn", "game": "village"}))["settings"]
+    settings = decode(page.receive({"do": "turn", "game": "village"}))["settings"]
     assert settings["game"] == "village" and colour in page.screen._css
     assert page.receive({"do": "turn", "game": "chess"}) is None and page.receive({"do": "undo"}) is None
     assert page.session is running and page.game.name == "orchard"
-    assert dict(heard(page.receive({"do": "begin", "settings": SETTINGS}))["problems"])["edition"].endswith("big_box_2023.")
+    assert dict(decode(page.receive({"do": "begin", "settings": SETTINGS}))["problems"])["edition"].endswith("big_box_2023.")
     first = {"edition": "first_2011", "players": [{"name": "A", "colour": "red"}, {"name": "B", "colour": "blue"}]}
     page.receive({"do": "begin", "settings": first})
     assert page.session.position.game == page.game.name == "village" and colour not in page.screen._css
@@ -121,8 +121,8 @@ def test_a_board_is_played_in_anybody_s_notebook() -> None:
     board = Board(new_game(EditionSettings("old"), 2), size=500)
     steps: list[Step] = []
     board.observe(lambda change: steps.append(change["new"]), "step")
-    table = heard(board.screen.receive({"do": "hello"}))["table"]
-    heard(board.screen.receive({"do": "at", "at": "plum", "v": table["v"]}))
+    table = decode(board.screen.receive({"do": "hello"}))["table"]
+    decode(board.screen.receive({"do": "at", "at": "plum", "v": table["v"]}))
     assert len(board.game.steps) == 2 and board.position.seat == 1 and steps[-1] is board.game.steps[-1]
     board.undo()
     assert not board.game.steps and steps[-1] is None and board.layout.width == "500px"
@@ -157,8 +157,8 @@ def test_a_board_of_village_shows_one_seat_s_pieces() -> None:
     start = village.deal(village.new_game(village.EditionSettings("first_2011"), 2), Random(1))
     board = Board(Game((Player("A", "red"), Player("B", "blue", "steady")), start), viewer=0, seed="1")
     assert repr(board) == "Board(village, 1 to play)" and board.session.viewer == 0
-    table = heard(board.screen.receive({"do": "hello"}))["table"]
-    refused = heard(board.screen.receive({"do": "at", "at": "building:smithy", "v": table["v"]}))
+    table = decode(board.screen.receive({"do": "hello"}))["table"]
+    refused = decode(board.screen.receive({"do": "at", "at": "building:smithy", "v": table["v"]}))
     assert refused["refused"]["reasons"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests import laws
 from tests.companion.pages import Page, forget
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from tests.orchard.subject import ORCHARD
 from village_core import games
 from village_core.games import codec_named, village
@@ -38,7 +38,7 @@ def some(name: str) -> Game:
 
 def lines(game: Game) -> list[str]:
     """Return the lines of a game's save, without undone ones."""
-    return unsealed(games.save(Game(game.players, game.start, game.steps))).splitlines()
+    return strip_seals(games.save(Game(game.players, game.start, game.steps))).splitlines()
 
 
 def link(game: Game) -> str:

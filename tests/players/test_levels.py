@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.laws import subjects
-from tests.samples import sampled, spread, thinned
+from tests.samples import sample, spread, thin
 from village_core.games.board_game import AnyGame
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME as STONE_AGE
@@ -48,8 +48,8 @@ def test_nobody_peeks(subject, name):
     """With the same random numbers each level decides alike, whatever its seat can't see."""
     game = subject.recorded.game
     program, random = programs(game)[name], Random(5)
-    share = (0.01 if name == "strong" else 0.1) / sampled(4, 1)
-    for seed in range(sampled(1, 3, 6)):
+    share = (0.01 if name == "strong" else 0.1) / sample(4, 1)
+    for seed in range(sample(1, 3, 6)):
         for position in yield_positions(game, seed, 2 + seed % 2, share):
             other = position.with_table(subject.disguised(position.table, position.seat, random))
             assert program(other, Random(seed)) == program(position, Random(seed))
@@ -60,7 +60,7 @@ def test_the_sum_in_one_pass_is_the_sum_of_the_reasons(subject):
     """Throughout games what a table is worth is what its reasons add up to, and at the end that is the final score."""
     rules = subject.recorded.game
     judgements = [rules.judgements.by_hand, *rules.judgements.tuned.values()]
-    for seed in range(sampled(4, 10, 20)):
+    for seed in range(sample(4, 10, 20)):
         position, random, judgement = start_game(rules, 2 + seed % 2), Random(seed), judgements[seed % len(judgements)]
         while True:
             for seat in position.table.seats:
@@ -91,7 +91,7 @@ def test_the_same_seed_gives_the_same_game(level):
 
 def test_the_good_player_wins_against_the_beginner():
     """It wins at least seven of ten games for two, at either seat."""
-    count = sampled(4, 20, 40)
+    count = sample(4, 20, 40)
     won = 0
     for number in range(count):
         seats = ("good", "beginner") if number % 2 else ("beginner", "good")
@@ -127,10 +127,10 @@ def test_a_plan_is_carried_out_to_where_it_was_looked_at():
             assert here == prospect.position
 
 
-@pytest.mark.parametrize("rules", thinned([GAME, STONE_AGE], 2), ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", thin([GAME, STONE_AGE], 2), ids=lambda rules: rules.name)
 def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
     """A step from the same seed is the same; every weight has moved a little and keeps its name."""
-    judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sampled(1, 2), 1, 7)
+    judgement, tuning = rules.judgements.of(2), Tuning(rules.name, 2, sample(1, 2), 1, 7)
     once, again = list(tune(tuning)), list(tune(tuning))
     assert once == again and set(once[-1]) == set(judgement.weights)
     before = judgement.weights
@@ -142,5 +142,5 @@ def test_tuning_moves_all_weights_and_gives_the_same_weights_again(rules):
 
 def test_levels_sit_together_in_simulations():
     """Each seat is played by its own program."""
-    found = list(play_games(Plan("village", FIRST, ("good", "random"), 1), range(sampled(1, 3))))
+    found = list(play_games(Plan("village", FIRST, ("good", "random"), 1), range(sample(1, 3))))
     assert all(game.winners == (0,) for game in found)

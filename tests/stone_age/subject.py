@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
-from tests.samples import sampled
+from tests.samples import sample
 from tests.stone_age.positions import FIRST, acting, at, placing, stone
 from tests.stone_age.recorded import STONE_AGE as RECORDED
 from tests.stone_age.retelling import RETELLING
@@ -97,7 +97,7 @@ STONE_AGE = Subject(
     disguised=disguised,
     shown=seen_by,
     longest=4000,
-    samples=sampled(3, 30),
+    samples=sample(3, 30),
     rare=rare,
     retelling=RETELLING,
 )

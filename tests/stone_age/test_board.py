@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests import laws
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.stone_age.positions import FIRST, acting, at, feeding, placing, stone
 from tests.stone_age.subject import STONE_AGE
 from village_core.games.stone_age import EditionSettings, Position, edition_of, flaw, new_game
@@ -116,9 +116,9 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
     session = Session(Game(PLAYERS[:2], placing(stone(2, {1: {"at": {"card-2": 1}}}))), "1")
     table = BoardView(session, telling(session.position))
     table.snapshot()
-    asked = heard(table.handle(PointAt("card:10", v=table.version)))["ask"]
+    asked = decode(table.handle(PointAt("card:10", v=table.version)))["ask"]
     assert asked[0] == "7 food / pottery" and asked[3].startswith("At once: 7 food.") and len(asked[1]) == 1
-    refused = heard(table.handle(PointAt("card:12", v=table.version)))["refused"]
+    refused = decode(table.handle(PointAt("card:12", v=table.version)))["refused"]
     assert "hut builder" in refused["about"] and refused["reasons"][0][1].startswith("Somebody’s worker is here already")
     assert not session.game.steps
     table.handle(PointAt("place:tool-maker", v=table.version))
@@ -128,7 +128,7 @@ def test_a_tap_on_a_card_says_what_it_does_before_anything_is_done() -> None:
 def test_a_few_choices_stand_beside_the_question_whatever_a_card_could_be_taken_for() -> None:
     """To pay or to go hungry are buttons, though the card for any two offers ten pairs; these are in the list."""
     session = Session(Game(PLAYERS[:2], feeding(stone(2, {0: {"food": 0, "wood": 7, "gold": 7, "any_two": 1}}))), "1")
-    rows = heard(BoardView(session, telling(session.position)).snapshot())["rows"]
+    rows = decode(BoardView(session, telling(session.position)).snapshot())["rows"]
     assert [row["label"] for row in rows if "beside" in row] == [
         "Feed the workers with resources",
         "Let workers go hungry",
@@ -224,7 +224,7 @@ def test_a_table_laid_out_is_the_table() -> None:
         ]
         assert len(begun) > 5
         for position in begun:
-            told = heard(form.open(position))
+            told = decode(form.open(position))
             assert told["problems"] == []
             again = form.read(told["values"])
             assert again == position and flaw(again) == ""
@@ -234,14 +234,16 @@ def test_what_cannot_be_laid_out_is_said() -> None:
     """A card in two places, a row too short, workers too few, buildings that are not there, points that can't be reached."""
     position = placing(stone(2))
     form = StoneAgeLayingForm(words(ENGLISH), PLAYERS[:2], position.table.copy)
-    values = heard(form.open(position))["values"]
-    said = " ".join(text for text, _, _ in heard(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"])
+    values = decode(form.open(position))["values"]
+    said = " ".join(
+        text for text, _, _ in decode(form.check({**values, "row": [10, 12], "tribes.0.cards": [10, 40]}))["problems"]
+    )
     assert "is in two places" in said and "4 cards lie there" in said and "that is a building" in said
-    assert "at least 5 workers" in heard(form.check({**values, "tribes.1.workers": 3}))["problems"][0][0]
+    assert "at least 5 workers" in decode(form.check({**values, "tribes.1.workers": 3}))["problems"][0][0]
     for far in ("score", "below"):
-        [[said, fields, _]] = heard(form.check({**values, f"tribes.0.{far}": FARTHEST + 1}))["problems"]
+        [[said, fields, _]] = decode(form.check({**values, f"tribes.0.{far}": FARTHEST + 1}))["problems"]
         assert str(FARTHEST) in said.replace(",", "") and fields == [f"tribes.0.{far}"]
-    assert "14 were brought into play" in heard(form.check({**values, "under.0": 3}))["problems"][0][0]
+    assert "14 were brought into play" in decode(form.check({**values, "under.0": 3}))["problems"][0][0]
 
 
 def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
@@ -259,7 +261,7 @@ def test_nothing_is_asked_twice_of_a_worker_s_way() -> None:
 def test_the_page_turns_to_the_game_that_was_played_last() -> None:
     """A page that shows the default's settings already gets those of this game only, by whose name it is remembered."""
     page = Play()
-    told = heard(page.receive({"do": "hello", "step": "play=stone_age", "told": True}))
+    told = decode(page.receive({"do": "hello", "step": "play=stone_age", "told": True}))
     assert told["settings"]["game"] == "stone_age" and "words" not in told and page.game.name == "stone_age"
-    assert heard(Play().receive({"do": "hello"}))["settings"]["game"] == "village"
+    assert decode(Play().receive({"do": "hello"}))["settings"]["game"] == "village"
     assert Play().receive({"do": "hello", "step": "play=chess", "told": True}) is None

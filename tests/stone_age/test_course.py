@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.hearing import listening
-from tests.samples import sampled
+from tests.hearing import collect_messages
+from tests.samples import sample
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
 from village_widgets.games.stone_age.learning import PAGES, chapter, first_game, home
 from village_widgets.tutor.checking import faults
@@ -25,7 +25,7 @@ READER = "0123456789abcdef0123456789abcdef"
 def test_exercises_are_sound(kind: str) -> None:
     """For every rule of a kind pieces add up, one claim holds, some moves reach the goal, and all is worded."""
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
-    for number in range(max(sampled(0, 12), len(rules))):
+    for number in range(max(sample(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
         assert not list(faults(made, COURSE.wording))
         assert "{" not in COURSE.wording.question(made) + COURSE.wording.because(made)
@@ -46,7 +46,7 @@ def test_a_notebook_enters_it_by_name() -> None:
 def test_a_first_game_is_guided(tmp_path: Path) -> None:
     """It begins at once against one opponent; through the first round all that is advised can be done and has a reason."""
     page = GuidedGame(COURSE, PAGES.guided, ProgressStore(tmp_path))
-    said = listening(page)
+    said = collect_messages(page)
     said.append(page.receive({"do": "hello", "reader": READER, "copy": ""}))
     assert said[0]["keeps"] == f"stone_age.{PAGES.guided}" and len(page.session.position.table.seats) == 2
     while page.session.position.table.round == 1:

@@ -7,7 +7,7 @@ from statistics import fmean
 
 import pytest
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.stone_age.positions import acting, at, placing, stone
 from village_core.games import game_named, listed
 from village_core.games.editions import EditionSettings
@@ -35,7 +35,7 @@ def test_random_games_are_as_long_and_as_good_as_two_other_engines_play(
     players: int, rounds: tuple[float, float], mean: tuple[float, float]
 ) -> None:
     """About 35, 29 and 25 rounds, 184 to 191, 106 to 111 and 74 to 75 points; nine of ten games end by cards."""
-    played = list(play_games(Plan("stone_age", EditionSettings("first_2008"), ("random",) * players), range(sampled(20, 240))))
+    played = list(play_games(Plan("stone_age", EditionSettings("first_2008"), ("random",) * players), range(sample(20, 240))))
     assert rounds[0] <= fmean(each.rounds for each in played) <= rounds[1]
     assert mean[0] <= fmean(total for each in played for total in each.totals) <= mean[1]
     assert 0.8 <= fmean(each.ending.way == "end-cards" for each in played) <= 0.98

@@ -9,7 +9,7 @@ import pytest
 
 from tests.companion.pages import Page
 from tests.hearing import Heard
-from tests.samples import thinned
+from tests.samples import thin
 from tests.stone_age.recorded import STONE_AGE, WANTED
 from tests.stone_age.retelling import report
 from tests.stone_age.tracked import FARMERS, PLAYERS, POINTS, begun
@@ -43,7 +43,7 @@ def shown(page: Page) -> Heard:
     return page.do("whole")["views"]["tracker"]
 
 
-@pytest.mark.parametrize("name", thinned([wanted.name for wanted in WANTED], 2))
+@pytest.mark.parametrize("name", thin([wanted.name for wanted in WANTED], 2))
 def test_a_whole_recorded_game_is_told(store: Store, name: str) -> None:
     """People's reports come to the same end: winners and every line of the sheets, on another page too."""
     full = STONE_AGE.load(name)

@@ -9,12 +9,12 @@ import pytest
 
 from tests.damage import power, saves, stores
 from tests.damage.stores import RAW, SILENT
-from tests.samples import sampled
+from tests.samples import sample
 from village_core.kernel import saves as kernel_saves
 from village_core.store import rows, sealing
 
 
-@pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sampled(24, 240)), (saves.damage_saves, sampled(25, 250))])
+@pytest.mark.parametrize(("damaged", "count"), [(stores.damage_stores, sample(24, 240)), (saves.damage_saves, sample(25, 250))])
 def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, Counter[str]]], count: int) -> None:
     """Each table or game is what was entered, as it was before, not found, or said to be damaged."""
     found = damaged(count)
@@ -36,7 +36,7 @@ def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch
 
 def test_power_that_fails_takes_nothing_acknowledged() -> None:
     """At any moment, whatever of what was not synced is on the disk."""
-    assert set(power.fail_power(sampled(10, 60))) == {power.KEPT}
+    assert set(power.fail_power(sample(10, 60))) == {power.KEPT}
 
 
 def test_a_disk_that_keeps_nothing_would_have_lost_it() -> None:

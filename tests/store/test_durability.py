@@ -10,9 +10,9 @@ import pytest
 
 from tests.durability.entering import Page
 from tests.durability.judging import count_damage, judge, run
-from tests.samples import sampled
+from tests.samples import sample
 
-KILLS = sampled(8, 25)
+KILLS = sample(8, 25)
 
 
 def test_what_was_acknowledged_outlives_the_kernel(unmade: str) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from tests.children import at_once
-from tests.samples import sampled
+from tests.children import run_at_once
+from tests.samples import sample
 from village_core.store.problems import NumberTaken
 from village_core.store.sql import Store
 
-LINES = sampled(15, 200)
-SAME = sampled(15, 40)
+LINES = sample(15, 200)
+SAME = sample(15, 40)
 
 
 def write(store: Store, key: int, who: str, lines: int) -> None:
@@ -59,7 +59,7 @@ def test_processes_lose_nothing(store: Store, address: str) -> None:
     """Four processes at one table, many lines each."""
     key = store.find(store.create("head").table).key
     writers = ["a", "b", "c", "d"]
-    at_once(add_lines, *((address, key, who, LINES) for who in writers))
+    run_at_once(add_lines, *((address, key, who, LINES) for who in writers))
     check_written(store, key, writers, LINES)
 
 
@@ -99,7 +99,7 @@ def test_a_number_that_all_want_goes_to_one(store: Store) -> None:
 
 def test_processes_that_open_a_new_store_at_once_share_it(unmade: str) -> None:
     """Four processes open a store that isn't there yet, at the same moment: all can use it, and find each other's tables."""
-    codes = at_once(begin_a_table, *([unmade] for _ in range(4)))
+    codes = run_at_once(begin_a_table, *([unmade] for _ in range(4)))
     store = Store(unmade)
     assert len(set(codes)) == 4 and all(store.find(code).head == "head" for code in codes)
     store.close()

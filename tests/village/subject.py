@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tests.laws import Subject, choose_rulings
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import acting, at, last_turns, mass, turn, village
 from tests.village.recorded import VILLAGE as RECORDED
 from tests.village.retelling import RETELLING
@@ -151,7 +151,7 @@ VILLAGE = Subject(
     disguised=disguise,
     shown=seen_by,
     longest=3000,
-    samples=sampled(3, 50, 200),
+    samples=sample(3, 50, 200),
     rare=rare,
     retelling=RETELLING,
 )

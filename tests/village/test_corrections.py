@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import BIG, FIRST, acting, payments, village
 from tests.village.test_editions import leaves, raw
 from village_core.games.editions import Mark
@@ -158,7 +158,7 @@ def correct_at_random(name: str, random: Random) -> EditionSettings:
     return copy
 
 
-@pytest.mark.parametrize("number", range(sampled(8, 60)))
+@pytest.mark.parametrize("number", range(sample(8, 60)))
 def test_any_copy_that_is_accepted_can_be_played(number: int) -> None:
     """supply-limited: on an odd but accepted copy games end, no piece goes missing, and no player is stuck."""
     random = Random(number)

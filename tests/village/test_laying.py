@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import BIG, FIRST, at, last_turns, mass, open_game, turn, village
 from village_core.games.laying import Problem, Unlayable
 from village_core.games.village import EditionSettings, Position, flaw, new_game
@@ -23,7 +23,7 @@ from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import CUBES, GOODS, INFLUENCES, SPACES, Filled, Moment, Place
 
 SETUPS = [(FIRST, 2), (FIRST, 3), (FIRST, 4), (BIG, 2), (BIG, 5)]
-GAMES = sampled(2, 4)
+GAMES = sample(2, 4)
 """Random games of each setup that are laid out at every turn."""
 
 

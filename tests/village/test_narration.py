@@ -10,7 +10,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from tests.samples import sampled, spread
+from tests.samples import sample as sample_size
+from tests.samples import spread
 from tests.village.positions import BIG, FIRST, acting, at, last_turns, market_day, mass, option, refusal, turn
 from tests.village.positions import village as a_table
 from tests.village.subject import SETUPS, start
@@ -171,7 +172,7 @@ def check_told(teller: Narrator, position: Position) -> None:
 
 
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
-@pytest.mark.parametrize("seed", range(sampled(1, 2)))
+@pytest.mark.parametrize("seed", range(sample_size(1, 2)))
 def test_whole_games_are_told(setup: tuple[str, int], seed: int) -> None:
     """From the first customer to the victory each decision, option, refusal and event has words."""
     random = Random(f"{setup} {seed}")

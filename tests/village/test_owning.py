@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import BIG, FIRST
 from tests.village.test_editions import raw
 from village_core.games import owning
@@ -149,7 +149,7 @@ def test_what_no_single_value_shows_is_told_too() -> None:
     assert [problem.place for problem in caught.value.problems] == ["setup.4.spaces"]
 
 
-@settings(max_examples=sampled(20, 60))
+@settings(max_examples=sample(20, 60))
 @given(st.sampled_from(EDITIONS), st.data())
 def test_a_file_brings_everything_back(edition: str, data: st.DataObject) -> None:
     """The file holds all confirmations and corrections, and a new game reads the same corrections from it."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.laws import seeds
-from tests.samples import sampled, spread
+from tests.samples import sample, spread
 from tests.village.subject import SETUPS, VILLAGE
 from village_core.games.village import EditionSettings, Position, flaw, from_json, narration, new_game, picture, to_json
 from village_core.games.village.choices import Serve
@@ -54,7 +54,7 @@ def bad(text: str) -> tuple[str, int]:
 @pytest.mark.parametrize("setup", spread(SETUPS), ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_there_and_back_is_the_same_position(setup: tuple[str, int]) -> None:
     """Every position of random games, in both editions, with every number of players and with chosen rulings."""
-    for random in seeds(setup, sampled(1, 4)):
+    for random in seeds(setup, sample(1, 4)):
         start = VILLAGE.start(*setup, random)
         positions = [start, *(step.position for step in playout(start, random))]
         assert len(positions) > 50
@@ -172,7 +172,7 @@ def test_nothing_is_no_picture() -> None:
     assert bad("") == bad("# nothing\n\n") == ("picture-no-head", 1)
 
 
-@settings(max_examples=sampled(100, 300))
+@settings(max_examples=sample(100, 300))
 @given(st.lists(st.sampled_from([*MARKET.split(), ",", "\n", "farm", "-", "x", "9", ":", ">", "correction", "="])))
 def test_any_jumble_of_signs_is_read_or_refused(words: list[str]) -> None:
     """Below a good first line any text gives a position or a ``BadPicture``."""

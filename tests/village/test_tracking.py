@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.tracked import PLAYERS, ending, farm, play_reports, refusal, spend_time
 from village_core.games import load, save
 from village_core.games.opening import Depth
@@ -224,7 +224,7 @@ def test_reports_about_different_players_leave_each_other_alone() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_tracked_games_keep_the_laws(players: int) -> None:
     """Every position is possible, survives JSON, offers only legal choices; every game ends and loads."""
-    for number in range(sampled(1, 3)):
+    for number in range(sample(1, 3)):
         random = Random(f"{players} {number}")
         game = Game(
             tuple(Player(f"P{seat}", colour) for seat, colour in enumerate(COLOURS[:players])),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from tests.village.tracked import ending, farm, play_reports, refusal
 from village_core.games import load, save
 from village_core.games.village import choices, flaw
@@ -107,7 +107,7 @@ def test_a_file_in_which_something_else_happened_at_a_mass_is_read_up_to_there()
     game = play_reports(*[choices.Send(0, 1, Place.FARM, Place.BAG)] * 2, choices.EndRound(), choices.Done())
     line = '{"answer":{"choice":{"type":"serve","customer":999},"payment":{}},"anyway":true}'
     with pytest.raises(BadSave) as caught:
-        load(f"{unsealed(save(game))}{line}\n")
+        load(f"{strip_seals(save(game))}{line}\n")
     assert caught.value.problem == "save-misfit" and caught.value.rescued == game
 
 

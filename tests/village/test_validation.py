@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.test_laying import SETUPS, turns, with_cubes, with_farm, with_place, with_supply
 from village_core.games.village import EditionSettings, flaw
 from village_core.games.village.conservation import FARTHEST
@@ -92,7 +92,7 @@ CHANGES: Final[tuple[Callable[[Laid, Random], Laid], ...]] = (cubes, stores, fam
 def test_a_table_without_misfits_is_a_position_without_a_flaw(setup: tuple[str, int]) -> None:
     """Tables of random games, changed by hand again and again, have no flaw while no problem is named."""
     random, copy, seen, ended = Random(f"problems_of {setup}"), EditionSettings(setup[0]), set(), 0
-    for position in [*turns(setup, 2)][:: -sampled(36, 9)]:  # the last turn of all is among them
+    for position in [*turns(setup, 2)][:: -sample(36, 9)]:  # the last turn of all is among them
         laid = layout(position)
         for _ in range(TRIES):
             change = random.choice(CHANGES)

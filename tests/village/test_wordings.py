@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from tests.mutations import unsealed
+from tests.mutations import strip_seals
 from village_core.games import load, picturing, save, tallying
 from village_core.games.narration import problem
 from village_core.games.village import (
@@ -92,7 +92,7 @@ def spoil_save() -> dict[str, str]:
     """Return a saved game spoilt in every possible way, by the word for it."""
     game = Game((Player("Anna", "red"), Player("Bea", "blue")), new_game(EditionSettings("first_2011"), 2))
     sealed = save(game)
-    whole = unsealed(sealed)
+    whole = strip_seals(sealed)
     entry = '{"checkpoint":' + re.search(r'"start":(\{.*\})\}', whole).group(1) + "}\n"
     return {
         "save-not-a-save": "once upon a time",

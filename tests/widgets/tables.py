@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from tests.hearing import Heard, heard, listening
+from tests.hearing import Heard, collect_messages, decode
 from village_core.games import village
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
@@ -54,13 +54,13 @@ def open_table(position: Position, *players: Player) -> BoardView:
 
 def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
     """What a page says about its table, as it comes."""
-    return heard(table.handle(msgspec.convert(said, TableCommand)))
+    return decode(table.handle(msgspec.convert(said, TableCommand)))
 
 
 def page(**settings: object) -> tuple[Play, list[Heard]]:
     """The play page with a game begun, and everything it has said since."""
     play = Play()
-    said = listening(play)
+    said = collect_messages(play)
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})
     if answer is not None:
         said.append(answer)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.listing import listing
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.laws import subjects, whole_game
 from tests.players.test_apart import coaches
 from tests.players.test_levels import yield_positions
@@ -61,7 +61,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     options = [(option,) for option in position.options[:3]]
     behind = zip(options, (0.0, 1.0, 9.0), (0.0, 1.0, 2.0), strict=False)
     moves = tuple(MoveEstimate(plan, {"goods": 5.0 - less}, 3.0 - less, less, error) for plan, less, error in behind)
-    told = heard(asks.answer(Report(moves, 7, 0.5), looking=True))
+    told = decode(asks.answer(Report(moves, 7, 0.5), looking=True))
     best, equal, worse = told["moves"]
     assert told["percent"] == 50 and "7 looks" in told["said"]
     first, second, third = best["whisker"], equal["whisker"], worse["whisker"]
@@ -71,7 +71,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
     assert best["lines"] == [["goods", "5.0"]] and "5.0 points expected, 2.0 for the best" in best["points"]
     assert best["why"] == "Beside the next best: More points: 1.0 from goods." and worse["why"] == "Fewer points: 9.0 from goods."
     glanced = tuple(MoveEstimate(move.plan, {}, 0.0) for move in moves)
-    move = heard(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0]
+    move = decode(asks.answer(Report(glanced, 0, 0.0), looking=True))["moves"][0]
     assert [move[key] for key in ("verdict", "why", "points", "lines", "whisker")] == ["", "", "", [], None]
 
 

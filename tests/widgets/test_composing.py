@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tests.hearing import Heard
 from tests.kernel.test_judging import KINDS, Point, Purse, prices, purses
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import acting, village
 from tests.widgets.tables import hear, open_table
 from village_core.kernel.judging import Offer
@@ -42,7 +42,7 @@ def composed(price, purse, asked=None, fill=False):
 
 
 @given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))
-@settings(max_examples=sampled(50, 150))
+@settings(max_examples=sample(50, 150))
 def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
     """Whatever is tapped: what lies there is part of some way to pay; one more of a kind can be added if and only if it still is
     then; what can be paid are exactly the ways that it is; and filling in comes to a way to pay.

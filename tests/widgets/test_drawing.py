@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from tests.samples import sampled, spread
+from tests.samples import sample, spread
 from tests.village.positions import BIG, FIRST, village
 from tests.widgets.sample import WORDS, Guest, busy, guests, list_targets
 from village_core.games.village import EditionSettings, deal, new_game
@@ -123,7 +123,7 @@ def test_scenery_never_changes_and_a_click_is_small() -> None:
         at, found = 0, 0
         while not position.over:
             then, position, at = position, deal(position.play(choose(position, random)).position, random), at + 1
-            if at % sampled(5, 1) == 0:
+            if at % sample(5, 1) == 0:
                 patch = find_changes(*(draw_table(each.table, active=each.seat) for each in (then, position)))
                 assert not [key for key in patch if key == "defs" or key.endswith(":scene")]
                 assert sum(len(key) + len(part.encode()) for key, part in patch.items()) < WORST_CLICK

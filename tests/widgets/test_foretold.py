@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hearing import Heard, heard
+from tests.hearing import Heard, decode
 from village_widgets.companion.page import Companion, companion
 from village_widgets.play import Play
 from village_widgets.tutor.chapter import Chapter
@@ -46,14 +46,14 @@ def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
 def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
     """Words and what is offered: the same for everybody."""
     page = make()
-    assert told(page) == heard(page.receive({"do": "hello"})) and page.screen._newcomer == ""
+    assert told(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
     """It is told for those alone who are new to it: to a chapter those who have got nothing done in it."""
     page = course_pages(tmp_path)[name]()
-    foretold, answer = told(page), heard(page.receive(HELLO))
+    foretold, answer = told(page), decode(page.receive(HELLO))
     for message in (foretold, answer):
         message.get("table", {}).pop("v", None)  # grows each time that everything is told
     if name == "chapter":
@@ -80,14 +80,14 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
     for name in ("chapter", "game"):
         page = course_pages(tmp_path)[name]()
         first = told(page)
-        own = heard(page.receive({**HELLO, "told": True}))
+        own = decode(page.receive({**HELLO, "told": True}))
         assert own.keys() == {"lesson", "progress"} and own["lesson"] == first["lesson"], name
 
 
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
     """Of a chapter that they are new to they are told what they have done in others, and stay at its first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").at("04_crafts", "pay"))
-    own = heard(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
+    own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
     assert own.keys() == {"lesson", "progress"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}
 
@@ -99,7 +99,7 @@ def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path)
     before = make()
     before.receive(HELLO)
     before.receive({"do": "go", "step": second})
-    answer = heard(make().receive({**HELLO, "told": True}))
+    answer = decode(make().receive({**HELLO, "told": True}))
     assert answer["lesson"]["at"] == second and "panels" in answer["table"]
 
 
@@ -110,11 +110,11 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
     before = make()
     before.receive(HELLO)
     place = COURSE.steps(MARKET)[number]
-    last = heard(before.receive({"do": "go", "step": place}))
+    last = decode(before.receive({"do": "go", "step": place}))
     kept = last["table"]["v"]
-    again = heard(make().receive({**HELLO, "last": [place, kept]}))
+    again = decode(make().receive({**HELLO, "last": [place, kept]}))
     assert again["table"] == last["table"] and again["lesson"] == last["lesson"]
-    elsewhere = heard(make().receive({**HELLO, "last": [COURSE.steps(MARKET)[number + 1], kept]}))
+    elsewhere = decode(make().receive({**HELLO, "last": [COURSE.steps(MARKET)[number + 1], kept]}))
     assert elsewhere["lesson"] == last["lesson"] and elsewhere["table"]["v"] > kept
 
 

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.hearing import heard, listening
-from tests.mutations import unsealed
+from tests.hearing import collect_messages, decode
+from tests.mutations import strip_seals
 from tests.waiting import meanwhile
 from tests.widgets.tables import SETTINGS, page
 from village_core.games import load, save
@@ -47,7 +47,7 @@ def kept(tables):
 
 def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
     """``hello`` answers everything a page needs; a second page, or one that comes back, sees the same game."""
-    empty = heard(Play().receive({"do": "hello"}))
+    empty = decode(Play().receive({"do": "hello"}))
     assert empty["words"]["begin"] and empty["settings"]["editions"] and "table" not in empty
     play, said = page()
     moved(play, 3)
@@ -109,17 +109,17 @@ def test_a_saved_game_is_loaded_again():
     play.receive({"do": "redo"})
     assert kept([message["table"] for message in told if "table" in message]) == text
     other = Play()
-    said = listening(other)
+    said = collect_messages(other)
     assert other.receive({"do": "load", "text": text}) is None
     assert other.session.position == play.session.position
-    assert said[0]["table"]["rows"] == heard(play._table.snapshot())["rows"]
+    assert said[0]["table"]["rows"] == decode(play._table.snapshot())["rows"]
 
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
     """Nothing tells whether it has changed since; the page's own copy of it carries seals."""
     play, told = page()
     moved(play, 3)
-    answer = play.receive({"do": "load", "text": unsealed(save(play.session.game))})
+    answer = play.receive({"do": "load", "text": strip_seals(save(play.session.game))})
     assert "without the seals" in answer["unsealed"]
     assert has_seals(kept([message["table"] for message in told if "table" in message]))
 
@@ -162,7 +162,7 @@ def test_only_what_can_be_played_on_is_offered_for_rescue():
     play, _ = page()
     moved(play, 6)
     running = play.session
-    broken = unsealed(save(running.game)).replace('"random"', '"oracle"') + "{broken"
+    broken = strip_seals(save(running.game)).replace('"random"', '"oracle"') + "{broken"
     why, rescued = play.receive({"do": "load", "text": broken})["unloaded"]
     assert why and not rescued
     assert play.receive({"do": "rescue"}) is None and play.session is running
@@ -171,7 +171,7 @@ def test_only_what_can_be_played_on_is_offered_for_rescue():
 def test_an_owners_file_is_read_or_refused_with_its_place():
     """Good numbers are counted and used; a number out of range names its place; none are used then."""
     play = Play()
-    listening(play)
+    collect_messages(play)
     edition, told, rulings = play.receive({"do": "copy", "text": 'edition = "big_box_2023"\n[church]\nmajority = 3\n'})["copy"]
     assert edition == "big_box_2023" and "One number" in told and rulings["well_coins"] == "yes"
     play.receive({"do": "begin", "settings": {**SETTINGS, "edition": "big_box_2023"}})
@@ -358,8 +358,8 @@ def test_a_long_message_is_packed_and_says_the_same():
     assert sent[0] == ({"running": True}, ())
     content, [packed] = sent[1]
     assert content == {"packed": True}
-    assert json.loads(zlib.decompress(packed)) == heard(whole)
-    assert len(packed) < len(json.dumps(heard(whole))) / 3
+    assert json.loads(zlib.decompress(packed)) == decode(whole)
+    assert len(packed) < len(json.dumps(decode(whole))) / 3
 
 
 def test_a_page_that_cannot_be_shown_says_so():

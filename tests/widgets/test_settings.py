@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.orchard_core import GAME as ORCHARD
 from tests.widgets.tables import SETTINGS
 from village_core.games.village import EDITIONS, GAME, EditionSettings, edition_of, read_settings
@@ -104,7 +104,7 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 
 def test_the_form_offers_words_for_everything():
     """Editions with their years, every selectable ruling with all its values, colours and who can play."""
-    form = heard(build_form(GAME, words()))
+    form = decode(build_form(GAME, words()))
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
     assert [ruling[0] for ruling in form["rulings"]] == list(GAME.selectable)

@@ -10,7 +10,7 @@ from statistics import median
 import msgspec
 import pytest
 
-from tests.hearing import heard
+from tests.hearing import decode
 from tests.village.positions import acting, market_day, turn, village
 from tests.widgets.tables import ANNA, BERT, CARL, hear, open_table, session, show
 from village_core.games.village.choices import Buy, Serve, Take
@@ -22,21 +22,21 @@ from village_widgets.components.telling import AGENDA
 def test_a_click_does_the_only_thing_that_can_be_done_there():
     """A cube that can be taken is taken at once, without a question."""
     table = open_table(turn(village(2, spaces={"family": "skill", "harvest": "knowledge"})))
-    assert heard(table.handle(PointAt("cube:family:skill", v=table.version))) is None
+    assert decode(table.handle(PointAt("cube:family:skill", v=table.version))) is None
     assert table.session.game.steps[-1].option.choice == Take("family", "skill")
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
     """A target with more than one payment asks which, in words; the answer is carried out."""
     table = open_table(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
-    answer = heard(table.handle(PointAt("building:wainwright", v=table.version)))
+    answer = decode(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
     assert title == "Wainwright"
     buy = next(row for row in rows if "Buy" in row[1])
     assert len(buy[2]) == 4 and "1 Skill" in buy[2][0][0] and "coin" in buy[2][-1][0]
     assert not table.session.game.steps, "asking does nothing yet"
     assert any("trained member" in text for _, text, _ in refused), "what is barred there is told beside it"
-    assert heard(table.handle(Pick(buy[0], 1, v=table.version))) is None
+    assert decode(table.handle(Pick(buy[0], 1, v=table.version))) is None
     assert isinstance(table.session.game.steps[-1].option.choice, Buy)
     assert table.session.game.steps[-1].option.payment.jokers == 1
 
@@ -75,7 +75,7 @@ def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
     """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
     table = open_table(turn(village(2)))
-    refused = heard(table.handle(PointAt("well", v=table.version)))["refused"]
+    refused = decode(table.handle(PointAt("well", v=table.version)))["refused"]
     assert refused["rules"] == ["well"]
     assert refused["title"] == "The well"
     against, text, cited = refused["reasons"][0]
@@ -90,7 +90,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
     """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
     table = open_table(turn(village(2)))
-    refused = heard(table.handle(PointAt("bag", v=table.version)))["refused"]
+    refused = decode(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert "rules" not in refused
     assert refused["title"] == "The black bag"
     [[choices, text, cited]] = refused["reasons"]
@@ -104,7 +104,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
     table = show(session(ANNA, CARL, BERT, seed="3"))
     random = Random(3)
     for _ in range(250):
-        message = heard(table.patch())
+        message = decode(table.patch())
         whole = "".join(part for panel in table._panels for part in panel.parts.values())
         for row in message["rows"]:
             assert row["label"]
@@ -115,26 +115,26 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
         if not message["rows"]:
             break
         rows = len(message["rows"])
-        answer = heard(table.handle(Pick(random.randrange(rows), 0, v=table.version)))
+        answer = decode(table.handle(Pick(random.randrange(rows), 0, v=table.version)))
         assert answer is None
 
 
 def test_what_the_others_have_is_told_where_it_changes():
     """Of each of them once, without the pieces of which they have none; a lesson tells nothing of it."""
     table = show(session(ANNA, BERT, CARL))
-    others = heard(table.snapshot())["others"]
+    others = decode(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
     assert all(count != "0" for _, (_, held) in others for _, count, _ in held) and others[0][1][1][0][1] == "0/10"
-    assert "others" not in heard(table.patch())
+    assert "others" not in decode(table.patch())
     table.taught = True
-    assert "others" not in heard(table.snapshot())
+    assert "others" not in decode(table.snapshot())
 
 
 def test_a_stale_or_foreign_pick_does_nothing():
     """Numbers of rows and ways that are not there are ignored."""
     table = open_table(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
-        assert heard(table.handle(Pick(number, way, v=table.version))) is None
+        assert decode(table.handle(Pick(number, way, v=table.version))) is None
     for number, way in ((-1, 0), (0, -1)):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert({"do": "pick", "row": number, "way": way, "v": table.version}, TableCommand)
@@ -147,8 +147,8 @@ def test_a_click_sends_little():
     random = Random(1)
     sizes = []
     while table.session.asked is not None:
-        assert heard(table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
-        sizes.append(len(zlib.compress(json.dumps(heard(table.patch())).encode())))
+        assert decode(table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))) is None
+        sizes.append(len(zlib.compress(json.dumps(decode(table.patch())).encode())))
     assert len(sizes) > 40
     assert median(sizes) < 1100
     assert sum(size > 2000 for size in sizes) <= len(sizes) // 20
@@ -161,8 +161,8 @@ def test_a_patch_leads_from_what_was_shown_to_what_is():
     random = Random(2)
     for _ in range(25):
         table.handle(Pick(random.randrange(len(table._rows)), 0, v=table.version))
-        parts |= heard(table.patch())["parts"]
-    whole = {key: part for _, _, _, inside in heard(table.snapshot())["panels"] for key, part in inside}
+        parts |= decode(table.patch())["parts"]
+    whole = {key: part for _, _, _, inside in decode(table.snapshot())["panels"] for key, part in inside}
     assert parts == whole
 
 
@@ -172,12 +172,12 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
     table = show(played)
     before = len(played.game.steps)
     table.handle(Pick(0, 0, v=table.version))
-    start, lines = heard(table.patch())["log"]
+    start, lines = decode(table.patch())["log"]
     assert start == before
     assert (lines[0]["step"], lines[0]["seat"]) == (before, 0) and lines[0]["lines"][0].startswith("Anna")
-    assert heard(table.patch())["log"] == [len(played.game.steps), []]
+    assert decode(table.patch())["log"] == [len(played.game.steps), []]
     played.undo()
-    assert heard(table.patch())["log"] == [before, []]
+    assert decode(table.patch())["log"] == [before, []]
 
 
 def test_a_market_day_on_which_everybody_passes_is_one_line():
@@ -190,14 +190,14 @@ def test_a_market_day_on_which_everybody_passes_is_one_line():
 
     for _ in range(2):
         played.choose(played.position.options[0])
-        heard(table.patch())
+        decode(table.patch())
     played.choose(played.position.options[0])
-    log = heard(table.patch())["log"]
+    log = decode(table.patch())["log"]
     everybody = "Everybody passes: the market day is over."
     assert log[0] == 0 and lines(log)[0] == (0, everybody) and not any("passes and" in line for _, line in lines(log))
-    assert lines(heard(table.snapshot())["log"])[0] == (0, everybody)
+    assert lines(decode(table.snapshot())["log"])[0] == (0, everybody)
     played.undo()
-    log = heard(table.patch())["log"]
+    log = decode(table.patch())["log"]
     assert log[0] == 0
     assert [line for _, line in lines(log)] == [f"{who} passes and is out for the day." for who in ("Anna", "Carl")]
 
@@ -206,7 +206,7 @@ def test_names_are_inert_in_the_drawing():
     """A name that looks like markup is drawn as text."""
     evil = Player('<img src=x onerror="alert(1)">', "red")
     table = show(session(evil, BERT))
-    parts = "".join(part for _, _, _, inside in heard(table.snapshot())["panels"] for _, part in inside)
+    parts = "".join(part for _, _, _, inside in decode(table.snapshot())["panels"] for _, part in inside)
     assert "<img" not in parts
     assert "&lt;img" in parts
 
@@ -225,7 +225,7 @@ def test_what_can_be_served_is_said_with_its_price():
     table = open_table(market_day(village(2, stock={0: goods})))
     rows = [row for row in table._rows if isinstance(row.choice, Serve)]
     assert rows
-    row = heard(table._render_row(rows[0], beside=False))
+    row = decode(table._render_row(rows[0], beside=False))
     assert row["label"].startswith("Serve the customer")
     assert row["ways"] and all(said for said, _ in row["ways"])
 
@@ -233,7 +233,7 @@ def test_what_can_be_served_is_said_with_its_price():
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     """Life, who is at home, prestige, then all pieces; of what a click does not change it sends nothing."""
     table = open_table(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
-    title, held = heard(table.snapshot())["strip"]
+    title, held = decode(table.snapshot())["strip"]
     assert title == "What Anna has"
     assert held[:3] == [
         ["#vc-hourglass", "2/10", "Life track: space 2 of 10"],
@@ -242,16 +242,16 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
     ]
     counts = {picture: count for picture, count, _ in held[3:]}
     assert counts["#vc-skill"] == "1" and counts["#vc-ox"] == "2" and counts["#vc-coin"] == "1" and len(held) == 14
-    assert "strip" not in heard(table.patch())
+    assert "strip" not in decode(table.patch())
     assert hear(table, {"do": "at", "at": "cube:harvest:skill", "v": table.version}) is None
-    changed = heard(table.patch())["strip"][1]
+    changed = decode(table.patch())["strip"][1]
     more = {"#vc-skill": ["#vc-skill", "2"]}
     assert [one and one[:2] for one in changed] == [more.get(picture) for picture, _, _ in held]
-    assert None not in heard(table.snapshot())["strip"][1]
+    assert None not in decode(table.snapshot())["strip"][1]
 
 
 def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
     """Who looks on has nothing, nor have others, and nothing is to be asked: that is said, for another game may be shown."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
-    told = heard(open_table(turn(village(2)), *programs).snapshot())
+    told = decode(open_table(turn(village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.hearing import Heard, listening
+from tests.hearing import Heard, collect_messages
 from tests.waiting import meanwhile
 from tests.widgets.tables import page
 from village_core.games import listed, load, save
@@ -217,7 +217,7 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
     kept = {"name": name, "at": at, "seed": seed, "text": save(game)}
     foreign = {**kept, "name": "C", "text": save(begun(2)[0].session.game).replace('"first_2011"', '"big_box_2023"')}
     other = Play()
-    told = listening(other)
+    told = collect_messages(other)
     lines = [kept, {**kept, "name": "B", "text": "holiday photos"}, foreign]
     assert other.receive({"do": "load", "text": save(play.lines.own.game), "lines": lines}) is None
     assert [line[0] for line in told[-1]["lines"]["lines"]] == ["A"] and told[-1]["lines"]["open"] == ""

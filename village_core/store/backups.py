@@ -45,7 +45,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def write_backup(source: Path, target: Path) -> None:
-    """A copy of a store's file as a single new file, which appears when it is whole. Raises as ``copied``."""
+    """Copy a store's file to a single new file, which appears when it is whole. Raises as ``copy_database``."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -60,7 +60,7 @@ def write_backup(source: Path, target: Path) -> None:
 
 
 def examine_file(file: Path) -> list[Examination]:
-    """What is found of each table in a store's file, which is only read. Raises as ``copied``, and ``StoreUnusable``."""
+    """Examine each table in a store's file, which is only read. Raises as ``copy_database``."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "examined.db"
         copy_database(file, copy)

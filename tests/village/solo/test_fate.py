@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.samples import sampled
+from tests.samples import sample
 from tests.village.positions import BIG, at, turn
 from tests.village.solo.positions import ME, alone, events, play_with_chance, rules, take
 from village_core.games.village import EditionSettings, new_game
@@ -182,7 +182,7 @@ def test_of_three_tiles_exactly_one_brings_a_death(cube: str) -> None:
 
     While she has a member to lose, each quill is a death of hers.
     """
-    for number in range(sampled(12, 200)):
+    for number in range(sample(12, 200)):
         start = new_game(EditionSettings(BIG, (("rulings.rival_cube", cube),)), 1)
         steps = list(playout(start, Random(f"{cube} {number}")))
         told = events(*steps)
