@@ -16,7 +16,7 @@ from village_core.games.owning import read_own, unsure
 from village_core.games.village import EditionSettings, edition_of, read_settings
 from village_core.games.village.edition import EDITIONS
 from village_core.store.sql import Store
-from village_widgets.companion.checking.checklist import steps
+from village_widgets.companion.checking.checklist import list_steps
 from village_widgets.games.village.checking import CHECKLIST
 
 
@@ -59,7 +59,7 @@ def step_named(shown: Page, title: str) -> None:
 def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
     """From the first step to the last with nothing but the big button: everything is confirmed, nothing corrected."""
     main(check_page).click()
-    count = len(steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
+    count = len(list_steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):
         check_page.get_by_text(f"Step {number} of {count}", exact=True).wait_for()
         assert main(check_page).inner_text() == "As shown here"
