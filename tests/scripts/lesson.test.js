@@ -71,6 +71,12 @@ test("a step tells and asks; names in its text lead to the board", () => {
   assert.deepEqual(revealed, ["stall:0"]);
 });
 
+test("another step is told apart from the same one, further on", () => {
+  assert.equal(card.show(CARD), false, "the page has just been opened");
+  assert.equal(card.show({ ...CARD, state: "done", answer: "Yes." }), false);
+  assert.equal(card.show({ ...CARD, at: "first", step: "The market" }), true);
+});
+
 test("the way through the chapter says where one is, what is done, and where the exercises are", () => {
   card.show(CARD);
   const steps = [...card.told.querySelectorAll(".vc-steps button")];
@@ -103,6 +109,7 @@ test("an exercise is answered once, and then says what is right", () => {
   assert.deepEqual(out.sent, [{ do: "answer", claim: 0 }]);
   card.show({ ...QUIZ, picked: 0, solved: false, answer: "Bert does." });
   assert.deepEqual(labels(claims()), ["Anna ✗", "Bert ✓"]);
+  assert.ok(claims()[0].matches(".vc-slip") && claims()[1].matches(".vc-right"));
   assert.ok(claims().every((claim) => claim.disabled));
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
 });

@@ -43,6 +43,25 @@ test("what is asked has the keyboard at its first answer; an answer closes it an
   before.focus();
 });
 
+const PAYMENT = {
+  row: 2,
+  title: "How to pay?",
+  asked: null,
+  put: [],
+  kinds: [],
+  said: "",
+  ways: [],
+  fill: "",
+};
+
+test("a payment closes when the game goes on, and not before", () => {
+  answers.compose(PAYMENT, [], 9);
+  answers.overtake(9);
+  assert.ok(answers.isOpen);
+  answers.overtake(10);
+  assert.ok(!answers.isOpen);
+});
+
 test("a refusal is one sentence; rule and citation stand behind Why?, and its title has the keyboard", () => {
   answers.refuse({ title: "", reasons: [REASON], decision: "Choose something else." }, null);
   assert.equal(answers.root.getAttribute("role"), "alertdialog");

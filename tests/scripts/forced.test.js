@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { ForcedMove } from "../../village_widgets/components/forced.js";
+
+const SOON = { forced: "Nobody can sell.", soon: true, can: [true, false] };
+const PICK = { do: "pick", row: 0, way: 0, v: 7 };
+let out;
+let forced;
+let sheet;
+const buttons = () => labels(forced.root.querySelectorAll("button"));
+const press = (label) =>
+  [...forced.root.querySelectorAll("button")].find((each) => each.textContent === label).click();
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+  out = outgoing();
+  sheet = { isOpen: false };
+  forced = new ForcedMove(words, out.send, sheet);
+  show(forced.root);
+});
+
+test("a forced move is made after a moment in which it can be read", () => {
+  forced.show(SOON);
+  assert.deepEqual([forced.root.hidden, buttons()], [false, ["wait", "because", "undo"]]);
+  forced.ripen(7, false);
+  assert.ok(forced.root.hasAttribute("data-soon"));
+  mock.timers.tick(2199);
+  assert.deepEqual(out.sent, []);
+  mock.timers.tick(1);
+  assert.deepEqual(out.sent, [PICK]);
+});
+
+test("if nothing moves on the page there is no moment", () => {
+  forced.show(SOON);
+  forced.ripen(7, true);
+  mock.timers.tick(0);
+  assert.deepEqual([out.sent, forced.root.hasAttribute("data-soon")], [[PICK], false]);
+});
+
+test("while a sheet is open the moment lasts", () => {
+  forced.show(SOON);
+  sheet.isOpen = true;
+  forced.ripen(7, false);
+  mock.timers.tick(2200);
+  assert.deepEqual(out.sent, []);
+  sheet.isOpen = false;
+  mock.timers.tick(2200);
+  assert.deepEqual(out.sent, [PICK]);
+});
+
+test("a reader who waits or asks why makes the move later", () => {
+  for (const [label, sent] of [
+    ["wait", []],
+    ["because", [{ do: "why", forced: true }]],
+  ]) {
+    out.sent.length = 0;
+    forced.show(SOON);
+    forced.ripen(7, false);
+    press(label);
+    mock.timers.tick(9999);
+    assert.deepEqual([out.sent, buttons()], [sent, ["because", "undo"]]);
+  }
+});
+
+test("another state ends the moment", () => {
+  forced.show(SOON);
+  forced.ripen(7, false);
+  forced.show({ can: [false, false] });
+  mock.timers.tick(9999);
+  assert.deepEqual([out.sent, forced.root.hidden], [[], true]);
+});
+
+test("a move that was made says so, and can be undone if anything can", () => {
+  forced.show({ forced: "All has been sold.", can: [true, false] });
+  assert.equal(forced.root.querySelector("b").textContent, "forced-done");
+  press("undo");
+  assert.deepEqual(out.sent, [{ do: "undo" }]);
+  forced.show({ forced: "All has been sold.", can: [false, false] });
+  assert.deepEqual(buttons(), ["because"]);
+});

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { labelTargets } from "../../village_widgets/components/labels.js";
+
+const row = (target, label, more = {}) => ({ target, label, number: 0, ...more });
+
+test("a target is called by all that can be done there, with the only price and a note", () => {
+  const labels = labelTargets([
+    row("stall:0", "Serve", { ways: [["one ox", []]], note: "+2" }),
+    row("stall:0", "Wait"),
+    row("stall:1", "Serve", {
+      ways: [
+        ["one ox", []],
+        ["two coins", []],
+      ],
+    }),
+  ]);
+  assert.deepEqual(
+    [...labels],
+    [
+      ["stall:0", "Serve, one ox (+2); Wait"],
+      ["stall:1", "Serve"],
+    ],
+  );
+});
+
+test("a place that stands for another is called as that", () => {
+  const labels = labelTargets([row("farm", "Rest")], { barn: "farm", road: "nowhere" });
+  assert.deepEqual([labels.get("barn"), labels.has("road")], ["Rest", false]);
+});

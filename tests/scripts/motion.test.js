@@ -1,0 +1,195 @@
+import assert from "node:assert/strict";
+import { after, afterEach, before, beforeEach, test } from "node:test";
+import { press, show, words } from "./page.js";
+import { Motion } from "../../village_widgets/components/motion.js";
+import { render } from "../../village_widgets/vendor/lit-html.js";
+
+const { Element, SVGElement } = document.defaultView;
+const MOVED = ["piece", ["a", "b"], 1, "wood"];
+const entry = (step, moves, more = {}) => ({
+  step,
+  seat: 1,
+  lines: ["It moves."],
+  moves,
+  panel: "farm",
+  ...more,
+});
+let board;
+let heard;
+let told;
+let viewed;
+let motion;
+let animations;
+
+before(() => {
+  Element.prototype.animate = function animate(frames, timing) {
+    const animation = { element: this, frames, timing, cancel() {} };
+    animations.push(animation);
+    return animation;
+  };
+  SVGElement.prototype.getBBox = () => ({ x: 0, y: 0, width: 10, height: 10 });
+});
+after(() => {
+  delete Element.prototype.animate;
+  delete SVGElement.prototype.getBBox;
+});
+
+// A part of the board, 10 pixels wide, at a place of the page.
+function part(panel, left, top) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  made.getBoundingClientRect = () => ({ left, top, width: 10, height: 10 });
+  panel.append(made);
+  return made;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  [animations, heard, told, viewed] = [[], [], [], []];
+  const root = document.createElement("section");
+  const panel = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  panel.classList.add("vc-panel");
+  panel.getScreenCTM = () => ({ a: 1, d: 1, e: 0, f: 0 });
+  root.append(panel);
+  const named = { a: part(panel, 0, 0), b: part(panel, 100, 40), piece: part(panel, 0, 0) };
+  board = { root, named: (name) => named[name] };
+  motion = new Motion(words, board, (tone, delay = 0) => heard.push([tone, delay]), {
+    follow: (panel) => viewed.push(panel),
+    home: () => viewed.push("home"),
+  });
+  motion.narrate = (each) => told.push(each && each.step);
+  show(root, motion.root);
+});
+
+afterEach(() => motion.finish());
+
+// Let steps move, and return what flies.
+function move(entries, narrated = []) {
+  motion.prepare(entries, narrated)();
+  return flying();
+}
+const flying = () => animations.filter(({ element }) => element.matches?.(".vc-flying"));
+const timers = () => animations.filter(({ frames }) => frames === null);
+// Let all timers ring in their order.
+function ring() {
+  for (const { onfinish } of timers().sort((one, other) => one.timing.delay - other.timing.delay)) onfinish();
+}
+
+test("a piece flies from where it was to where it is, and is heard when it arrives", () => {
+  const [flight, ...others] = move([entry(1, [MOVED])]);
+  assert.equal(others.length, 0);
+  assert.match(flight.frames[0].transform, /^translate\(5px, 5px\)/);
+  assert.match(flight.frames.at(-1).transform, /^translate\(105px, 45px\)/);
+  assert.deepEqual([flight.timing.duration, motion.moves, heard], [640, true, []]);
+  ring();
+  assert.deepEqual([heard, motion.root.childElementCount, viewed], [[["wood", 0]], 0, ["home"]]);
+});
+
+test("several pieces go the same way one after the other, at most four", () => {
+  const delays = move([entry(1, [["piece", ["a", "b"], 9, ""]])]).map(({ timing }) => timing.delay);
+  assert.deepEqual([delays.length, delays[0], delays[1] > 0], [4, 0, true]);
+});
+
+test("as many pieces are laid out as fly", () => {
+  move([entry(1, [["piece", ["a", "b"], 9, ""]])]);
+  assert.equal(motion.root.querySelectorAll(".vc-flying").length, 4);
+});
+
+test("a step that is told lasts until it can be read, its panel comes into view, and only then the next begins", () => {
+  const [first, second] = [entry(1, [MOVED]), entry(2, [MOVED])];
+  const [one, next] = move([first, second], [first]);
+  assert.deepEqual([one.timing.delay, next.timing.delay], [0, 950]);
+  assert.deepEqual([told, viewed], [[1], ["farm"]]);
+  ring();
+  assert.deepEqual(
+    [told, viewed],
+    [
+      [1, 2, null],
+      ["farm", "home"],
+    ],
+  );
+});
+
+test("what follows chance begins before that is over", () => {
+  const [, next] = move([entry(1, [MOVED], { seat: -1 }), entry(2, [MOVED])]);
+  assert.equal(next.timing.delay, 260);
+});
+
+test("any press ends all at once, and what waits for the end happens once", () => {
+  let ended = 0;
+  motion.afterwards(() => {
+    ended += 1;
+  });
+  move([entry(1, [MOVED])]);
+  press(document.body, "x");
+  assert.deepEqual([motion.root.childElementCount, told, ended, viewed], [0, [1, null], 1, []]);
+  press(document.body, "x");
+  motion.finish();
+  assert.equal(ended, 1);
+});
+
+test("to skip scrolls back, and the last steps can be seen once more", () => {
+  move([entry(1, [MOVED])]);
+  motion.skip();
+  assert.deepEqual(viewed, ["home"]);
+  animations = [];
+  motion.replay();
+  assert.equal(flying().length, 1);
+});
+
+test("a picture with one place is shaken there, and what lies there is hidden meanwhile; a place alone lights up", () => {
+  const [shaken] = move([entry(1, [["piece", ["a"], 1, "dice"]])]);
+  assert.equal(shaken.frames.length, 6);
+  assert.ok(animations.some(({ element }) => element === board.named("piece")));
+  motion.finish();
+  animations = [];
+  move([entry(1, [["", ["b"], 1, "bell"]])]);
+  const [ring] = animations.filter(({ element }) => element.matches(".vc-landed"));
+  assert.match(ring.element.getAttribute("style"), /^left: 105px; top: 45px;/);
+});
+
+test("the board steps back from what is solemn", () => {
+  const [flight] = move([entry(1, [["piece", ["a", "b"], 1, "solemn"]])]);
+  const hushed = animations.find(({ element }) => element === board.root);
+  assert.deepEqual(
+    [Math.min(...hushed.frames.map(({ opacity }) => opacity)), flight.timing.duration],
+    [0.45, 1088],
+  );
+});
+
+test("who wants nothing to move hears each sound once, and nothing is animated", () => {
+  localStorage.setItem("village-companion.motion", "off");
+  move([entry(1, [MOVED, MOVED]), entry(2, [["piece", ["a"], 1, "bell"]])]);
+  assert.deepEqual(
+    [animations, heard, motion.moves, motion.isOff],
+    [
+      [],
+      [
+        ["wood", 0],
+        ["bell", 160],
+      ],
+      false,
+      true,
+    ],
+  );
+});
+
+test("with less motion the place lights up where something has come to", (t) => {
+  t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }));
+  assert.equal(move([entry(1, [MOVED])]).length, 0);
+  assert.ok(animations.some(({ element }) => element.matches(".vc-landed")));
+  assert.deepEqual([motion.moves, heard], [false, [["wood", 0]]]);
+});
+
+test("how much moves is chosen from a list and kept; a choice ends what moves", () => {
+  const page = document.createElement("div");
+  render(motion.renderPicker(), page);
+  const list = page.querySelector("select");
+  assert.equal(list.value, "calm");
+  move([entry(1, [MOVED])]);
+  list.value = "lively";
+  list.dispatchEvent(new Event("change"));
+  assert.equal(localStorage.getItem("village-companion.motion"), "lively");
+  assert.equal(told.at(-1), null);
+  animations = [];
+  assert.equal(move([entry(2, [MOVED])])[0].timing.duration, 400);
+});

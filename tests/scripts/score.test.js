@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, show, words } from "./page.js";
+import { ScoreTable } from "../../village_widgets/components/score.js";
+
+const SEATED = [
+  ["Anna", "red", false],
+  ["Bert", "blue", false],
+];
+const SCORE = {
+  players: ["Anna", "Bert"],
+  lines: [
+    ["Goods", [3, 2]],
+    ["Coins", [0, 4]],
+  ],
+  totals: [3, 6],
+  winners: [1],
+  result: "Bert wins.",
+  reasons: ["More coins."],
+};
+let ended;
+let table;
+const find = (selector) => table.root.querySelector(selector);
+
+beforeEach(() => {
+  ended = 0;
+  table = new ScoreTable(words, () => {
+    ended += 1;
+  });
+  show(table.root);
+});
+
+test("the score names players, categories, points and totals, who won and which rule decided", () => {
+  table.show(SCORE, SEATED);
+  assert.equal(
+    find("table").textContent.replaceAll(/\s+/g, " ").trim(),
+    "AnnaBertwinner Goods32Coins04 total36".replaceAll("  ", " "),
+  );
+  assert.deepEqual(
+    [find(".vc-result").textContent, labels(table.root.querySelectorAll(".vc-cited li"))],
+    ["Bert wins.", ["More coins."]],
+  );
+});
+
+test("who plays alone has won nothing", () => {
+  table.show({ ...SCORE, players: ["Anna"], lines: [], totals: [3], winners: [0] }, SEATED);
+  assert.equal(find("small"), null);
+});
+
+test("the end is announced once, and again after it was undone", () => {
+  table.show(SCORE, SEATED);
+  table.show(SCORE, SEATED);
+  assert.equal(ended, 1);
+  table.show(undefined, SEATED);
+  assert.ok(table.root.hidden);
+  table.show(SCORE, SEATED);
+  assert.equal(ended, 2);
+});

@@ -1,0 +1,234 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { labels, settled, show, words } from "./page.js";
+import screen from "../../village_widgets/components/screen.js";
+
+const SETTINGS = {
+  editions: [{ key: "old", label: "Old", least: 2, most: 4, rulings: {} }],
+  rulings: [],
+  colours: [
+    ["red", "Red"],
+    ["blue", "Blue"],
+  ],
+  plays: [
+    ["person", "A person"],
+    ["random", "At random"],
+  ],
+  rival: "random",
+  names: { person: ["Anna"], random: ["Robo"] },
+  game: "orchard",
+  games: [["orchard", "The orchard"]],
+};
+const STATE = {
+  v: 1,
+  rows: [],
+  barred: [],
+  carried: [],
+  names: {},
+  agenda: [0, "Anna: pick.", [], false],
+  log: [0, []],
+  can: [false, false],
+  own: "",
+  strip: ["", []],
+  others: [],
+  panels: [["market", "Market", "0 0 9 9", []]],
+  players: [["Anna", "red", false]],
+  head: '{"game":"orchard"}',
+};
+const CARD = {
+  kind: "step",
+  state: "asked",
+  heading: "1",
+  chapter: "01_setup",
+  at: "first",
+  step: "Setup",
+  steps: [],
+  checks: false,
+  rules: [],
+  problem: "",
+  text: "",
+  task: "",
+  answer: "",
+  hints: [],
+  more: false,
+  chart: "",
+  lit: [],
+};
+let sent;
+let receive;
+let page;
+let close;
+let refuses;
+const find = (selector) => page.querySelector(selector);
+const button = (label) => [...page.querySelectorAll("button")].find((each) => each.textContent === label);
+const last = () => sent.at(-1);
+
+function open() {
+  sent = [];
+  refuses = false;
+  page = document.createElement("div");
+  page.className = "vc-page";
+  show(page);
+  close = screen.render({
+    model: {
+      get: () => "",
+      send(command) {
+        if (refuses) throw new Error("the connection is gone");
+        sent.push(command);
+      },
+      on: (_, hear) => {
+        receive = hear;
+      },
+      off: () => {
+        receive = null;
+      },
+    },
+    el: page,
+  });
+}
+
+// The page is told something.
+async function tell(message) {
+  receive(message, []);
+  await settled();
+}
+const begin = (more = {}) => tell({ words, settings: SETTINGS, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/"); // the address names no step
+  open();
+});
+afterEach(() => close());
+
+test("a page says hello, and what it is told before its words shows nothing", async () => {
+  assert.deepEqual([sent.length, sent[0].do, sent[0].told], [1, "hello", false]);
+  await tell({ failed: true });
+  assert.equal(find(".vc-sheet"), null);
+});
+
+test("a page with settings shows their form; a game takes its place, and New leads back", async () => {
+  await begin();
+  const hidden = () => [find(".vc-settings").hidden, find(".vc-table").hidden];
+  assert.deepEqual(hidden(), [false, true]);
+  await tell({ table: STATE });
+  assert.deepEqual(hidden(), [true, false]);
+  assert.ok(!page.hasAttribute("data-settings"));
+  button("new").click();
+  assert.deepEqual([hidden(), page.hasAttribute("data-settings")], [[false, true], true]);
+  button("back").click();
+  assert.deepEqual(hidden(), [true, false]);
+  assert.equal(localStorage.getItem("village-companion.played"), "orchard");
+});
+
+test("a page without settings goes on with the game that it was left with", async () => {
+  localStorage.setItem("village-companion.board", "HEAD\n");
+  await tell({ words, keeps: "board", table: STATE });
+  assert.deepEqual(last(), { do: "load", text: "HEAD\n" });
+  assert.ok(find(".vc-table").hidden, "what it was told is another game");
+});
+
+test("settings of another game take the place of the form, with the keyboard where it was", async () => {
+  const games = [...SETTINGS.games, ["pond", "The pond"]];
+  await begin({ settings: { ...SETTINGS, games } });
+  button("The pond").focus();
+  await tell({ settings: { ...SETTINGS, game: "pond", games } });
+  assert.equal(page.querySelectorAll(".vc-settings").length, 1);
+  assert.equal(document.activeElement.textContent, "The pond");
+});
+
+test("the page turns to the game that was played last", async () => {
+  localStorage.setItem("village-companion.played", "pond");
+  await begin();
+  assert.deepEqual([last().do, last().step], ["hello", "play=pond"]);
+});
+
+test("what goes wrong is said in a sheet", async () => {
+  await begin();
+  for (const [message, text] of [
+    [{ failed: true }, "failed"],
+    [{ misheard: true }, "misheard"],
+    [{ unsealed: "No seals." }, "No seals."],
+  ]) {
+    await tell(message);
+    assert.equal(find(".vc-sheet > p").textContent, text);
+  }
+  refuses = true;
+  button("begin").click();
+  assert.equal(find(".vc-sheet > p").textContent, "unreached");
+});
+
+test("problems with settings are shown in the form", async () => {
+  await begin();
+  await tell({ problems: [["players", "Too many."]] });
+  assert.deepEqual(labels(page.querySelectorAll("[data-field]:not([hidden])")), ["Too many."]);
+});
+
+test("a save that can't be loaded is put aside, and what could be read of it can be saved", async () => {
+  localStorage.setItem("village-companion.board", "HEAD\n");
+  await tell({ words, keeps: "board" });
+  await tell({ unloaded: ["It is broken.", "Two lines are left."] });
+  assert.equal(localStorage.getItem("village-companion.board.before"), "HEAD\n");
+  assert.deepEqual(last(), { do: "whole" });
+  button("rescue").click();
+  assert.deepEqual(last(), { do: "rescue" });
+});
+
+test("charts are announced at once, and shown with the way back once they are there", async () => {
+  await begin({ table: STATE });
+  const coming = find(".vc-coming");
+  button("charts").click();
+  assert.deepEqual([last(), coming.hidden], [{ do: "charts" }, false]);
+  await tell({ charts: true });
+  assert.equal(button("charts").getAttribute("aria-pressed"), "true");
+  const charts = document.createElement("div");
+  charts.className = "vc-charts";
+  charts.innerHTML = '<div class="bqplot"><svg><g class="axis"></g></svg></div>';
+  page.append(charts);
+  await settled();
+  assert.ok(coming.hidden && charts.firstElementChild.matches(".vc-onboard"));
+  button("charts-close").click();
+  assert.deepEqual(last(), { do: "charts" });
+  await tell({ charts: false });
+  assert.equal(button("charts").getAttribute("aria-pressed"), "false");
+});
+
+test("progress is kept, and a lesson's table shows its card", async () => {
+  await tell({ words, keeps: "", progress: '{"places":{}}', table: STATE, lesson: CARD });
+  assert.equal(localStorage.getItem("village-companion.progress"), '{"places":{}}');
+  assert.equal(find(".vc-told h2").textContent, "Setup");
+  assert.ok(!find(".vc-table").hidden && !find(".vc-toolbar"));
+  await tell({
+    contents: [{ chapter: "01_setup", title: "Setup", done: 1, steps: 2, best: 0, advanced: false }],
+    chapter: "01_setup",
+  });
+  assert.equal(find(".vc-contents a").textContent, "1 · Setup");
+});
+
+test("answers are shown where they were asked for", async () => {
+  await begin({ table: STATE });
+  await tell({ ask: ["Which?", [[0, "This", [["free", []]], []]], [], ""] });
+  button("Thisfree").click();
+  assert.deepEqual(last(), { do: "pick", row: 0, way: 0, v: 1 });
+  await tell({ refused: { title: "", reasons: [[[], "It is not your turn.", []]] } });
+  assert.equal(find(".vc-sentence").textContent, "It is not your turn.");
+  await tell({ why: [[[], "No ox is left.", []]] });
+  assert.equal(find(".vc-why .vc-rule").textContent, "No ox is left.");
+  await tell({
+    odds: [
+      { title: "A crop", bars: [{ who: "Anna", colour: "red", inside: "", said: "half", percent: 50 }] },
+    ],
+  });
+  assert.equal(find(".vc-sheet .vc-odds h3").textContent, "A crop");
+  await tell({ thinking: 40, running: true });
+  assert.equal(find(".vc-table .vc-agenda > .vc-thinking").hidden, false);
+  await tell({ running: false });
+  assert.ok(find(".vc-table .vc-agenda > .vc-thinking").hidden);
+  await tell({ lines: { open: "A", lines: [["A", "What if A", 1, "s"]], levels: [], level: "" } });
+  assert.equal(find(".vc-line-said").textContent, "What if A");
+});
+
+test("a page that is closed hears nothing more and is gone", () => {
+  close();
+  assert.deepEqual([receive, page.childElementCount], [null, 0]);
+});

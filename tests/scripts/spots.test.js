@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { show } from "./page.js";
+import { Spots, withNumber } from "../../village_widgets/components/spots.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+let named;
+let spots;
+let panel;
+
+// An element of a drawing, at a place of the page.
+function drawn(tag, [left, top, width, height], attributes = {}) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.getBoundingClientRect = () => ({
+    left,
+    top,
+    width,
+    height,
+    right: left + width,
+    bottom: top + height,
+  });
+  return made;
+}
+
+beforeEach(() => {
+  panel = drawn("svg", [10, 20, 400, 400], { class: "vc-panel" });
+  let measured = 0;
+  panel.getScreenCTM = () => {
+    measured += 1;
+    assert.equal(measured, 1, "a panel is measured once");
+    return { a: 2, d: 2, e: 10, f: 20 };
+  };
+  const stall = drawn("g", [50, 60, 40, 20]);
+  const corner = document.createElement("div");
+  corner.getBoundingClientRect = () => ({ left: 10, top: 0 });
+  panel.append(stall, drawn("use", [60, 60, 20, 20], { href: "#ox" }));
+  stall.append(drawn("use", [50, 60, 10, 20], { href: "#coin" }));
+  show(panel, corner);
+  named = { stall, market: panel };
+  window.innerHeight = 800;
+  spots = new Spots({ named: (name) => named[name] }, corner);
+});
+
+test("a place is found in its panel's coordinates, by what is seen there", () => {
+  const { x, y, wide, high, shown } = spots.find("stall", "#coin");
+  assert.deepEqual([x, y, wide, high], [22.5, 25, 5, 10]);
+  assert.equal(shown, named.stall.firstElementChild);
+  assert.equal(spots.find("stall", "#ox").shown, null);
+  assert.equal(spots.find("nowhere", "#ox"), null);
+});
+
+test("a point on a panel has the picture that lies there, if one does", () => {
+  const there = spots.find("market@30,25", "#ox");
+  assert.deepEqual([there.x, there.y, there.wide, there.shown?.getAttribute("href")], [30, 25, 10, "#ox"]);
+  const away = spots.find("market@100,25", "#ox");
+  assert.deepEqual([away.x, away.y, away.wide, away.shown], [100, 25, 0, null]);
+});
+
+test("a spot out of view lies just beyond the window's edge, unless the page follows it", () => {
+  const spot = { panel, x: 5, y: 900 };
+  assert.deepEqual(spots.onPage(spot), { x: 10, y: 818 });
+  assert.deepEqual(spots.onPage(spot, true), { x: 10, y: 1820 });
+  assert.equal(spots.scaleOf(spot), 2);
+});
+
+test("a number that is written on a picture belongs to it", () => {
+  const picture = drawn("use", [0, 0, 20, 20]);
+  const [on, beside] = [drawn("text", [5, 5, 4, 4]), drawn("text", [40, 5, 4, 4])];
+  panel.append(picture, on);
+  assert.deepEqual(withNumber(picture), [picture, on]);
+  on.replaceWith(beside);
+  assert.deepEqual(withNumber(picture), [picture]);
+});

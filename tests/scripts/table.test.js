@@ -1,0 +1,223 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { labels, outgoing, show, words } from "./page.js";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+import { Table } from "../../village_widgets/components/table.js";
+
+const target = (at) => `<g data-at="${at}" class="m"></g>`;
+const PANELS = [
+  ["market", "Market", "0 0 9 9", [["stalls", target("stall:0") + target("stall:1")]]],
+  ["farm:0", "Anna's farm", "0 0 9 9", [["barn", target("barn")]]],
+];
+const ROWS = [
+  { target: "stall:0", label: "Buy", number: 4 },
+  { target: "agenda", label: "Pass", number: 5, beside: true },
+];
+const STATE = {
+  v: 3,
+  rows: ROWS,
+  barred: ["stall:1"],
+  carried: [],
+  names: { "stall:0": "first stall", "stall:1": "second stall" },
+  agenda: [0, "Anna: buy or pass.", ["The last round"], false],
+  log: [0, []],
+  can: [true, false],
+  own: "farm:0",
+  strip: ["What Anna has", [["#coin", "2", "two coins"]]],
+  others: [[1, ["What Bert has", [["#coin", "1", "one coin"]]]]],
+};
+const WHOLE = {
+  ...STATE,
+  panels: PANELS,
+  players: [
+    ["Anna", "red", false],
+    ["Bert", "blue", true],
+  ],
+};
+const later = (more) => ({ ...STATE, v: 4, after: 3, strip: undefined, others: undefined, ...more });
+const step = (seat, lines, more) => ({ step: 0, seat, lines, deed: 0, ...more });
+const CARD = {
+  kind: "step",
+  state: "asked",
+  heading: "5 · The market",
+  chapter: "05_market",
+  at: "second",
+  step: "Prices",
+  steps: [],
+  checks: false,
+  rules: [],
+  problem: "",
+  text: "Buy.",
+  task: "Take it.",
+  answer: "",
+  hints: [],
+  more: false,
+  chart: "",
+  near: ["market"],
+  lit: ["stall:0"],
+};
+let out;
+let sheet;
+let table;
+const find = (selector) => table.root.querySelector(selector);
+const all = (selector) => [...table.root.querySelectorAll(selector)];
+const button = (label) => all("button").find((each) => each.textContent === label);
+
+function open(more = {}) {
+  out = outgoing();
+  sheet = new Sheet(words, out.send);
+  table = new Table(words, out.send, sheet, more);
+  show(table.root, sheet.root);
+  table.root.hidden = false;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  open({ renew: () => out.sent.push("renew"), kept: "game", imagines: true });
+  table.receive(WHOLE);
+});
+
+test("a state fills the table: board, strips, question, choices and notes", () => {
+  assert.deepEqual(
+    all(".vc-panel").map((panel) => panel.dataset.panel),
+    ["farm:0", "market"],
+  );
+  assert.equal(find('[data-at="stall:0"]').getAttribute("aria-label"), "Buy");
+  assert.ok(find('[data-at="stall:1"]').matches(".vc-barred"));
+  assert.equal(find(".vc-decision").textContent, "Anna: buy or pass.");
+  assert.deepEqual(labels(all(".vc-notes span")), ["The last round"]);
+  assert.deepEqual(labels(all(".vc-beside button")), ["Pass"]);
+  assert.deepEqual(
+    [labels(all(".vc-other bdi")), find(".vc-strip").getAttribute("aria-label")],
+    [["Bert"], "What Anna has"],
+  );
+  assert.deepEqual([button("undo").disabled, button("redo").disabled], [false, true]);
+  assert.equal(table.version, 3);
+});
+
+test("what is pressed is sent with the version that was seen", () => {
+  find('[data-at="stall:0"]').dispatchEvent(new Event("click", { bubbles: true }));
+  button("Pass").click();
+  assert.deepEqual(out.sent, [
+    { do: "at", at: "stall:0", v: 3 },
+    { do: "pick", row: 5, way: 0, v: 3 },
+  ]);
+});
+
+test("a state that follows changes only parts; after a gap the page asks for the whole", () => {
+  table.receive(later({ parts: { barn: target("door") }, rows: [ROWS[0]] }));
+  assert.ok(find('[data-at="door"]') && find('[data-at="stall:0"]') && !find('[data-at="barn"]'));
+  assert.equal(table.version, 4);
+  table.receive({ ...STATE, v: 9, after: 8, agenda: [0, "Later.", [], false] });
+  assert.deepEqual([out.sent, find(".vc-decision").textContent], [[{ do: "whole" }], "Anna: buy or pass."]);
+});
+
+test("the deeds of others are told above the question, one's own are not", () => {
+  const log = [0, [step(0, ["Anna buys."]), step(1, ["Bert sells."], { step: 1 })]];
+  table.receive(later({ log }));
+  assert.equal(find(".vc-meanwhile summary").textContent, "meanwhile: Bert sells.");
+  assert.deepEqual(labels(all(".vc-meanwhile li")), ["Bert sells."]);
+  assert.deepEqual(labels(all(".vc-lines li li")), ["Anna buys.", "Bert sells."]);
+  assert.equal(table.spoken.textContent, "Anna buys. Bert sells.  Anna: buy or pass.");
+});
+
+test("a moment for all is told although it is one's own", () => {
+  table.receive(later({ log: [0, [step(0, ["Anna dies."], { moment: true })]] }));
+  assert.equal(find(".vc-meanwhile summary").textContent, "Anna dies.");
+});
+
+test("the keyboard stays on its target, or goes to the question if that is gone", () => {
+  find('[data-at="stall:0"]').focus();
+  table.receive(later({ parts: { stalls: target("stall:0") } }));
+  assert.equal(document.activeElement.dataset.at, "stall:0");
+  table.receive({ ...later({ parts: { stalls: "" } }), v: 5, after: 4 });
+  assert.equal(document.activeElement, table.asked);
+});
+
+test("a button that is gone leaves the keyboard to the question", () => {
+  button("Pass").focus();
+  table.receive(later({}));
+  assert.equal(document.activeElement, table.asked);
+});
+
+test("the end shows the score, once the page has come to rest", () => {
+  const score = {
+    players: ["Anna", "Bert"],
+    lines: [["Goods", [3, 2]]],
+    totals: [3, 2],
+    winners: [0],
+    result: "Anna wins.",
+    reasons: [],
+  };
+  table.receive(later({ score }));
+  assert.deepEqual([find(".vc-score").hidden, find(".vc-result").textContent], [false, "Anna wins."]);
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.ok(find(".vc-score").hidden, "undone");
+});
+
+test("while the device goes from hand to hand the board is covered", () => {
+  table.receive(later({ cover: "Hand it to Bert." }));
+  assert.ok(table.root.hasAttribute("data-covered") && !find(".vc-cover").hidden);
+  assert.ok(table.spoken.textContent.endsWith("Hand it to Bert."));
+  find(".vc-cover button").click();
+  assert.deepEqual(out.sent, [{ do: "uncover" }]);
+});
+
+test("what else can be asked stands below the choices until it changes", () => {
+  table.receive(later({ asides: ["odds", "coach"] }));
+  table.receive({ ...STATE, v: 5, after: 4 });
+  assert.deepEqual(labels(all(".vc-asides button")), ["odds", "coach"]);
+  button("coach").click();
+  assert.deepEqual(out.sent, [{ do: "coach" }]);
+});
+
+test("why something can't be done is asked when it is unfolded, and again after each change", () => {
+  const why = find(".vc-why");
+  why.open = true;
+  why.dispatchEvent(new Event("toggle"));
+  table.receive(later({}));
+  assert.deepEqual(out.sent, [{ do: "why" }, { do: "why" }]);
+  table.showReasons([[[], "No ox is left.", []]]);
+  assert.equal(find(".vc-why .vc-rule").textContent, "No ox is left.");
+  table.showReasons([]);
+  assert.equal(find(".vc-why .vc-about").textContent, "why-nothing");
+});
+
+test("a board alone has no toolbar, keeps nothing and offers its pickers below", () => {
+  assert.ok(find(".vc-toolbar .vc-picks"));
+  open();
+  table.receive({ ...WHOLE, head: '{"game":"g"}', kept: [0, ["1"]] });
+  assert.ok(!find(".vc-toolbar") && find(":scope > .vc-picks"));
+  assert.equal(localStorage.getItem("village-companion.game"), null);
+});
+
+test("the running game is kept line by line", () => {
+  table.receive(later({ head: '{"game":"g"}', kept: [0, ["1", "2"]] }));
+  assert.equal(localStorage.getItem("village-companion.game"), '{"game":"g"}\n1\n2\n');
+});
+
+test("a lesson's card stands around the question, with the pickers in its foot and the log folded", () => {
+  table.teach(CARD);
+  assert.ok(table.isLesson && table.root.matches(".vc-lesson"));
+  assert.deepEqual([table.root.dataset.state, table.root.dataset.card], ["asked", "step"]);
+  assert.equal(table.side.firstElementChild, find(".vc-told"));
+  assert.equal(table.asked.firstElementChild, find(".vc-task"));
+  assert.equal(table.root.lastElementChild, find(".vc-foot"));
+  assert.ok(find(".vc-foot .vc-picks") && !find(".vc-toolbar .vc-picks") && !find(".vc-log").open);
+  table.teach({ ...CARD, state: "done", answer: "Yes." });
+  assert.equal(table.root.dataset.state, "done");
+});
+
+test("a guided game's advice is what should be in view", () => {
+  table.teach({ ...CARD, kind: "game", advice: ["Buy."], quiet: false, asks: false, over: false });
+  assert.deepEqual([table.guide.advised, find(".vc-log").open], [["stall:0"], true]);
+  table.receive(later({}));
+  assert.deepEqual(table.guide.advised, [], "the next card brings new advice");
+});
+
+test("a place on the board that the coach names is lit", () => {
+  const move = { move: "Buy", plan: [], at: "stall:0", lines: [], whisker: null };
+  table.coach.show({ moves: [move], said: "", percent: 1, looking: true, opens: true });
+  sheet.root.querySelector("li button").click();
+  assert.ok(find('[data-at="stall:0"]').matches(".vc-lit") && !sheet.isOpen);
+});
