@@ -9,6 +9,7 @@ from village_core.games.stone_age.vocabulary import GROUNDS, Place
 from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import icons
+from village_widgets.games.stone_age.drawing.art import ART
 from village_widgets.games.stone_age.drawing.ink import RING, View, crowd, rings
 
 
@@ -29,38 +30,6 @@ LAND: Final = {
     Place.RIVER: Ground(4, 212, 352, 104),
 }
 STEP: Final = 24
-SCENES: Final = {
-    Place.HUNT: (
-        '<rect class="f-steppe" x="4" y="4" width="174" height="100" rx="12"/><path class="f-steppe2" d="M4 62c40-16 80-14 '
-        "110-4s46 6 64 0v34a12 12 0 0 1-12 "
-        '12H16A12 12 0 0 1 4 92z"/><path class="gr" d="M20 98v-8m5 8v-6m120 4v-9m5 9v-6m-62 8v-6"/>'
-        '<g transform="translate(112 38)"><path class="o f-hide" d="M6 14c6-7 20-9 30-5 8 0 13 4 14 9l-3 3-6-2c-2 4-4 7-5 '
-        '13h-4l-1-10H18l-3 10h-4l-1-11C6 21 4 18 6 14z"/>'
-        '<path class="wd2" d="M47 10c1-5 4-5 5-9M47 10c4-2 6-1 9-4"/></g>'
-    ),
-    Place.FOREST: (
-        '<rect class="f-forest" x="182" y="4" width="174" height="100" rx="12"/><path class="f-pine" d="M316 88l14-40 14 '
-        '40zM296 92l12-34 12 34z"/>'
-        '<path class="f-pine2" d="M334 96l11-38 11 34v4zM306 100l12-30 12 30z"/><path class="wd2" d="M330 88v8M308 92v8M318 '
-        '99v3"/>'
-    ),
-    Place.CLAY_PIT: (
-        '<rect class="f-pit" x="4" y="108" width="174" height="100" rx="12"/><path class="f-pit2" d="M96 208c4-22 24-34 '
-        '44-34s34 8 38 16v6a12 12 0 0 1-12 12z"/>'
-        '<path class="ck" d="M112 200c8-8 18-12 30-12M126 206c6-5 14-8 24-8M150 186c6 0 12 2 18 6"/>'
-    ),
-    Place.QUARRY: (
-        '<rect class="f-cliff" x="182" y="108" width="174" height="100" rx="12"/><path class="f-cliff2" d="M288 208l14-24 16-6 '
-        '10-20 14-4 14 14v28a12 12 0 0 1-12 12z"/>'
-        '<path class="ck" d="M302 186l16 6M328 162l8 16M318 182l8 20M340 176l12 6"/>'
-    ),
-    Place.RIVER: (
-        '<rect class="f-shore" x="4" y="212" width="352" height="104" rx="12"/><path class="f-river" d="M4 254c60-20 120 4 '
-        "180-4s110-26 172-14v38c-60-6-110 8-170 "
-        '16s-120-16-182 0z"/><path class="wv" d="M22 268c10-4 18-4 28 0M120 272c10-4 18-4 28 0M228 262c10-4 18-4 28 0M306 '
-        '252c10-4 18-4 28 0"/>'
-    ),
-}
 
 
 def panel(view: View) -> Panel:
@@ -83,7 +52,7 @@ def _ground(view: View, place: Place) -> str:
     )
     hunting = place is Place.HUNT
     stand = crowd(view, place, land.x + 12, land.y + 58, 150) if hunting else rings(view, place, spots(view, place))
-    return SCENES[place] + target(f"place:{place}", *land, title, sign, stand, round_=12)
+    return ART[f"wilds-{place.value}"] + target(f"place:{place}", *land, title, sign, stand, round_=12)
 
 
 def spots(view: View, place: Place) -> list[tuple[float, float]]:
