@@ -22,14 +22,14 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
 from tests.browser.obeying import first_move
 from tests.waiting import until
-from village_core.games import listed
+from village_core.games import list_games
 
 FIRST_CHAPTER = "01_setup"
 PLAY = "/voila/render/play.ipynb"
 FIRST_MOVE = '.vc-table:is([data-state="asked"], [data-state="find"]) :is(.vc-open, .vc-barred)'
 GOES_ON = ".vc-sheet:popover-open .vc-asked button, .vc-table [data-at].vc-open, .vc-table .vc-beside button"
 """Something that can be pressed."""
-GAME = next(iter(listed()))
+GAME = next(iter(list_games()))
 CLICKS = 50
 TURNS = 3
 """So often each way is tried, one after the other."""
@@ -285,7 +285,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
             warm = []
             for _ in range(VISITS):
                 warm.append(first_board_s(context, address))
-            made = {game: clicks(context.new_page(), address, game=game) for game in listed()}
+            made = {game: clicks(context.new_page(), address, game=game) for game in list_games()}
         chromium.close()
     for game, found in made.items():
         times, sizes = [click.milliseconds for click in found], [click.bytes for click in found]

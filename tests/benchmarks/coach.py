@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option, Payment
@@ -63,7 +63,7 @@ class Result(msgspec.Struct):
 @cache
 def position(number: int) -> Position:
     """The middle of some turn of a game of good players, of which there are at least three different moves."""
-    game = game_named("village")
+    game = find_game("village")
     random, good = Random(f"coach {number}"), programs(game)[GOOD]
     reached, here = [], game.new_game(EditionSettings(game.editions[number % 2]), 2)
     while not here.over:
@@ -75,12 +75,12 @@ def position(number: int) -> Position:
 
 def plans(number: int) -> tuple[Plan, ...]:
     """The three moves that are compared."""
-    return Coach(game_named("village").judgements).candidates(position(number), MOVES)
+    return Coach(find_game("village").judgements).candidates(position(number), MOVES)
 
 
 def played(by: str, positions: int, worlds: int, known: set[tuple[int, int]]) -> Iterator[Result]:
     """What is not known yet: a few worlds of each position, then a few more."""
-    coach = Coach(game_named("village").judgements, FOREVER if by == "truth" else FAR)
+    coach = Coach(find_game("village").judgements, FOREVER if by == "truth" else FAR)
     for first in range(0, worlds, STRIDE):
         for number, world in product(range(FITTED, FITTED + positions), range(first, first + STRIDE)):
             if (number, world) not in known:
@@ -124,7 +124,7 @@ def figures(results: list[Result]) -> Iterator[tuple[str, float, str]]:
     found = [pair for number in both for pair in pairs(by["truth", number], by["coach", number])]
     sure = [pair for pair in found if abs(pair.truth) > ERRORS * pair.truth_error]
     spread = fmean((pair.found - pair.truth) ** 2 - pair.error**2 - pair.truth_error**2 for pair in found)
-    doubt = game_named("village").judgements.doubt
+    doubt = find_game("village").judgements.doubt
     yield "positions", len(both), ""
     yield "playouts", fmean(len(by["truth", number]) for number in both), "each"
     yield "looks", fmean(len(by["coach", number]) for number in both), "each"

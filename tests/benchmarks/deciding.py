@@ -37,12 +37,12 @@ def thought(level: str, number: int) -> list[float]:
     from random import Random
     from time import perf_counter
 
-    from village_core.games import game_named
+    from village_core.games import find_game
     from village_core.games.editions import EditionSettings
     from village_core.kernel.values import CHANCE
     from village_core.players.levels import programs
 
-    game, random, found = game_named("village"), Random(number), []
+    game, random, found = find_game("village"), Random(number), []
     known = programs(game)
     position = game.new_game(EditionSettings(game.editions[number % len(game.editions)]), 2)
     while not position.over:

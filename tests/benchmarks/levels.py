@@ -28,7 +28,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, Seat
@@ -99,13 +99,13 @@ def pairs(players: Sequence[int], game: str) -> list[Pair]:
 
 def players(game: str) -> dict[str, Decide]:
     """Who can play a game, by name."""
-    found = game_named(game)
+    found = find_game(game)
     return {**programs(found), **{name: Strong(found.judgements, *how) for name, how in TIMED.items()}}
 
 
 def match(pair: Pair, number: int) -> Match:
     """Game ``number`` of a pair."""
-    game = game_named(pair.game)
+    game = find_game(pair.game)
     known, seat, thought = players(pair.game), number % pair.players, list[float]()
     seats = [timed(known[pair.level], thought) if at == seat else known[pair.against] for at in range(pair.players)]
     copy = EditionSettings(game.editions[number // pair.players % len(game.editions)])
@@ -166,11 +166,11 @@ def write(new: dict[str, str], file: Path = FILE) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Play the games of one pair, or of all."""
-    known = [*players(next(iter(listed())))]
+    known = [*players(next(iter(list_games())))]
     parser = ArgumentParser(prog="python -m tests.benchmarks.levels", description=__doc__)
     parser.add_argument("level", choices=known, nargs="?")
     parser.add_argument("against", choices=known, nargs="?")
-    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())))
+    parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="the folder that keeps the games")

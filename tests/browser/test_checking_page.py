@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page
 from tests.companion.checkpage import DESKTOP, PHONE, page
 from tests.companion.showing import Driven
 from tests.village.positions import FIRST
-from village_core.games.owning import read_own, unsure
+from village_core.games.owning import list_unsure, read_own
 from village_core.games.village import EditionSettings, edition_of, read_settings
 from village_core.games.village.edition import EDITIONS
 from village_core.store.sql import Store
@@ -66,7 +66,7 @@ def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
         main(check_page).click()
     check_page.get_by_text("Everything here has been looked at").wait_for()
     owned, problems = read_own(EDITIONS, kept(check_page), "")
-    assert owned.answered == {value.name for value in unsure(edition_of(EditionSettings(FIRST)), 4)}
+    assert owned.answered == {value.name for value in list_unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert owned.copy == EditionSettings(FIRST) and problems == ()
 
 

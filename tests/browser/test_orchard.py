@@ -33,7 +33,7 @@ RICH = (
 
 
 @pytest.fixture(scope="module", autouse=True)
-def listed() -> Iterator[None]:
+def list_games() -> Iterator[None]:
     """The registry knows Orchard here."""
     with registered():
         yield

@@ -14,7 +14,7 @@ from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
 from village_core.games.editions import Mark
 from village_core.games.narration import WORD_FILES as PRINTED_WORDS
-from village_core.games.owning import unsure, values
+from village_core.games.owning import list_unsure, values
 from village_core.games.village import EDITIONS, EditionSettings, edition_of, new_game, read_settings
 from village_core.games.village.edition import Edition
 from village_core.games.village.vocabulary import CITIES, Space
@@ -56,7 +56,7 @@ def fields(check: dict) -> list[dict]:
 def test_every_unsure_value_is_asked_exactly_once(edition: str, players: int) -> None:
     """For one number of players each value that the edition is unsure of and this table uses is asked once."""
     asked = [field["key"] for field in fields(opened(edition, players))]
-    assert sorted(asked) == sorted(value.name for value in unsure(edition_of(EditionSettings(edition)), players))
+    assert sorted(asked) == sorted(value.name for value in list_unsure(edition_of(EditionSettings(edition)), players))
     assert {Edition.players_of(name) for name in asked} == {None, players}
 
 

@@ -10,7 +10,7 @@ from tests.companion.test_checking import CHECK, opened, told
 from tests.hearing import decode
 from tests.village.positions import BIG, FIRST
 from village_core.games import first_line
-from village_core.games.owning import unsure
+from village_core.games.owning import list_unsure
 from village_core.games.village import EditionSettings, edition_of, new_game, read_settings
 from village_core.kernel.game import Game, Player
 from village_core.kernel.words import ENGLISH, Words
@@ -38,7 +38,7 @@ def test_a_saved_game_is_called_one() -> None:
 
 def test_a_file_is_opened_for_as_many_players_as_it_covers() -> None:
     """A file opens the check for each number of players that it is about, and says that its numbers are taken."""
-    three = {value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)}
+    three = {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)}
     text = told({**three, "council.time.2": 3, "setup.3.added": 6})["text"]
     check = decode(CHECK.answer(command("checking", text=text, file=True)))["checking"]
     assert check["players"] == [3] and "open" not in {step["state"] for step in check["steps"]}
@@ -83,9 +83,9 @@ def test_a_file_of_the_other_edition_opens_that_edition() -> None:
 def test_at_a_table_of_a_copy_that_was_looked_at_nothing_is_a_guess(depth: str) -> None:
     """The mark of a guess is drawn for those numbers of players that the owner has not checked, and for no other."""
     parts = VillageParts()
-    text = told({value.name: value.value for value in unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3})[
-        "text"
-    ]
+    text = told(
+        {value.name: value.value for value in list_unsure(edition_of(EditionSettings(FIRST)), 3)} | {"council.time.2": 3}
+    )["text"]
     for count, guessing in ((3, False), (2, True)):
         players = [{"name": name, "colour": colour} for name, colour in (("A", "red"), ("B", "blue"), ("C", "white"))[:count]]
         asked = {"edition": FIRST, "players": players, "start": 0, "depth": depth, "rulings": {}, "copy": text}

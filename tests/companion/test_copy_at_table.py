@@ -134,7 +134,7 @@ def test_it_is_saved_and_loaded_and_begun_again(anna: Page, store: Store, depth:
     assert games.load(games.save(game)) == game and [step.origin for step in game.steps] == [Origin.LAID]
     loaded = games.load(anna.companion.seated.shared.write_text())
     assert loaded.position == game.position
-    codec = games.codec_named("village")
+    codec = games.find_codec("village")
     assert compact.expand(compact.compact(game, codec, "1"), codec) == game
     anna.do("again")
     assert anna.count == 0 and printed(anna, GRAVES) == now
@@ -160,13 +160,13 @@ def test_a_number_that_is_replayed_the_same_is_unused() -> None:
     game: Game = Game((Player("Anna", "red"), Player("Bert", "blue"), Player("Carl", "yellow")), start)
     game = game.play(start.options[0] if start.options else Choice())
     first = copying.settings_at(start)
-    graves = copying.corrected(first, [(GRAVES, 9)], EDITIONS)
-    assert copying.unused(game, graves) and copying.only_settings_differ(
+    graves = copying.correct(first, [(GRAVES, 9)], EDITIONS)
+    assert copying.is_unused(game, graves) and copying.only_settings_differ(
         game.position, copying.with_settings(game.position, graves)
     )
-    stalls = copying.corrected(first, [("setup.3.stalls", 1)], EDITIONS)
-    assert not copying.unused(game, stalls)
-    assert copying.corrected(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first
+    stalls = copying.correct(first, [("setup.3.stalls", 1)], EDITIONS)
+    assert not copying.is_unused(game, stalls)
+    assert copying.correct(graves, [(GRAVES, copying.values(start.table.edition)[GRAVES])], EDITIONS) == first
 
 
 def test_a_row_in_which_somebody_lies_is_used(anna: Page) -> None:

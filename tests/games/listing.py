@@ -21,8 +21,8 @@ def listing(game: AnyGame) -> Iterator[None]:
     """List the game in the registry, here and in every process that is started meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(games.MORE, line(game))
-        games.listed.cache_clear()
-        games.package.cache_clear()
+        games.list_games.cache_clear()
+        games.import_package.cache_clear()
         yield
-    games.listed.cache_clear()
-    games.package.cache_clear()
+    games.list_games.cache_clear()
+    games.import_package.cache_clear()

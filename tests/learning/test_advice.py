@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.village.positions import village
+from village_core.games.judgement import find_reason
 from village_core.games.village import EditionSettings, Position, new_game
 from village_core.games.village.choices import Train
 from village_core.games.village.evaluation import Reason
@@ -18,7 +19,7 @@ from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.tutor.advice import Loudness, loudness, reason
+from village_widgets.tutor.advice import Loudness, loudness
 
 PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
 
@@ -92,8 +93,8 @@ def test_every_reason_is_worded(way):
 def test_the_reason_is_the_largest_gain():
     """The reason is the largest difference to a middling move; without a difference there is no reason."""
     usual = dict.fromkeys(Reason, 1.0)
-    assert reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
-    assert reason(usual, usual) is None
+    assert find_reason({**usual, Reason.GRAIN: 1.5, Reason.TIME: 3.0, Reason.FAMILY: 0.0}, usual) is Reason.TIME
+    assert find_reason(usual, usual) is None
 
 
 def test_a_good_is_recommended_for_the_customer_who_wants_it():

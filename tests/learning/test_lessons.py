@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from tests.learning.courses import COURSES
-from village_core.games import codec_named
+from village_core.games import find_codec
 from village_core.kernel.game import Game
 from village_core.kernel.words import keys
 from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
@@ -30,7 +30,7 @@ def list_beginnings(game: str, chapter: str) -> list[tuple[LessonStep, Game]]:
 
 def find_flaw(game: Game) -> str:
     """Return what is impossible at the table of a game; empty if it is valid."""
-    return codec_named(game.position.game).flaw(game.position)
+    return find_codec(game.position.game).flaw(game.position)
 
 
 each_chapter = pytest.mark.parametrize(("name", "chapter"), CHAPTERS)

@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 from traitlets.config import PyFileConfigLoader
 
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
 from village_widgets.components.stills import draw_position
 
@@ -52,7 +52,10 @@ def drawn_by_lot() -> list[pytest.param]:
 def test_a_picture_that_is_drawn_by_lot_is_made_of_today_s_styles_and_icons(picture):
     """Whatever position it shows, what all positions share is as it is drawn now (``python -m tests.notebooks.refreshing``)."""
     now = [
-        part for game in map(game_named, listed()) for edition in game.editions for part in SHARED.findall(fresh(game, edition))
+        part
+        for game in map(find_game, list_games())
+        for edition in game.editions
+        for part in SHARED.findall(fresh(game, edition))
     ]
     kept = SHARED.findall(picture)
     assert len(kept) >= 2 and not {*kept} - {*now}

@@ -11,7 +11,7 @@ from tests.hearing import decode
 from tests.orchard_core import EDITIONS, new_game
 from tests.orchard_widgets.companion import OrchardParts
 from village_core.games.editions import EditionSettings
-from village_core.games.owning import read_for, unsure
+from village_core.games.owning import list_unsure, read_for
 from village_core.store.sql import Store
 
 ANN, BOB = {"name": "Ann", "colour": "green"}, {"name": "Bob", "colour": "brown"}
@@ -33,7 +33,7 @@ def test_what_its_editions_mark_is_asked_once(edition: str) -> None:
     """Each marked value is asked at its station, in the station's words; there are no cards for other numbers of players."""
     check = opened(edition)
     asked = [field["key"] for step in check["steps"] for spot in step["spots"] for field in spot["fields"]]
-    assert asked == [value.name for value in unsure(EDITIONS.of(EditionSettings(edition)), 2)]
+    assert asked == [value.name for value in list_unsure(EDITIONS.of(EditionSettings(edition)), 2)]
     assert [step["title"] for step in check["steps"]] == {"old": ["A cake"], "new": ["The die", "What is in the box"]}[edition]
     assert {len(seats) for _, _, seats in check["editions"]} == {0} and check["also"] == ""
 

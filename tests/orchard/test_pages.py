@@ -11,7 +11,7 @@ from tests.hearing import collect_messages, decode
 from tests.orchard.subject import ORCHARD
 from tests.orchard_core import new_game
 from tests.orchard_core.frames import Bake, Rest
-from village_core.games import listed, save, village
+from village_core.games import list_games, save, village
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Step
@@ -94,7 +94,9 @@ def test_another_game_is_offered_while_one_is_played_and_begins_when_somebody_sa
     page = Play("village")
     sent = told(page)
     offered = page.receive({"do": "hello"})["settings"]
-    assert offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(listed())
+    assert (
+        offered["game"] == "village" and ["orchard", "Orchard"] in offered["games"] and len(offered["games"]) == len(list_games())
+    )
     assert decode(page.receive({"do": "turn", "game": "orchard"}))["settings"]["game"] == page.game.name == "orchard"
     page.receive({"do": "begin", "settings": SETTINGS})
     page.receive({"do": "at", "at": "pear", "v": sent[-1]["table"]["v"]})

@@ -14,7 +14,7 @@ from tests.orchard.subject import ORCHARD
 from tests.orchard_core import CODEC, GAME, new_game, picture
 from tests.orchard_core.frames import Bake, Gather, score
 from tests.orchard_core.rules import Rule
-from village_core.games import game_named, listed, load, save
+from village_core.games import find_game, list_games, load, save
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import words
 from village_core.kernel.compact import compact
@@ -118,15 +118,15 @@ def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
 
 def test_the_registry_names_all() -> None:
     """The first is the default; a game that isn't listed is refused by its name."""
-    first, *_, last = listed()
-    assert (first, last) == ("village", "orchard") and "stone_age" in listed() and game_named("orchard") is GAME
+    first, *_, last = list_games()
+    assert (first, last) == ("village", "orchard") and "stone_age" in list_games() and find_game("orchard") is GAME
     with pytest.raises(BadSave, match="chess"):
-        game_named("chess")
+        find_game("chess")
 
 
 def test_editions_of_all_games_have_names_of_their_own() -> None:
     """A browser keeps an owner's numbers, and how far a copy was checked, by the name of the edition."""
-    names = [edition for game in listed() for edition in game_named(game).editions]
+    names = [edition for game in list_games() for edition in find_game(game).editions]
     assert len(names) > 3 and len(names) == len(set(names))
 
 

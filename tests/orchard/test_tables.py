@@ -11,7 +11,7 @@ from tests.companion.pages import Page, forget
 from tests.mutations import strip_seals
 from tests.orchard.subject import ORCHARD
 from village_core import games
-from village_core.games import codec_named, village
+from village_core.games import find_codec, village
 from village_core.kernel.compact import compact
 from village_core.kernel.game import Game, Player
 from village_core.kernel.saves import BadSave
@@ -43,7 +43,7 @@ def lines(game: Game) -> list[str]:
 
 def link(game: Game) -> str:
     """Return the address of a game's link."""
-    return compact(game, codec_named(game.start.game), "1")
+    return compact(game, find_codec(game.start.game), "1")
 
 
 def placed(store: Store, game: Game) -> str:
@@ -55,7 +55,7 @@ def placed(store: Store, game: Game) -> str:
 def shows(page: Page, game: Game) -> bool:
     """Tell whether the page is at a table where this game goes on, and got everything from the game's own screen."""
     told = page.answer
-    codec = codec_named(game.start.game)
+    codec = find_codec(game.start.game)
     entry = f"// games/{codec.name}/scripts/companion.js\n" in page.screen._esm
     there = page.game == codec.name and page.companion.seated.shared.position == game.position
     return entry and there and told["shared"]["names"] == [[player.name, player.colour] for player in game.players]

@@ -24,7 +24,7 @@ def write(position: KernelPosition[Table]) -> str:
     table = position.table
     told = [*head_lines(Position.game, table), format_line("supply", *_counts(table.supply))]
     told += [format_line(f"garden {seat_sign(seat)}", *_counts(garden)) for seat, garden in enumerate(table.gardens)]
-    return "\n".join((*told, AGENDA.written(position.agenda), *outcome_lines(table.outcome)))
+    return "\n".join((*told, AGENDA.format(position.agenda), *outcome_lines(table.outcome)))
 
 
 def _counts(garden: Garden) -> Iterator[str]:

@@ -11,7 +11,7 @@ from tests.orchard_core.table import Baked, Category, RoundBegan, Table
 from village_core.games.outcome import Outcome
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.games.tallying import Tell as PrintedTell
-from village_core.games.tallying import retold
+from village_core.games.tallying import apply_told
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
@@ -86,7 +86,7 @@ class Tallying(PrintedTallying[Table, Category], frozen=True, gc=False):
 
     def outcome(self, table: Table) -> Outcome:
         """Return the score with the counts that were told, and the winners."""
-        return decided(retold(score(table).sheets, self.known))
+        return decided(apply_told(score(table).sheets, self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""

@@ -10,7 +10,7 @@ from tests.orchard_core.frames import Turn
 from tests.orchard_core.position import Position
 from tests.orchard_core.table import FRUIT, PIECES, Garden, Table
 from village_core.games.editions import EditionSettings
-from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
 from village_core.games.opening import Depth
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position as KernelPosition
@@ -78,14 +78,14 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         lying = self._lying(laid)
         most = max(self._box.values())
         impossible = [
-            *uncountable([("round", laid.round)], self.edition.rounds),
-            *uncountable([count for counts in lying.values() for count in counts], most),
-            *unseated((("turn", laid.turn), ("start", laid.start)), len(self.players)),
+            *find_uncountable([("round", laid.round)], self.edition.rounds),
+            *find_uncountable([count for counts in lying.values() for count in counts], most),
+            *find_unseated((("turn", laid.turn), ("start", laid.start)), len(self.players)),
         ]
         if laid.round == 0:
             impossible.append(Problem("laying-round-missing", ("round",)))
         return impossible or [
-            Problem("laying-over", holding(lying[what]), count=self._box[what] - left, most=self._box[what])
+            Problem("laying-over", list_holding(lying[what]), count=self._box[what] - left, most=self._box[what])
             for what, left in self._left(laid).items()
             if left < 0
         ]

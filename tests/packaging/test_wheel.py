@@ -19,7 +19,7 @@ from PIL import Image
 from tests.browser.picturing import PICTURES
 from tests.packaging.building import PINS, ROOT, RULES, built, only, other_pythons, unpacked
 from tests.waiting import until
-from village_core.games import listed
+from village_core.games import list_games
 from village_widgets.anywhere.building import ICONS
 from village_widgets.host import serving
 
@@ -94,7 +94,7 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
         server.wait(30)
 
 
-@pytest.mark.parametrize("game", listed())
+@pytest.mark.parametrize("game", list_games())
 def test_the_rules_need_no_jupyter(alone: list[str], tmp_path: Path, game: str) -> None:
     """With the three packages of the rules alone, games are played."""
     played = subprocess.run([*alone, "simulate", "3", "--game", game, "--quiet"], capture_output=True, text=True, cwd=tmp_path)

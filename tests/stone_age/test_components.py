@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from village_core.games.editions import BadSettings, Mark
-from village_core.games.owning import allowed, unsure, values
+from village_core.games.owning import find_allowed, list_unsure, values
 from village_core.games.stone_age import EDITIONS, EditionSettings, edition_of, new_game
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.setup import in_edition
@@ -101,10 +101,10 @@ def test_another_copy_on_the_same_table() -> None:
 
 def test_what_we_are_not_sure_of_can_be_asked() -> None:
     """The end of the food track and the rulings are likely, all else is certain; each can be corrected."""
-    names = [value.name for value in unsure(EDITION, 2, 3, 4)]
+    names = [value.name for value in list_unsure(EDITION, 2, 3, 4)]
     assert "tribe.most_field" in names and all(name.startswith("rulings.") for name in names if name != "tribe.most_field")
     assert EDITION.mark("cards.0.gives") is Mark.CERTAIN
-    assert all(allowed(Edition, name) is not None for name in values(EDITION) if not name.endswith(".cost"))
+    assert all(find_allowed(Edition, name) is not None for name in values(EDITION) if not name.endswith(".cost"))
 
 
 def test_an_owner_s_copy_is_played_by() -> None:

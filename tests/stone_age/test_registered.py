@@ -9,7 +9,7 @@ import pytest
 
 from tests.samples import sample
 from tests.stone_age.positions import acting, at, placing, stone
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 from village_core.games.editions import EditionSettings
 from village_core.games.stone_age import GAME, Position, new_game
 from village_core.games.stone_age.choices import PlaceWorkers
@@ -25,7 +25,7 @@ from village_core.simulation.simulate import Plan, play_games
 
 def test_the_registry_names_it() -> None:
     """Beside the default."""
-    assert "stone_age" in listed() and game_named("stone_age") is GAME
+    assert "stone_age" in list_games() and find_game("stone_age") is GAME
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ WORDS = ("scroll", "wagon", "plow", "horse", "ox", "grain")
 
 def other(name: str, value: Leaf) -> Leaf:
     """Return another value that may be printed under this name."""
-    may = owning.allowed(Edition, name)
+    may = owning.find_allowed(Edition, name)
     if isinstance(may, owning.Range):
         return may.most if value != may.most else may.least
     if may is None:
@@ -44,7 +44,7 @@ def test_every_mark_is_asked_about_once(edition: str) -> None:
         for name in owning.values(edition_of(EditionSettings(edition)))
         if any(f"{name}.".startswith(f"{place}.") for place in marks)
     }
-    asked = [value.name for value in owning.unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
+    asked = [value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), *everybody(edition))]
     assert sorted(asked) == sorted(marked)
     assert all(any(f"{name}.".startswith(f"{place}.") for name in asked) for place in marks), "no mark is without a value"
 
@@ -55,17 +55,17 @@ def test_other_numbers_of_players_are_not_asked(edition: str) -> None:
 
     A game for one is set up with those of two.
     """
-    shared = {value.name for value in owning.unsure(edition_of(EditionSettings(edition)))}
+    shared = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)))}
     assert all(Edition.players_of(name) is None for name in shared)
     for players in everybody(edition):
-        names = {value.name for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
+        names = {value.name for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
         used = (1, 2) if players == 1 else (players,)
         assert {Edition.players_of(name) for name in names} == {None, *used} and shared < names
 
 
 def test_a_value_is_asked_with_what_we_believe_and_how_sure_we_are() -> None:
     """The third stage's time is our own guess, the fourth's is likely; the first is certain and not asked."""
-    found = {value.name: value for value in owning.unsure(edition_of(EditionSettings(FIRST)), 4)}
+    found = {value.name: value for value in owning.list_unsure(edition_of(EditionSettings(FIRST)), 4)}
     assert found["council.time.2"][1:] == (2, Mark.RECONSTRUCTED)
     assert found["council.time.3"][1:] == (3, Mark.LIKELY)
     assert "council.time.0" not in found
@@ -77,7 +77,7 @@ def test_every_value_has_a_shape_and_fits_it(edition: str) -> None:
     values = owning.values(edition_of(EditionSettings(edition)))
     assert len(values) > 100
     for name, value in values.items():
-        may = owning.allowed(Edition, name)
+        may = owning.find_allowed(Edition, name)
         if isinstance(may, owning.Range):
             assert may.least <= value <= may.most, name
         elif may is not None:
@@ -92,7 +92,7 @@ def test_both_ends_of_every_range_can_be_printed_and_nothing_beyond(edition: str
     """The accepted range is exactly the offered one."""
     tried = 0
     for name, value in owning.values(edition_of(EditionSettings(edition))).items():
-        may = owning.allowed(Edition, name)
+        may = owning.find_allowed(Edition, name)
         if not isinstance(may, owning.Range) or name in ("box.coins", "farm.coins"):  # judged together
             continue
         for end in {may.least, may.most} - {value}:
@@ -108,7 +108,7 @@ def test_a_name_that_is_not_printed_has_no_shape() -> None:
     """Unknown names have no shape."""
     for name in ("zzz", "council.zzz", "council", "council.time.0.0"):
         with pytest.raises(KeyError):
-            owning.allowed(Edition, name)
+            owning.find_allowed(Edition, name)
 
 
 def test_what_is_as_we_have_it_is_confirmed_and_the_rest_corrected() -> None:
@@ -231,7 +231,7 @@ def test_values_are_alike_only_if_they_are_of_one_kind() -> None:
 
 def write_checked_file(edition: str, players: int, **told: object) -> str:
     """Return the file of an owner who has looked at everything that a table of ``players`` uses."""
-    asked = {value.name: value.value for value in owning.unsure(edition_of(EditionSettings(edition)), players)}
+    asked = {value.name: value.value for value in owning.list_unsure(edition_of(EditionSettings(edition)), players)}
     return owning.write_settings(EDITIONS, owning.tell(EDITIONS, owning.Owned(EditionSettings(edition)), {**asked, **told}))
 
 
@@ -241,10 +241,14 @@ def test_what_an_owner_has_looked_at_is_certain_at_their_table(edition: str) -> 
     copy = owning.read_for(EDITIONS, write_checked_file(edition, 3, **{"council.time.2": 3}), 3)
     assert copy == EditionSettings(edition, (("council.time.2", 3), (CHECKED, 3)))
     table = edition_of(copy)
-    assert owning.unsure(table, 3) == () and table.mark("council.time.2") is Mark.CORRECTED and table.mark("legs") is Mark.CERTAIN
+    assert (
+        owning.list_unsure(table, 3) == ()
+        and table.mark("council.time.2") is Mark.CORRECTED
+        and table.mark("legs") is Mark.CERTAIN
+    )
     assert table.corrected == ("council.time.2",)
-    assert owning.unsure(table, 2) == tuple(
-        value for value in owning.unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
+    assert owning.list_unsure(table, 2) == tuple(
+        value for value in owning.list_unsure(edition_of(EditionSettings(edition)), 2) if Edition.players_of(value.name) == 2
     )
 
 

@@ -12,10 +12,10 @@ from tests.orchard_core import GAME as ORCHARD_GAME
 from tests.stone_age.printed import PRINTING as STONE_AGE
 from tests.village.printed import PRINTING as VILLAGE
 from tests.widgets.printing import Numbers
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 
 PRINTINGS = {"village": VILLAGE, "stone_age": STONE_AGE, "orchard": ORCHARD}
-EDITIONS = [(name, edition) for name in listed() for edition in game_named(name).editions]
+EDITIONS = [(name, edition) for name in list_games() for edition in find_game(name).editions]
 EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
 
 
@@ -23,6 +23,6 @@ EDITIONS += [(ORCHARD_GAME.name, edition) for edition in ORCHARD_GAME.editions]
 def test_each_number_is_printed_where_it_belongs(name, edition):
     """A correction changes exactly the panel that prints a number: its text, or as many pictures, at its own place."""
     with ExitStack() as stack:
-        if name not in listed():
+        if name not in list_games():
             stack.enter_context(listing(ORCHARD_GAME))
-        Numbers(game_named(name), edition, PRINTINGS[name]).check()
+        Numbers(find_game(name), edition, PRINTINGS[name]).check()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.orchard.registered import registered
 from tests.widgets.test_pages import ROOT
-from village_core.games import listed
+from village_core.games import list_games
 from village_widgets.play.start import Start, name_pages, start
 
 
@@ -19,7 +19,7 @@ def said(page: Start) -> str:
 
 def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
-    monkeypatch.setattr("village_widgets.play.start.listed", lambda: {"village": ""})
+    monkeypatch.setattr("village_widgets.play.start.list_games", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
     assert "## Village" not in text and "vc-start-games" not in text and "family" in text
@@ -30,7 +30,7 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
     with registered():
         text = said(Start(folder=tmp_path))
         assert text.index("vc-start-games") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
-        assert text.count("<div") == text.count("</div>") == len(listed()) + 1
+        assert text.count("<div") == text.count("</div>") == len(list_games()) + 1
         pages = [f"({page}.ipynb#play={game})" for page in ("play", "companion") for game in ("village", "orchard")]
         assert all(page in text for page in pages), "whatever was played last"
         assert "01_" not in text
@@ -50,4 +50,4 @@ def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
 
 def test_it_shows_itself() -> None:
     """A notebook shows links, other places a plain text."""
-    assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(listed())})"
+    assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(list_games())})"

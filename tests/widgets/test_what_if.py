@@ -10,7 +10,7 @@ import pytest
 from tests.hearing import Heard, collect_messages
 from tests.waiting import meanwhile
 from tests.widgets.tables import page
-from village_core.games import listed, load, save
+from village_core.games import list_games, load, save
 from village_core.kernel.values import CHANCE
 from village_widgets.play import Play
 from village_widgets.play.lines import NAMES
@@ -248,7 +248,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
     assert play.below.children[0].children == play.charting.charts.figures.parts
 
 
-@pytest.mark.parametrize("game", listed())
+@pytest.mark.parametrize("game", list_games())
 def test_it_is_there_for_every_game(game: str) -> None:
     """A line begins, is finished by programs and compared in any game, from the end of the game itself, too."""
     play: Play = Play(game)

@@ -11,7 +11,7 @@ from typing import Final
 
 from village_core.commands import game_commands
 from village_core.commands.files import Complaint, is_saved_game
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.kernel.words import Words
 from village_core.players.levels import LEVELS, RANDOM
 
@@ -42,7 +42,7 @@ def _add_simulate(words: Words, command: Callable[..., ArgumentParser]) -> None:
     parser, least = command("simulate", game_commands.simulate), partial(_parse_at_least, words)
     levels = words.format("cli-seats", levels=", ".join(LEVELS_AND_RANDOM))
     parser.add_argument("games", nargs="?", type=least("games", 1), default=1000, help=words.format("cli-games"))
-    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())), help=words.format("cli-game"))
+    parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())), help=words.format("cli-game"))
     parser.add_argument("--edition", help=words.format("cli-edition"))
     parser.add_argument("--players", type=least("--players", 1), help=words.format("cli-players"))
     parser.add_argument("--seats", nargs="+", choices=LEVELS_AND_RANDOM, metavar="LEVEL", default=[RANDOM], help=levels)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from village_core.commands.words import game_words
-from village_core.games import game_named, listed, pictured, reading
+from village_core.games import find_game, list_games, name_pictured, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import Narrator
@@ -51,7 +51,7 @@ def _read_bytes(words: Words, file: str) -> bytes:
 def _decode_text(words: Words, file: str, data: bytes) -> str:
     """Decode a file's text, whatever its encoding. Raises ``Complaint`` for an empty file or one without text."""
     try:
-        return reading.text_of(data)
+        return reading.decode_text(data)
     except BadSave as error:
         raise Complaint(words.format("cli-in-file", file=file, said=describe_problem(words, error))) from error
 
@@ -140,7 +140,7 @@ def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Positio
     """Parse the position of a text picture, whose first word names the game."""
     said = words
     try:
-        game: AnyGame = game_named(pictured(text))
+        game: AnyGame = find_game(name_pictured(text))
         said = game_words(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
@@ -150,8 +150,8 @@ def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Positio
 def _parse_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
     """Parse a position in JSON for the first game whose positions look like that."""
     wrong: Exception | None = None
-    for name in listed():
-        game: AnyGame = game_named(name)
+    for name in list_games():
+        game: AnyGame = find_game(name)
         try:
             return game, msgspec.json.decode(text, type=game.codec.position)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -175,7 +175,7 @@ def _parse_saved(words: Words, file: str, data: bytes, at: int | None) -> ShownP
         raise complaint
     if at is not None and at > count:
         raise complaint or Complaint(words.format("cli-no-such-step", count=count))
-    played: AnyGame = game_named(game.start.game)
+    played: AnyGame = find_game(game.start.game)
     position = game.branch(count if at is None else at).position
     names = tuple(player.name for player in game.players)
     return ShownPosition(played, position, played.narrate(game_words(played.name), names, position))

@@ -24,7 +24,7 @@ from village_core.commands.files import (
     read_settings,
 )
 from village_core.commands.words import game_words
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import BadSettings
 from village_core.games.opening import Depth
@@ -45,7 +45,7 @@ PLAYERS: Final = 4
 
 def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play games of programs and report the spread of points, rounds and endings."""
-    game: AnyGame = game_named(asked.game)
+    game: AnyGame = find_game(asked.game)
     said = game_words(asked.game)
     settings = apply_rulings(words, game, read_settings(words, game, asked.edition, asked.copy), asked.ruling)
     most = min(PLAYERS, game.editions.of(settings).players[1])
@@ -91,7 +91,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """Describe a saved game decision by decision, its final score, and what could not be read of it."""
     game, complaint = read_game(words, asked.file)
-    played: AnyGame = game_named(game.start.game)
+    played: AnyGame = find_game(game.start.game)
     said = game_words(played.name)
     names = tuple(player.name for player in game.players)
     narrator = played.narrate(said, names, game.start)
@@ -189,7 +189,7 @@ def _check_depth(words: Words, position: Position[GameTable]) -> None:
 def _review(words: Words, asked: Namespace) -> Iterator[str]:
     """Report the decisions of a game that cost most, and what would have been better: those of people, if any played."""
     game, complaint = read_game(words, asked.file)
-    played: AnyGame = game_named(game.start.game)
+    played: AnyGame = find_game(game.start.game)
     _check_depth(words, game.start)
     names = tuple(player.name for player in game.players)
     people = tuple(seat for seat, player in enumerate(game.players) if player.plays == "person")

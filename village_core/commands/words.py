@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.narration import words as printed_words
 from village_core.kernel.words import ENGLISH, Words
 
@@ -16,4 +16,4 @@ def words(language: str = ENGLISH) -> Words:
 
 def game_words(game: str, language: str = ENGLISH) -> Words:
     """Return the words of the commands and those of one game."""
-    return printed_words(language, files("village_core") / "words", game_named(game).words)
+    return printed_words(language, files("village_core") / "words", find_game(game).words)

@@ -35,66 +35,66 @@ MORE: Final = "VILLAGE_GAMES"
 
 
 @cache
-def listed() -> dict[str, str]:
+def list_games() -> dict[str, str]:
     """Return the packages of all games' rules by name; the first game is the default."""
     more = (entry.partition("=") for entry in os.environ.get(MORE, "").split(",") if entry)
     return {**LISTED, **{name: package for name, _, package in more}}
 
 
 @cache
-def package(name: str) -> ModuleType:
+def import_package(name: str) -> ModuleType:
     """Import the package of a game's rules. Raises ``BadSave``, which names the game, if it isn't here."""
-    if name not in listed():
+    if name not in list_games():
         raise BadSave("save-other-game", 1, name)
-    return import_module(listed()[name])
+    return import_module(list_games()[name])
 
 
-def game_named(name: str) -> BoardGame[G, PrintedEdition]:
+def find_game(name: str) -> BoardGame[G, PrintedEdition]:
     """Return the game of this name. Raises ``BadSave``, which names the game, if it isn't here."""
-    game: BoardGame[G, PrintedEdition] = package(name).GAME
+    game: BoardGame[G, PrintedEdition] = import_package(name).GAME
     return game
 
 
-def codec_named(name: str) -> Codec[T]:
+def find_codec(name: str) -> Codec[T]:
     """Return the codec of the game of this name. Raises ``BadSave`` if it isn't here."""
-    codec: Codec[T] = package(name).GAME.codec
+    codec: Codec[T] = import_package(name).GAME.codec
     return codec
 
 
-def codec_of(text: str) -> Codec[T]:
+def read_codec(text: str) -> Codec[T]:
     """Return the codec of the game that a save is of. Raises ``BadSave`` if it isn't here."""
-    return codec_named(saves.read_header(text).game)
+    return find_codec(saves.read_header(text).game)
 
 
-def pictured(text: str) -> str:
+def name_pictured(text: str) -> str:
     """Return the name of the game that a text picture shows: its first word, or the default's if it begins unlike a picture.
 
     Raises ``BadPicture``, which names the game, if it isn't here.
     """
     first = next(iter(picture.parse_lines(text)), None)
-    if first is not None and first.key in listed():
+    if first is not None and first.key in list_games():
         return first.key
     if first is not None and any(part[1:] in (("player",), ("players",)) for part in first.parts):
         raise first.error("picture-other-game", first.key)
-    return next(iter(listed()))
+    return next(iter(list_games()))
 
 
 def read_picture(text: str) -> Position[T]:
     """Return the position that a text picture of any game shows. Raises ``BadPicture``."""
-    position: Position[T] = package(pictured(text)).GAME.read_picture(text)
+    position: Position[T] = import_package(name_pictured(text)).GAME.read_picture(text)
     return position
 
 
 def load(text: str) -> Game[T]:
     """Load a game from a save of any game. Raises ``BadSave``."""
-    return saves.load(text, codec_of(text))
+    return saves.load(text, read_codec(text))
 
 
 def first_line(game: Game[T]) -> str:
     """Return the first line of the game's save."""
-    return saves.format_header(game, codec_named(game.start.game), __version__)
+    return saves.format_header(game, find_codec(game.start.game), __version__)
 
 
 def save(game: Game[T]) -> str:
     """Return the game as the text of a save."""
-    return saves.save(game, codec_named(game.start.game), __version__)
+    return saves.save(game, find_codec(game.start.game), __version__)

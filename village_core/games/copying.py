@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games import package
+from village_core.games import import_package
 from village_core.games.editions import CHECKED, Editions, EditionSettings, Leaf, PrintedEdition
 from village_core.games.opening import Depth, NewGame, PrintedTable
 from village_core.games.owning import same, values
@@ -22,7 +22,7 @@ from village_core.kernel.values import Illegal
 
 T = TypeVar("T", bound=Table)
 E = TypeVar("E", bound=PrintedEdition)
-Told: TypeAlias = tuple[str, Leaf]
+NamedValue: TypeAlias = tuple[str, Leaf]
 """A value by its dotted name."""
 
 
@@ -34,7 +34,7 @@ def settings_at(position: Position[T]) -> EditionSettings:
 
 def with_settings(position: Position[T], copy: EditionSettings) -> Position[T]:
     """Return the position with other settings: another copy lies on the table."""
-    in_edition: Callable[[T, EditionSettings], T] = package(position.game).GAME.in_edition
+    in_edition: Callable[[T, EditionSettings], T] = import_package(position.game).GAME.in_edition
     return replace(position, table=in_edition(position.table, copy))
 
 
@@ -43,28 +43,28 @@ def only_settings_differ(before: Position[T], after: Position[T]) -> bool:
     return settings_at(before) != settings_at(after) and with_settings(before, settings_at(after)) == after
 
 
-def anew(start: Position[T], copy: EditionSettings) -> Position[T]:
+def restart(start: Position[T], copy: EditionSettings) -> Position[T]:
     """Return the start of a game with another copy: set up from that copy, if the rules set it up at all.
 
     Raises ``BadSettings`` for a copy that can't be used or can't seat as many players.
     """
-    begin: NewGame[PrintedTable] = package(start.game).GAME.new_game
+    begin: NewGame[PrintedTable] = import_package(start.game).GAME.new_game
     depth: Depth = getattr(start.table, "depth")  # noqa: B009
     first: int = getattr(start.table, "start")  # noqa: B009
     players = len(start.table.seats)
     if begin(settings_at(start), players, first, depth) != start:
         return with_settings(start, copy)
-    fresh: Position[T] = package(start.game).GAME.new_game(copy, players, first, depth)
+    fresh: Position[T] = import_package(start.game).GAME.new_game(copy, players, first, depth)
     return fresh
 
 
-def changed(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
+def list_changes(before: EditionSettings, after: EditionSettings, editions: Editions[E]) -> tuple[str, ...]:
     """Return the dotted names of all values that differ in two copies of one edition."""
     theirs = values(editions.of(after))
     return tuple(name for name, value in values(editions.of(before)).items() if not same(value, theirs[name]))
 
 
-def corrected(copy: EditionSettings, told: Iterable[Told], editions: Editions[E]) -> EditionSettings:
+def correct(copy: EditionSettings, told: Iterable[NamedValue], editions: Editions[E]) -> EditionSettings:
     """Return the copy with other values by dotted name; a value that then is its edition's is no longer a correction."""
     believed, corrections = values(editions.of(EditionSettings(copy.edition))), dict(copy.corrections)
     for name, value in told:
@@ -76,14 +76,14 @@ def corrected(copy: EditionSettings, told: Iterable[Told], editions: Editions[E]
     return EditionSettings(copy.edition, (*corrections.items(), *marks))
 
 
-def unused(game: Game[T], copy: EditionSettings) -> bool:
+def is_unused(game: Game[T], copy: EditionSettings) -> bool:
     """Tell whether the game so far would have gone the same with another ``copy`` on the table from its start on.
 
     Every decision is as legal as it was, and every position the same except for the copy.
     """
-    codec: Codec[T] = package(game.start.game).GAME.codec
+    codec: Codec[T] = import_package(game.start.game).GAME.codec
     try:
-        position = anew(game.start, copy)
+        position = restart(game.start, copy)
         if position != with_settings(game.start, copy):
             return False
         for step in game.steps:
@@ -101,12 +101,14 @@ def unused(game: Game[T], copy: EditionSettings) -> bool:
     return not codec.flaw(position)
 
 
-def usable(game: Game[T], told: Sequence[Told], editions: Editions[E], good: tuple[Told, ...] = ()) -> tuple[Told, ...]:
+def list_usable(
+    game: Game[T], told: Sequence[NamedValue], editions: Editions[E], good: tuple[NamedValue, ...] = ()
+) -> tuple[NamedValue, ...]:
     """Return the values ``told`` that the game has not used yet, all together, added to the ``good`` ones found before."""
     more = (*good, *told)
-    if not told or unused(game, corrected(settings_at(game.position), more, editions)):
+    if not told or is_unused(game, correct(settings_at(game.position), more, editions)):
         return more
     if len(told) == 1:
         return good
     half = len(told) // 2
-    return usable(game, told[half:], editions, usable(game, told[:half], editions, good))
+    return list_usable(game, told[half:], editions, list_usable(game, told[:half], editions, good))

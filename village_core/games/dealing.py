@@ -8,7 +8,7 @@ from random import Random
 from village_core.kernel.values import Seat
 
 
-def dealt_anew(
+def deal_again(
     pile: tuple[int, ...], hands: Sequence[tuple[int, ...]], seat: Seat, random: Random
 ) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """Return the pile, sorted, and the pieces of each seat, as they might lie for all that ``seat`` knows.

@@ -160,8 +160,8 @@ class Editions(Sequence[str], Generic[E]):
         self.kind = kind
         self._folder = folder
         self._check = check
-        self._known = lru_cache(maxsize=64)(self._corrected)
-        self._printed = lru_cache(maxsize=16)(self._parsed)
+        self._known = lru_cache(maxsize=64)(self._correct_edition)
+        self._printed = lru_cache(maxsize=16)(self._read_json)
 
     @overload
     def __getitem__(self, at: int) -> str: ...
@@ -186,7 +186,7 @@ class Editions(Sequence[str], Generic[E]):
             kept = settings.__dict__["edition_of"] = self, self._known(settings)
         return kept[1]
 
-    def _corrected(self, settings: EditionSettings) -> E:
+    def _correct_edition(self, settings: EditionSettings) -> E:
         """Build the edition with the corrections applied."""
         data: dict[str, object] = msgspec.json.decode(self._printed(settings.edition))
         for name, value in settings.corrections:
@@ -219,7 +219,7 @@ class Editions(Sequence[str], Generic[E]):
             raise BadSettings("copy-unknown-edition", "edition", ", ".join(self.names))
         return (self._folder / f"{name}.toml").read_text(encoding="utf-8")
 
-    def _parsed(self, name: str) -> bytes:
+    def _read_json(self, name: str) -> bytes:
         """Return the content of an edition's file as JSON, which is read a hundred times as fast."""
         return msgspec.json.encode(tomllib.loads(self.text(name)))
 

@@ -64,13 +64,13 @@ SLIGHT: Final = 0.05
 """Least gain, in points, that is a reason."""
 
 
-def reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
+def find_reason(best: Mapping[str, float], other: Mapping[str, float]) -> str | None:
     """Return the reason for which ``best`` has most more than ``other``, or an empty text if they hardly differ."""
     most = max(best, key=lambda reason: best[reason] - other[reason])
     return most if best[most] - other[most] > SLIGHT else None
 
 
-def usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
+def take_usual(several: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
     """Return of each thing the amount that at least half of ``several`` do not exceed."""
     return {reason: median_high(each[reason] for each in several) for reason in several[0]}
 

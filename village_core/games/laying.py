@@ -32,7 +32,7 @@ class Unlayable(ValueError):
         self.problems = tuple(problems)
 
 
-def uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
+def find_uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Problem]:
     """Yield a problem for each impossible number: below zero, or above ``most``. ``counts``: each number with its field."""
     for field, count in counts:
         if count < 0:
@@ -41,11 +41,11 @@ def uncountable(counts: Iterable[tuple[str, int]], most: int) -> Iterator[Proble
             yield Problem("laying-too-high", (field,), count=count, most=most)
 
 
-def unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
+def find_unseated(seats: Iterable[tuple[str, Seat | None]], players: int) -> Iterator[Problem]:
     """Yield a problem for each seat that is not at the table. ``seats``: each with its field; None is no seat at all."""
     yield from (Problem("laying-nobody", (field,)) for field, seat in seats if seat is not None and not 0 <= seat < players)
 
 
-def holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
+def list_holding(counts: Iterable[tuple[str, int]]) -> tuple[str, ...]:
     """Return the fields that hold any, the fullest first."""
     return tuple(field for field, count in sorted(counts, key=lambda place: -place[1]) if count)

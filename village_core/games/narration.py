@@ -73,9 +73,9 @@ class Narrator(Generic[T, E_co]):
         what, count = getattr(event, "what", None), getattr(event, "count", None)
         if isinstance(what, str) and isinstance(count, int):
             said["pieces"] = self.nouns.amount(what, count)
-        return self.told(event, said)
+        return self.word_event(event, said)
 
-    def told(self, event: Event[T], said: Said) -> str:
+    def word_event(self, event: Event[T], said: Said) -> str:
         """Return the wording of an event, its rule's own if there is one, with the values that it may use."""
         key = f"event-{tag_of(event)}"
         own = f"{key}-{event.rule}"
@@ -87,10 +87,10 @@ class Narrator(Generic[T, E_co]):
 
     def payment(self, payment: Payment) -> str:
         """Describe a payment: pieces, jokers that stand in for others, time."""
-        parts = self.nouns.amounts(dict(payment.spent))
+        parts = self.nouns.list_amounts(dict(payment.spent))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
+        return self.nouns.join(parts, "list-comma") or self.words.format("payment-free")
 
     def lack(self, lack: Lack) -> str:
         """Describe a lack as a part of a sentence; return an empty text if a rule bars and nothing is counted."""
@@ -113,9 +113,9 @@ class Narrator(Generic[T, E_co]):
         frame = position.top
         if frame is None:
             return self.words.format("decision-over")
-        return self.words.format(self.asked(frame), **self.frame(frame, position))
+        return self.words.format(self.find_decision_key(frame), **self.frame(frame, position))
 
-    def asked(self, frame: Frame[T]) -> str:
+    def find_decision_key(self, frame: Frame[T]) -> str:
         """Return the key of the wording that says what a frame asks."""
         return f"decision-{tag_of(frame)}"
 
@@ -138,7 +138,7 @@ class Narrator(Generic[T, E_co]):
     def piece(self, lack: Lack) -> str:
         """Describe the pieces that are needed, and how many of them there are."""
         if lack.among:
-            kinds = self.nouns.listed([self.words.format(f"kind-{what}") for what in lack.among], "list-or")
+            kinds = self.nouns.join([self.words.format(f"kind-{what}") for what in lack.among], "list-or")
             return self.words.format("lack-among", needed=lack.needed, kinds=kinds, different=lack.kinds, has=lack.has)
         return self.words.format("lack-pieces", needed=self.nouns.amount(lack.what, lack.needed), has=lack.has)
 
@@ -156,14 +156,14 @@ class Narrator(Generic[T, E_co]):
     def _ways(self, refusal: Refusal) -> str:
         """Describe what each way lacks: any one of them is enough."""
         ways = dict.fromkeys(lacks for way in refusal.reasons if (lacks := self._lacks(way)))
-        return self.nouns.listed([*ways], "list-or") if ways else ""
+        return self.nouns.join([*ways], "list-or") if ways else ""
 
     def _lacks(self, way: tuple[Lack, ...]) -> str:
         """Describe what one way lacks: the pieces together, then the lacks with wordings of their own."""
         pieces = [self.piece(lack) for lack in way if (lack.what or lack.among) and lack.rule not in self.OWN_LACKS]
-        said = [self.words.format("lack-needs", pieces=self.nouns.listed(pieces))] if pieces else []
+        said = [self.words.format("lack-needs", pieces=self.nouns.join(pieces))] if pieces else []
         said += [self.own_lack(lack) for lack in way if (lack.what or lack.among) and lack.rule in self.OWN_LACKS]
-        return self.nouns.listed(said)
+        return self.nouns.join(said)
 
     def _citation(self, text: str) -> str:
         name, section = re.split("[ /]", text)[0], text.split('"')[1] if '"' in text else text.split("§")[1].rstrip(")")

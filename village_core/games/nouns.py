@@ -37,7 +37,7 @@ class Nouns(Generic[E_co]):
         """Describe an amount of pieces of one kind, points or time."""
         return self.words.format(f"amount-{what}", count=count)
 
-    def amounts(self, counts: Mapping[str, object]) -> list[str]:
+    def list_amounts(self, counts: Mapping[str, object]) -> list[str]:
         """Describe the amount of each kind of piece, in the order in which people sort them, without kinds that are absent."""
         found = ((what, counts.get(what)) for what in self.PIECES)
         return [self.amount(what, count) for what, count in found if isinstance(count, int) and count]
@@ -46,7 +46,7 @@ class Nouns(Generic[E_co]):
         """Return the name of the player at a seat, or the seat's number if it is not at the table."""
         return self.names[seat] if seat in range(len(self.names)) else str(seat)
 
-    def listed(self, parts: list[str], last: str = "list-and") -> str:
+    def join(self, parts: list[str], last: str = "list-and") -> str:
         """Join the parts to a list; ``last`` is the key of the wording that joins the last one to the others."""
         if not parts:
             return ""
@@ -73,7 +73,7 @@ class Nouns(Generic[E_co]):
         """Describe one field; a game adds its own nouns, with the forms that they have."""
         match value:
             case Outcome(sheets, winners):
-                who = self.listed([self.name(seat) for seat in winners])
+                who = self.join([self.name(seat) for seat in winners])
                 return {"who": who, **self.number("points", sheets[winners[0]].total)}
             case str():
                 return {name: self.line(value) if name == "line" else str(value)}
@@ -96,9 +96,9 @@ class Nouns(Generic[E_co]):
         """Describe several things as a list: pieces that were spent, or players in an order."""
         match name:
             case "spent":
-                parts = self.amounts(dict(pair for pair in value if isinstance(pair, tuple)))
+                parts = self.list_amounts(dict(pair for pair in value if isinstance(pair, tuple)))
             case "order":
                 parts = [self.name(seat) for seat in value if isinstance(seat, int)]
             case _:
                 parts = []
-        return self.listed(parts)
+        return self.join(parts)

@@ -33,7 +33,7 @@ class Outcome(Value, frozen=True, gc=False):
         return tuple(seat for seat, sheet in enumerate(self.sheets) if sheet.total == best)
 
 
-def told_apart(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
+def decide_winners(seats: Iterable[Seat], measures: Iterable[tuple[R, Sequence[int]]], shared: R) -> tuple[tuple[Seat, ...], R]:
     """Return the winners and the rule that decided: the most of the first measure, then of the next; else ``shared``."""
     left = tuple(seats)
     for rule, values in measures:

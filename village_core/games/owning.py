@@ -71,7 +71,7 @@ class Misprinted(ValueError):
         self.problems = problems
 
 
-def printed(edition: PrintedEdition) -> dict[str, Leaf]:
+def list_printed(edition: PrintedEdition) -> dict[str, Leaf]:
     """Return everything in an edition's file, by dotted name, in its own order."""
     found = (named for part, inside in msgspec.to_builtins(edition).items() for named in _walk(part, inside))
     return {name: value for name, value in found if isinstance(value, (bool, int, str))}
@@ -80,7 +80,7 @@ def printed(edition: PrintedEdition) -> dict[str, Leaf]:
 @lru_cache(maxsize=64)
 def values(edition: PrintedEdition) -> Mapping[str, Leaf]:
     """Return every printed value that an owner may correct, by dotted name, in the edition's own order."""
-    found = printed(edition).items()
+    found = list_printed(edition).items()
     return MappingProxyType({name: value for name, value in found if name.partition(".")[0] in edition.CORRECTABLE})
 
 
@@ -98,7 +98,7 @@ def _walk(name: str, value: object, deep: int = 0) -> Iterator[tuple[str, object
         yield from _walk(f"{name}.{part}", inside, deep + 1)
 
 
-def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
+def list_unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
     """Return every value marked likely or reconstructed, in the edition's own order.
 
     Of what is printed for each number of players only those of ``players``; without any, only what all tables share.
@@ -112,7 +112,7 @@ def unsure(edition: PrintedEdition, *players: int) -> tuple[Unsure, ...]:
 
 
 @cache
-def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
+def find_allowed(kind: type[PrintedEdition], name: str) -> Allowed:
     """Return the values that fit this name, by the shape of the edition's file. Raises ``KeyError`` for an unknown name."""
     shape = _shape(kind)
     for part in name.split("."):
@@ -133,7 +133,7 @@ def allowed(kind: type[PrintedEdition], name: str) -> Allowed:
 
 def choices_of(kind: type[PrintedEdition], ruling: str) -> dict[str, Leaf]:
     """Return the values that a ruling can have, by their words (``word_of``); empty if they can't be listed."""
-    found = allowed(kind, f"rulings.{ruling}")
+    found = find_allowed(kind, f"rulings.{ruling}")
     return {} if found is None or isinstance(found, Range) else {word_of(value): value for value in found}
 
 
@@ -185,13 +185,13 @@ def tell(editions: Editions[E], owned: Owned, told: Mapping[str, object]) -> Own
         else:
             corrections[name] = value
     copy = EditionSettings(owned.copy.edition, tuple(corrections.items()))
-    good, bad = _usable(editions, copy)
+    good, bad = _split_usable(editions, copy)
     if problems or bad:
         raise Misprinted((*problems, *bad))
-    return Owned(_sorted(editions, good), tuple(name for name in believed if name in confirmed))
+    return Owned(_sort(editions, good), tuple(name for name in believed if name in confirmed))
 
 
-def _usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
+def _split_usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettings, tuple[BadSettings, ...]]:
     """Return the copy without the corrections that can't be used, and what is wrong with them."""
     try:
         editions.of(copy)
@@ -209,7 +209,7 @@ def _usable(editions: Editions[E], copy: EditionSettings) -> tuple[EditionSettin
     return copy, ()
 
 
-def _sorted(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
+def _sort(editions: Editions[E], copy: EditionSettings) -> EditionSettings:
     """Return the copy with its corrections in the edition's own order."""
     order = list(values(editions.of(EditionSettings(copy.edition))))
     return EditionSettings(copy.edition, tuple(sorted(copy.corrections, key=lambda correction: order.index(correction[0]))))
@@ -234,9 +234,9 @@ def read_own(editions: Editions[E], text: str, edition: str) -> tuple[Owned, tup
             problems.append(BadSettings("copy-not-a-value", where))
     alike = {place for place, value in corrections.items() if place in believed and same(value, believed[place])}
     differing = tuple((place, value) for place, value in corrections.items() if place not in alike)
-    copy, bad = _usable(editions, EditionSettings(str(name), differing))
-    known = (alike | set(_confirmed(text, believed))) - set(dict(copy.corrections))
-    return Owned(_sorted(editions, copy), tuple(place for place in believed if place in known)), (*problems, *bad)
+    copy, bad = _split_usable(editions, EditionSettings(str(name), differing))
+    known = (alike | set(_find_confirmed(text, believed))) - set(dict(copy.corrections))
+    return Owned(_sort(editions, copy), tuple(place for place in believed if place in known)), (*problems, *bad)
 
 
 def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
@@ -248,15 +248,15 @@ def read_for(editions: Editions[E], text: str, players: int) -> EditionSettings:
     copy = editions.read(text)
     owned, _ = read_own(editions, text, copy.edition)
     corrections = tuple(correction for correction in copy.corrections if correction[0] != CHECKED)
-    asked = {value.name for value in unsure(editions.of(EditionSettings(copy.edition)), players)}
+    asked = {value.name for value in list_unsure(editions.of(EditionSettings(copy.edition)), players)}
     looked = ((CHECKED, players),) if asked <= owned.answered else ()
     return EditionSettings(copy.edition, (*corrections, *looked))
 
 
-def _confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
+def _find_confirmed(text: str, believed: Mapping[str, Leaf]) -> Iterator[str]:
     """Yield the names noted as confirmed, as long as we still believe the value that was confirmed."""
     for name, value in CONFIRMED.findall(text):
-        if name in believed and value == _written(believed[name]):
+        if name in believed and value == _format(believed[name]):
             yield name
 
 
@@ -271,11 +271,11 @@ def write_settings(
     believed = values(editions.of(EditionSettings(owned.copy.edition)))
     above = [_comment(line) for line in heading.splitlines()]
     corrections: list[str] = []
-    for name, value in _sorted(editions, owned.copy).corrections:
+    for name, value in _sort(editions, owned.copy).corrections:
         corrections += [_comment(meant[name])] if meant.get(name) else []
-        corrections.append(f"{name} = {_written(value)}")
-    confirmed = [f"# confirmed: {name} = {_written(believed[name])}" for name in owned.confirmed]
-    text = "\n".join((*above, f"edition = {_written(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
+        corrections.append(f"{name} = {_format(value)}")
+    confirmed = [f"# confirmed: {name} = {_format(believed[name])}" for name in owned.confirmed]
+    text = "\n".join((*above, f"edition = {_format(owned.copy.edition)}", "", *corrections, "", *confirmed)).rstrip() + "\n"
     editions.read(text)
     return text
 
@@ -284,6 +284,6 @@ def _comment(line: str) -> str:
     return f"# {' '.join(line.split())}"
 
 
-def _written(value: Leaf) -> str:
+def _format(value: Leaf) -> str:
     """Format a value as TOML; the words of an edition need no more than what JSON does with them."""
     return json.dumps(value, ensure_ascii=False)

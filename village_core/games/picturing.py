@@ -137,7 +137,7 @@ def sorted_lines(
     return found, by_seat
 
 
-def _told(line: PictureLine, sign: str, players: int) -> list[object]:
+def _read_told(line: PictureLine, sign: str, players: int) -> list[object]:
     """Read a line of the final sheet as it was told: seat, line, count."""
     seat, what, count = (*sign.split(":", 2), "", "")[:3]
     return [seat_of(line, seat, players), what, line.read_integer(count)]
@@ -157,7 +157,7 @@ class Agenda(Generic[F]):
         self.union = frames
         self.kinds: Mapping[str, type[Frame[GameTable]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(frames)}
 
-    def written(self, agenda: Iterable[Frame[T]]) -> str:
+    def format(self, agenda: Iterable[Frame[T]]) -> str:
         """Return the line of the frames, the top one last."""
         return format_line("agenda", f" {ABOVE} ".join(map(self._frame, agenda)) or OVER)
 
@@ -185,7 +185,7 @@ class Agenda(Generic[F]):
         if field.name in self.MANY_SEATS:
             return [seat_of(line, sign, players) for sign in word.replace(NOTHING, "")]
         if field.name == TOLD:
-            return [_told(line, sign, players) for sign in word.split("+")]
+            return [_read_told(line, sign, players) for sign in word.split("+")]
         if get_origin(field.type) is tuple:
             return [_plain(sign) for sign in word.split("+")] if word != NOTHING else []
         return _plain(word)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 from urllib.parse import unquote
 
-from village_core.games import codec_named, game_named, listed, load
+from village_core.games import find_codec, find_game, list_games, load
 from village_core.games.editions import BadSettings
 from village_core.kernel import compact
 from village_core.kernel.frames import Table
@@ -62,18 +62,18 @@ def read(data: bytes | str) -> Game[T]:
     Raises ``BadSave`` for everything else, its problem named by a key of the core's word file; ``rescued`` holds the readable
     part of a saved game. Nothing in ``data`` is run, fetched or opened.
     """
-    text = text_of(data)
+    text = decode_text(data)
     return load(text) if is_save(text) else _from_link(text, isinstance(data, bytes))
 
 
-def text_of(data: bytes | str) -> str:
+def decode_text(data: bytes | str) -> str:
     """Return the bytes as text: a save with line ends of our kind, or something that may be a link.
 
     Raises ``BadSave`` for bytes that are not text, are empty or too long.
     """
     if len(data) > LARGEST:
         raise BadSave("file-too-large", 1, str(LARGEST // 1_000_000))
-    text = (data if isinstance(data, str) else _text(data)).lstrip("\ufeff \t\r\n")
+    text = (data if isinstance(data, str) else _decode(data)).lstrip("\ufeff \t\r\n")
     if not text:
         raise BadSave("file-empty", 1)
     if is_save(text):
@@ -84,22 +84,22 @@ def text_of(data: bytes | str) -> str:
 
 
 def is_save(text: str) -> bool:
-    """Tell whether a text that ``text_of`` gave is to be read as a saved game."""
+    """Tell whether a text that ``decode_text`` gave is to be read as a saved game."""
     return text.startswith("{")
 
 
 def is_unsealed(data: bytes | str) -> bool:
     """Tell whether it is a saved game of a version that didn't seal games. Raises ``BadSave`` if it can't be read at all."""
-    text = text_of(data)
+    text = decode_text(data)
     return is_save(text) and not has_seals(text)
 
 
 def is_link(text: str) -> bool:
-    """Tell whether a text that ``text_of`` gave may be a link to a game, with or without an address before it."""
-    return any(_links(text))
+    """Tell whether a text that ``decode_text`` gave may be a link to a game, with or without an address before it."""
+    return any(_find_links(text))
 
 
-def _text(data: bytes) -> str:
+def _decode(data: bytes) -> str:
     """Decode the bytes.
 
     Unreadable ones become a character that no line of a save can have, so that their place remains visible.
@@ -129,17 +129,17 @@ def _from_link(text: str, filed: bool) -> Game[T]:
     A text that was ``filed`` and is too long for a link was never meant to be one.
     """
     wrong = None
-    for letters in _links(text):
+    for letters in _find_links(text):
         if filed and len(letters) > compact.MOST_TEXT:
             break
         try:
-            return compact.expand(letters, codec_named(compact.read_game_name(letters)))
+            return compact.expand(letters, find_codec(compact.read_game_name(letters)))
         except BadSave as error:
             wrong = wrong or error
-    raise wrong or BadSave(_seems(text), 1)
+    raise wrong or BadSave(_guess(text), 1)
 
 
-def _links(text: str) -> Iterator[str]:
+def _find_links(text: str) -> Iterator[str]:
     """Yield the letters in a text that may be a link."""
     found = [unquote(match[1]) for form in IN_ADDRESS if (match := form.search(text))]
     yield from dict.fromkeys(found)
@@ -147,7 +147,7 @@ def _links(text: str) -> Iterator[str]:
         yield text
 
 
-def _seems(text: str) -> str:
+def _guess(text: str) -> str:
     """Return the key of what a text without a game seems to be."""
     if text.startswith("<"):
         return "file-web-page"
@@ -159,12 +159,12 @@ def _seems(text: str) -> str:
 
 
 def _is_copy(text: str) -> bool:
-    return "=" in text and any(_is_copy_of(name, text) for name in listed())
+    return "=" in text and any(_is_copy_of(name, text) for name in list_games())
 
 
 def _is_copy_of(name: str, text: str) -> bool:
     try:
-        return bool(game_named(name).editions.read(text))
+        return bool(find_game(name).editions.read(text))
     except BadSettings as error:
         return error.problem not in ("copy-not-toml", "copy-long-line") and "edition" in text
     except RecursionError:

@@ -30,7 +30,7 @@ class Tell(Choice, Generic[L], frozen=True, gc=False):
     count: Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
-class Told(Event[T], Generic[T], frozen=True, gc=False):
+class LineTold(Event[T], Generic[T], frozen=True, gc=False, tag="told"):
     """A player told a line of the final sheet; the frame on the agenda keeps it."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         if not isinstance(choice, Tell):
             self.conclude(ledger)
             return ()
-        ledger.emit(Told(self.COUNTING[choice.line], choice.seat, choice.line, choice.count))
+        ledger.emit(LineTold(self.COUNTING[choice.line], choice.seat, choice.line, choice.count))
         before = tuple(told for told in self.told if told[:2] != (choice.seat, choice.line))
         return (replace(self, told=tuple(sorted((*before, (choice.seat, choice.line, choice.count))))),)
 
@@ -103,7 +103,7 @@ class Tallying(Reported[T], Generic[T, L], frozen=True, gc=False):
         """End the game with the result of the sheet."""
 
 
-def retold(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
+def apply_told(sheets: Iterable[Sheet], told: Mapping[tuple[Seat, str], int]) -> tuple[Sheet, ...]:
     """Return the sheets, by seat, with told lines in place of entered ones."""
     found = []
     for seat, sheet in enumerate(sheets):

@@ -38,14 +38,14 @@ class ByWeights(Generic[W]):
     @property
     def weights(self) -> Mapping[str, tuple[float, ...]]:
         """The numbers by name."""
-        return by_name(self._weights)
+        return name_numbers(self._weights)
 
     def with_weights(self, weights: Mapping[str, tuple[float, ...]]) -> Self:
         """Return the same judgement with other numbers."""
-        return type(self)(named(type(self._weights), weights))
+        return type(self)(read_named(type(self._weights), weights))
 
 
-def judgements(
+def load_judgements(
     package: str,
     kind: type[W],
     judge: Callable[[W], Judgement[T]],
@@ -60,13 +60,13 @@ def judgements(
     return Judgements(judged.pop(BY_HAND), judged, imagined, phase, doubt)
 
 
-def by_name(weights: Value) -> Mapping[str, tuple[float, ...]]:
+def name_numbers(weights: Value) -> Mapping[str, tuple[float, ...]]:
     """Return the numbers by name; a tuple's have numbers in their names."""
     found: dict[str, float | tuple[float, ...]] = msgspec.structs.asdict(weights)
     return {name: value if isinstance(value, tuple) else (value,) for name, value in found.items()}
 
 
-def named(kind: type[W], numbers: Mapping[str, tuple[float, ...]]) -> W:
+def read_named(kind: type[W], numbers: Mapping[str, tuple[float, ...]]) -> W:
     """Return the weights of a kind whose numbers have these names."""
     single = {field.name for field in msgspec.structs.fields(kind) if field.type is float}
     return msgspec.convert({name: value[0] if name in single else value for name, value in numbers.items()}, kind)

@@ -21,7 +21,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from village_core.games import game_named, reading, save
+from village_core.games import find_game, reading, save
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.kernel.frames import Table
@@ -114,7 +114,7 @@ class FoundReview(Struct, frozen=True, array_like=True):
 
 async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Report, None]:
     """Yield a coach's reports on a position (see ``Coach.look``). Raises ``OSError`` if the host can't answer."""
-    game: BoardGame[T, PrintedEdition] = game_named(position.game)
+    game: BoardGame[T, PrintedEdition] = find_game(position.game)
     async with aclosing(_host(LookQuestion(game.name, Raw(msgspec.json.encode(position)), seed))) as lines:
         async for line in lines:
             yield _read_report(msgspec.json.decode(line, type=FoundReport), game)
@@ -122,7 +122,7 @@ async def stream_reports(position: Position[T], seed: str) -> AsyncGenerator[Rep
 
 async def stream_review(game: Game[T], seats: tuple[Seat, ...], seed: str) -> AsyncGenerator[ReviewReport, None]:
     """Yield a coach's reports on the decisions of a game (see ``review``). Raises ``OSError`` if the host can't answer."""
-    played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
+    played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
     async with aclosing(_host(ReviewQuestion(played.name, save(game), seats, seed))) as lines:
         async for line in lines:
             found = msgspec.json.decode(line, type=FoundReview)
@@ -134,7 +134,7 @@ async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Th
 
     If the host can't answer, this process does: the game goes on in any case.
     """
-    game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
+    game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     asked = _ask_to_think(position, seed)
     for host in (_host, _answer_here):
         try:
@@ -149,7 +149,7 @@ async def stream_thoughts(position: Position[A], seed: str) -> AsyncGenerator[Th
 
 def find_first_thought(position: Position[A], seed: str) -> Option:
     """Return the first option that the strong player considers, for a game that must move at once."""
-    game: BoardGame[GameTable, PrintedEdition] = game_named(position.game)
+    game: BoardGame[GameTable, PrintedEdition] = find_game(position.game)
     found = next(answer(_ask_to_think(position, seed)))
     return _read_option(msgspec.json.decode(found, type=FoundThought).best, game)
 
@@ -170,7 +170,7 @@ _provided: list[tuple[Host, Callable[[], None]]] = []
 
 def answer(asked: Question) -> Iterator[bytes]:
     """Answer a question bit by bit, each as one line of JSON."""
-    game: BoardGame[GameTable, PrintedEdition] = game_named(asked.game)
+    game: BoardGame[GameTable, PrintedEdition] = find_game(asked.game)
     coach = Coach(game.judgements)
     found: Iterator[Report | ReviewReport | Thinking]
     match asked:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.judgement import SLIGHT, Judgement, Judgements, usual
+from village_core.games.judgement import SLIGHT, Judgement, Judgements, take_usual
 from village_core.games.narration import Narrator
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
@@ -59,7 +59,7 @@ def find_grounds(judgements: Judgements[T], level: str, position: Position[T], o
         found = prospects(world, evaluate)
         chosen = found[position.options.index(option)]
         left = [judgement.reasons(prospect.position.table, seat) for prospect in found]
-        common, has = usual(left), left[found.index(chosen)]
+        common, has = take_usual(left), left[found.index(chosen)]
         differs = {reason: points - common[reason] for reason, points in has.items()}
         if chosen.total >= max(prospect.total for prospect in found) - SLIGHT:
             return Grounds("best" if any(abs(points) >= SLIGHT for points in differs.values()) else "even", differs)

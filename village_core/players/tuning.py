@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.judgement import Judgements, Weighed
@@ -45,7 +45,7 @@ class Tuning(NamedTuple):
 
 def tune(tuning: Tuning) -> Iterator[Weights]:
     """Yield the weights after each step, beginning with the game's own. Raises ``TypeError`` for a judgement without weights."""
-    game: AnyGame = game_named(tuning.game)
+    game: AnyGame = find_game(tuning.game)
     begun = game.judgements.of(tuning.players)
     weights, random = _weights(begun), Random(tuning.seed)
     for step in range(tuning.steps):
@@ -99,7 +99,7 @@ def _move_weights(weights: Weights, moved: Weights, share: float) -> Weights:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Tune, report each step, and print the weights."""
     parser = ArgumentParser(prog="python -m village_core.players.tuning", description=__doc__)
-    parser.add_argument("--game", choices=tuple(listed()), default=next(iter(listed())))
+    parser.add_argument("--game", choices=tuple(list_games()), default=next(iter(list_games())))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--games", type=int, default=16)

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game
@@ -69,7 +69,7 @@ def _read(journal: Path, plan: Plan) -> list[GameResult]:
 
 def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
     """Yield a row for each seat of each game; a shared victory counts as a fraction."""
-    game: AnyGame = game_named(plan.game)
+    game: AnyGame = find_game(plan.game)
     for number, each in enumerate(played):
         yield from _rows(game, number, plan.copy, plan.seats, each)
 
@@ -77,7 +77,7 @@ def list_rows(plan: Plan, played: list[GameResult]) -> Iterator[Row]:
 def list_saved_rows(played: Iterable[Game[GameTable]]) -> Iterator[Row]:
     """Yield the rows of saved games that are over. The level of a person is ``person``."""
     for number, each in enumerate(played):
-        game: AnyGame = game_named(each.start.game)
+        game: AnyGame = find_game(each.start.game)
         table, ending = each.position.table, game.ending(each.events())
         if table.outcome is not None and ending is not None:
             points = tuple(sheet.points for sheet in table.outcome.sheets)

@@ -9,7 +9,7 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.outcome import Ending
@@ -53,7 +53,7 @@ class GameResult(NamedTuple):
 
 def play(plan: Plan, number: int) -> GameResult:
     """Play the game with this number. Raises ``BadSettings`` for an impossible plan."""
-    game: AnyGame = game_named(plan.game)
+    game: AnyGame = find_game(plan.game)
     known, start = _programs(plan.game), game.new_game(plan.copy, len(plan.seats))
     return play_game(game, start, [known[name] for name in plan.seats], f"{plan.seed} {number}")
 
@@ -78,7 +78,7 @@ def play_game(game: AnyGame, position: Position[GameTable], seats: Sequence[Prog
 
 @cache
 def _programs(game: str) -> Mapping[str, Program[GameTable]]:
-    return programs(game_named(game))
+    return programs(find_game(game))
 
 
 def play_games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> Iterator[GameResult]:
@@ -88,7 +88,7 @@ def play_games(plan: Plan, numbers: range, jobs: int = 1, cluster: str = "") -> 
     its scheduler's address. Raises ``BadSettings`` for an impossible plan, ``ImportError`` for a missing package, and ``OSError``
     if no scheduler answers.
     """
-    game: AnyGame = game_named(plan.game)
+    game: AnyGame = find_game(plan.game)
     game.new_game(plan.copy, len(plan.seats))
     if jobs == 1 and not cluster:
         yield from (play(plan, number) for number in numbers)

@@ -24,7 +24,7 @@ from jinja2 import Environment, FileSystemLoader
 from nbconvert.filters import markdown2html, strip_files_prefix
 from nbformat import NotebookNode
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.kernel.words import ENGLISH
 from village_core.store.provision import provide_store
 from village_widgets.anywhere import stand_in, widgets
@@ -258,7 +258,7 @@ def _scripts() -> Iterator[Script]:
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm)
-    yield from (page.script(shown_game(game).parts(ENGLISH)) for game in listed())
+    yield from (page.script(shown_game(game).parts(ENGLISH)) for game in list_games())
 
 
 def _digest(folder: Path, names: Iterable[str]) -> str:

@@ -82,7 +82,7 @@ class Lobby:
         for a copy that can't be read to its end, and what the store raises for texts that are no codes.
         """
         table, viewer, *_ = (*codes, "", "")
-        load(reading.text_of("\n".join((head, *lines))))
+        load(reading.decode_text("\n".join((head, *lines))))
         self._allowance.ask(max(TABLE, WRONG_CODE))
         store, listed = self._store(), number_lines(lines)
         cost = TABLE
@@ -100,7 +100,7 @@ class Lobby:
 
     def open(self, data: bytes | str) -> Opened[T]:
         """Open the game in a file, a link, or a link's fragment. Raises ``BadSave`` if nothing of it can be read."""
-        text = reading.text_of(data)
+        text = reading.decode_text(data)
         if not reading.is_save(text):
             return _unwind(reading.read(data))
         try:

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from village_core.games import codec_of, load
+from village_core.games import load, read_codec
 from village_core.kernel import saves
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game
@@ -43,7 +43,7 @@ class Logged(Generic[T]):
     def open(self, head: str) -> None:
         """Start the game as it was before the first line of its log."""
         self.head = head
-        self.codec: Codec[T] = codec_of(head)
+        self.codec: Codec[T] = read_codec(head)
         self.game: Game[T] = load(head)
         self.records: tuple[Record[T], ...] = ()
         self.lines: tuple[str, ...] = ()

@@ -15,9 +15,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 from traitlets import Bool
 
-from village_core.games import codec_of, listed
+from village_core.games import list_games, read_codec
 from village_core.games.board_game import GameTable
-from village_core.games.copying import anew, settings_at
+from village_core.games.copying import restart, settings_at
 from village_core.kernel.game import Game
 from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH
@@ -203,7 +203,7 @@ class Companion(VBox, Generic[T]):
                     return self._begun(self.lobby.create(self._opened))
                 case Again() if self.seated is not None:
                     game = self.seated.shared.game
-                    return self._begun(self.lobby.begin(Game(game.players, anew(game.start, settings_at(game.position)))))
+                    return self._begun(self.lobby.begin(Game(game.players, restart(game.start, settings_at(game.position)))))
                 case Take() if self.seated is not None:
                     return self.seated.snapshot()
         except Unsettled as unsettled:
@@ -228,7 +228,7 @@ class Companion(VBox, Generic[T]):
 
     def _hello(self, command: Arrive) -> CompanionMessage:
         """Send a page that has just opened all that it needs, and the table or game that its address names."""
-        if command.plays in listed() and self.seated is None and command.plays != self.parts.codec.name:
+        if command.plays in list_games() and self.seated is None and command.plays != self.parts.codec.name:
             self._turn_to(self._parts_of(command.plays))
         answer = self._lobby()
         try:
@@ -274,7 +274,7 @@ class Companion(VBox, Generic[T]):
 
         ``sent`` are tokens of this page's own inputs. Raises ``BadSave`` for a table of a game that isn't here.
         """
-        parts = self._parts_of(codec_of(found.head).name)
+        parts = self._parts_of(read_codec(found.head).name)
         self._opened = None
         if self.seated is None or self.seated.shared.found != found:
             self._stand()
@@ -379,5 +379,5 @@ def companion(game: str = "", language: str = ENGLISH, store: Storage | None = N
 
     Raises ``BadSave``, which names it, for a game that isn't here.
     """
-    shown_here: ShownGame[GameTable] = shown_game(game or next(iter(listed())))
+    shown_here: ShownGame[GameTable] = shown_game(game or next(iter(list_games())))
     return Companion(shown_here.parts(language), store)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
@@ -153,7 +153,7 @@ class Parts(ABC, Generic[G, E_co]):
         """
         found, say = settings_form(self.game, self.words), self.words.format
         return NewTableForm(
-            kept="" if self.game.name == next(iter(listed())) else f".{self.game.name}",
+            kept="" if self.game.name == next(iter(list_games())) else f".{self.game.name}",
             editions=found.editions,
             rulings=found.rulings,
             colours=found.colours,

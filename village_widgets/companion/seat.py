@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.games.copying import settings_at
 from village_core.store.problems import StoreUnusable, UnknownTable
@@ -93,7 +93,7 @@ class TableSession(Generic[T]):
             names=tuple(ShownPlayer(player.name, player.colour) for player in self.players),
             codes=self.shared.found.codes,
             edition=settings_at(self.shared.position).edition,
-            title=self.parts.title if len(listed()) > 1 else "",
+            title=self.parts.title if len(list_games()) > 1 else "",
         )
         return replace(self.views[self._base].snapshot(), shared=shared, view=self._base)
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 from ipywidgets import VBox
 from traitlets import Instance
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.kernel.game import Game
@@ -73,7 +73,7 @@ class Board(VBox, Generic[T]):
         self, shown: Position[T] | Game[T], viewer: Seat | None = None, size: int = 0, seed: str = "", language: str = ENGLISH
     ) -> None:
         game = shown if isinstance(shown, Game) else Game(seat_players(shown), shown)
-        rules: BoardGame[T, PrintedEdition] = game_named(game.start.game)
+        rules: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         drawn: ShownGame[T] = shown_game(game.start.game)
         self.session: ViewedSession[T] = ViewedSession(game, seed, programs(rules), viewer)
         self.session.go_on()

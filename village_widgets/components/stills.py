@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from village_core.games import codec_named
+from village_core.games import find_codec
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
 from village_core.kernel.picture import seat_sign
@@ -22,7 +22,7 @@ T = TypeVar("T", bound=GameTable)
 
 def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:
     """``players``, or where there are none somebody called A, B … at each seat, as in the text picture."""
-    codec: Codec[T] = codec_named(position.game)
+    codec: Codec[T] = find_codec(position.game)
     return tuple(players) or tuple(Player(seat_sign(seat).upper(), codec.colours[seat]) for seat in position.table.seats)
 
 

@@ -7,11 +7,11 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from ipywidgets import HTML
 
-from village_core.games import game_named, read_picture
+from village_core.games import find_game, read_picture
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, Leaf, Mark, PrintedEdition
 from village_core.games.narration import Narrator
-from village_core.games.owning import printed
+from village_core.games.owning import list_printed
 from village_core.kernel.frames import Table
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
@@ -75,7 +75,7 @@ class Comparison(Generic[T]):
 
     def __init__(self, positions: Sequence[Position[T]], language: str = ENGLISH) -> None:
         self.positions = tuple(positions)
-        game: BoardGame[T, PrintedEdition] = game_named(self.positions[0].game)
+        game: BoardGame[T, PrintedEdition] = find_game(self.positions[0].game)
         shown: ShownGame[T] = shown_game(game.name)
         self.words: Words = shown.words(language)
         self.editions = tuple(map(game.edition, self.positions))
@@ -106,7 +106,7 @@ def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH
     """
     if isinstance(position, str):
         position = read_picture(position)
-    game: BoardGame[T, PrintedEdition] = game_named(position.game)
+    game: BoardGame[T, PrintedEdition] = find_game(position.game)
     names = editions or sorted(game.editions, key=lambda name: game.editions.of(EditionSettings(name)).year)
     return Comparison([with_edition(position, name) for name in names], language)
 
@@ -116,7 +116,7 @@ def with_edition(position: Position[T], name: str) -> Position[T]:
 
     Raises ``Incomparable`` if the edition doesn't seat so many, or if a piece would have to be where none can be.
     """
-    game: BoardGame[T, PrintedEdition] = game_named(position.game)
+    game: BoardGame[T, PrintedEdition] = find_game(position.game)
     table, edition = position.table, game.editions.of(EditionSettings(name))
     if table.copy.edition != name:
         least, most = edition.players
@@ -174,7 +174,7 @@ def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
 
 def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
     """Every value that differs, those for other numbers of players left out."""
-    values = [printed(edition) for edition in editions]
+    values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)
         about = name.partition(".")[0] in UNPRINTED or editions[0].players_of(name) not in (None, players)

@@ -12,7 +12,7 @@ import numpy
 from bqplot import Axis, Bars, Figure, LinearScale, Lines, OrdinalScale
 from ipywidgets import HTML, Box, Dropdown, FileUpload, Layout, VBox
 
-from village_core.games import game_named, listed, reading
+from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import AnyGame, GameTable
 from village_core.games.editions import EditionSettings
 from village_core.games.narration import problem
@@ -47,7 +47,7 @@ class Analysis(VBox):
         self.rows = tuple(rows)
         if not self.rows:
             raise ValueError("there are no games to look at")
-        self.game: AnyGame = game_named(game or next(iter(listed())))
+        self.game: AnyGame = find_game(game or next(iter(list_games())))
         self.words = shown_game(self.game.name).words(language)
         editions = sorted({str(row["edition"]) for row in self.rows}, key=tuple(self.game.editions).index)
         named = [(self.game.editions.of(EditionSettings(name)).name, name) for name in editions]

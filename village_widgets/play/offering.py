@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from village_core.games import game_named, reading
+from village_core.games import find_game, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import BadSettings, PrintedEdition
 from village_core.games.narration import problem
@@ -24,7 +24,7 @@ class Offering(Generic[T]):
     """The settings of the game called ``name``. Raises ``BadSave`` for one that isn't here."""
 
     def __init__(self, name: str, language: str) -> None:
-        self.game: BoardGame[T, PrintedEdition] = game_named(name)
+        self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = shown_game(name)
         self.words: Words = self.shown.words(language)
         self._numbers = ""  # the text of an owner's file that can be used

@@ -9,7 +9,7 @@ from ipywidgets import VBox
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from village_core.games import game_named, listed, reading
+from village_core.games import find_game, list_games, reading
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.narration import problem
@@ -88,7 +88,7 @@ class Play(VBox, Generic[T]):
         self._table: BoardView[T] | None = None
         self._rescued: Session[T] | None = None
         self._habits = Habits()
-        self._turn_to(game or next(iter(listed())))
+        self._turn_to(game or next(iter(list_games())))
         self.screen = Screen(build_style(self._shown.css()), self.words, self.commands, self.handle)
         self._coach = PageCoach(lambda told: self.screen.post(told))
         self.pacing: Pacing[T] = Pacing(lambda told: self.screen.post(told))
@@ -118,7 +118,7 @@ class Play(VBox, Generic[T]):
                 self._settle(habits)
                 return None
             case TurnTo(name):
-                return self._turn_settings(name) if name in listed() else None
+                return self._turn_settings(name) if name in list_games() else None
             case BeginGame(settings):
                 return self._begin(settings)
             case UseNumbers(text):
@@ -192,7 +192,7 @@ class Play(VBox, Generic[T]):
 
     def _resume(self, game: Game[T]) -> Session[T]:
         """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
-        played: BoardGame[T, PrintedEdition] = game_named(game.start.game)
+        played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         return Session(game, "", programs(played), unhurried=looping())
 
     # The game

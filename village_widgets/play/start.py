@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH, Words
 from village_widgets.games import shown_game
@@ -20,7 +20,7 @@ PLAYS: Final = "play="
 def name_pages(fragment: str) -> str:
     """The game that an address names behind its ``#``; empty where it names none that is here."""
     name = fragment.removeprefix(PLAYS) if fragment.startswith(PLAYS) else ""
-    return name if name in listed() else ""
+    return name if name in list_games() else ""
 
 
 class Start:
@@ -31,17 +31,17 @@ class Start:
         self._folder = folder or Path()
 
     def __repr__(self) -> str:
-        return f"Start({', '.join(listed())})"
+        return f"Start({', '.join(list_games())})"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
 
     def _paragraphs(self) -> Iterator[str]:
         """Every game's ways in; where there are several games, they stand side by side, each under its name."""
-        several = len(listed()) > 1
+        several = len(list_games()) > 1
         if several:
             yield '<div class="vc-start-games">'
-        for name in listed():
+        for name in list_games():
             shown: ShownGame[GameTable] = shown_game(name)
             words = shown.words(self.language)
             title = words.format("game-title")
@@ -69,7 +69,7 @@ class Start:
         without one. The home beside this page is the default game's.
         """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
-        home = "learn.ipynb" if name == next(iter(listed())) else f"{name}/learn.ipynb"
+        home = "learn.ipynb" if name == next(iter(list_games())) else f"{name}/learn.ipynb"
         return self._there(home, *_places(name, *lessons)) if lessons else ""
 
     def _alone(self, shown: ShownGame[GameTable], name: str) -> str:

@@ -19,7 +19,7 @@ from ipywidgets.embed import dependency_state
 from msgspec import convert
 from msgspec.json import encode
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_widgets.anywhere.running import as_file, bundle, cells_run, script, values
 from village_widgets.companion.page import companion
@@ -48,7 +48,7 @@ PATIENT: Final = 10
 
 def rehearse() -> None:
     """Make the pages with which one begins, and forget them. What fails is left to the page itself."""
-    for game in listed():
+    for game in list_games():
         for page in PAGES:
             with suppress(Exception):
                 page(game)

@@ -10,7 +10,7 @@ from typing import Final
 
 import village_core
 import village_widgets
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.kernel import words
 from village_widgets.games import shown_game
 
@@ -30,7 +30,7 @@ def warm() -> None:
             import_module(name)
     with suppress(Exception):
         words.preload(words.ENGLISH, *ROOTS)
-        for game in listed():
+        for game in list_games():
             shown_game(game).words(words.ENGLISH).knows("")
 
 

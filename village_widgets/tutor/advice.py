@@ -6,10 +6,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, Generic, TypeVar
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
-from village_core.games.judgement import SLIGHT, reason, usual
+from village_core.games.judgement import SLIGHT, find_reason, take_usual
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import CHANCE, Choice, Option
@@ -48,7 +48,7 @@ class Advice(Generic[T]):
     """
 
     def __init__(self, position: Position[T], telling: Telling[T]) -> None:
-        self.game: BoardGame[T, PrintedEdition] = game_named(position.game)
+        self.game: BoardGame[T, PrintedEdition] = find_game(position.game)
         self.position = position
         self.telling = telling
         self.narrator = self.game.narrate(telling.words, tuple(name for name, _ in telling.list_seats()), position)
@@ -59,7 +59,7 @@ class Advice(Generic[T]):
         left = [self.judgement.reasons(prospect.position.table, seat) for prospect in found]
         self.has = left[found.index(self.best)]
         """What the plan leaves, in points by reason."""
-        self.usual = usual(left)
+        self.usual = take_usual(left)
 
     # What a game may say otherwise
 
@@ -114,7 +114,7 @@ class Advice(Generic[T]):
         seat, has = self.position.seat, self.has
         assert seat is not None
         now = self.judgement.reasons(self.position.table, seat)
-        edge, gain = reason(has, self.usual), reason(has, now)
+        edge, gain = find_reason(has, self.usual), find_reason(has, now)
         if edge is not None and has[edge] - now[edge] > SLIGHT:
             return (self.gained(edge),)
         won = () if gain is None else (self.gained(gain),)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from village_core.games import codec_named
+from village_core.games import find_codec
 from village_core.games.board_game import GameTable
 from village_core.kernel.saves import Codec
 from village_widgets.tutor.exercise import Exercise
@@ -21,7 +21,7 @@ def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
 
     The claims are asked once more of the position as it comes back from its JSON, so that nothing kept with it counts.
     """
-    codec: Codec[T] = codec_named(exercise.position.game)
+    codec: Codec[T] = find_codec(exercise.position.game)
     fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)
     place = codec.flaw(fresh)
     if place:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from village_core.games import game_named, listed
+from village_core.games import find_game, list_games
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import EditionSettings, PrintedEdition
 from village_core.kernel.game import Game, Player
@@ -62,7 +62,7 @@ class Course(Generic[T]):
     """
 
     def __init__(self, name: str, language: str = ENGLISH) -> None:
-        self.game: BoardGame[T, PrintedEdition] = game_named(name)
+        self.game: BoardGame[T, PrintedEdition] = find_game(name)
         self.shown: ShownGame[T] = shown_game(name)
         if self.shown.teaching is None:
             raise LookupError(name)
@@ -119,7 +119,7 @@ class Course(Generic[T]):
 
         Readers have made progress in that one since before there was another.
         """
-        return chapter if self.game.name == next(iter(listed())) else f"{self.game.name}.{chapter}"
+        return chapter if self.game.name == next(iter(list_games())) else f"{self.game.name}.{chapter}"
 
     def title(self, chapter: str) -> str:
         """The title of a chapter."""

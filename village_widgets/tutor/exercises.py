@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_widgets.games import shown_game
 from village_widgets.tutor.checking import faults
@@ -19,7 +19,7 @@ from village_widgets.tutor.exercise import FIRST, LAST
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make and check as many as asked, or as many as there are; 1 when anything is wrong with any of them."""
-    games = [name for name in listed() if shown_game(name).teaching is not None]
+    games = [name for name in list_games() if shown_game(name).teaching is not None]
     parser = ArgumentParser(prog="python -m village_widgets.tutor.exercises", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])
     parser.add_argument("--count", type=int, default=1000)

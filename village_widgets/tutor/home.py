@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import UNSET
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.words import ENGLISH
 from village_widgets.components.modules import LIBRARY, Script
@@ -77,7 +77,7 @@ class WaysOn(HomePage[GameTable]):
     """
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
-        taught = [name for name in listed() if shown_game(name).teaching is not None]
+        taught = [name for name in list_games() if shown_game(name).teaching is not None]
         courses: list[Course[GameTable]] = [Course(name, language) for name in taught]
         super().__init__(courses, way_on, store)
 

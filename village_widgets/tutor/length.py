@@ -7,7 +7,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from village_core.games import listed
+from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Game
 from village_widgets.games import shown_game
@@ -76,7 +76,7 @@ def _words(texts: Iterable[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print a line for each chapter, and the core."""
-    games = [name for name in listed() if shown_game(name).teaching is not None]
+    games = [name for name in list_games() if shown_game(name).teaching is not None]
     parser = ArgumentParser(prog="python -m village_widgets.tutor.length", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])
     course: Course[GameTable] = Course(parser.parse_args(arguments).game)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from village_core.games import codec_named, read_picture
+from village_core.games import find_codec, read_picture
 from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.position import Position
@@ -118,7 +118,7 @@ def _paid(wanted: Wanted) -> Wanted:
 
 def choice_of(position: Position[T], wanted: Wanted) -> Choice:
     """The choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` for what is none."""
-    codec: Codec[T] = codec_named(position.game)
+    codec: Codec[T] = find_codec(position.game)
     try:
         return msgspec.convert({"choice": _fields(wanted)}, codec.answer).choice
     except msgspec.ValidationError as error:

@@ -131,7 +131,7 @@ def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
     if len(reasons) == 1:
         return next(iter(reasons))
     said = (
-        told.say("because-refused", choices=told.nouns.listed(each, "list-semicolon"), reason=reason)
+        told.say("because-refused", choices=told.nouns.join(each, "list-semicolon"), reason=reason)
         for reason, each in reasons.items()
     )
     return " ".join(said)

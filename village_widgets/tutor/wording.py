@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeAlias, TypeVar
 
-from village_core.games import game_named
+from village_core.games import find_game
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.nouns import Said
@@ -38,7 +38,7 @@ class PositionWords(Generic[T]):
     """Whatever is said about one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
 
     def __init__(self, words: Words, position: Position[T]) -> None:
-        game: BoardGame[T, PrintedEdition] = game_named(position.game)
+        game: BoardGame[T, PrintedEdition] = find_game(position.game)
         self.words = words
         self.position = position
         self.names = tuple(words.format(f"learner-{seat}") for seat in position.table.seats)
@@ -73,7 +73,7 @@ class PositionWords(Generic[T]):
                 case str() as rule if name == "rule":
                     said[name] = self.narrator.rule(rule)
                 case (int(), *_) as seats if name == "seats":
-                    said[name] = self.nouns.listed([self.names[seat] for seat in seats])
+                    said[name] = self.nouns.join([self.names[seat] for seat in seats])
         return said
 
 

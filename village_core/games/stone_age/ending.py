@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from village_core.games.outcome import Ending, Outcome, Sheet, told_apart
+from village_core.games.outcome import Ending, Outcome, Sheet, decide_winners
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.rules import Rule
@@ -90,7 +90,7 @@ def outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -
     """Return the winners with these sheets: most points, then the strongest tribe, then shared."""
     most, strongest, shared = DECIDING
     measures = ((most, [each.total for each in sheets]), (strongest, strengths))
-    return Outcome(sheets, *told_apart(table.seats, measures, shared))
+    return Outcome(sheets, *decide_winners(table.seats, measures, shared))
 
 
 def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) -> None:

@@ -34,7 +34,7 @@ from village_core.games.stone_age.vocabulary import (
     Kind,
     Place,
 )
-from village_core.games.weights import ByWeights, judgements
+from village_core.games.weights import ByWeights, load_judgements
 from village_core.kernel.values import Seat, Value
 
 
@@ -267,4 +267,4 @@ def _ahead(table: Table) -> float | None:
     return min(table.left / (len(edition.cards) - len(table.row)), lowest / edition.pile)
 
 
-JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"))
+JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"))

@@ -55,7 +55,7 @@ UNKNOWN: Final = "?"
 def write(position: KernelPosition[Table]) -> str:
     """Write the position as a text picture, which ``read`` turns into an equal position."""
     table, edition = position.table, position.table.edition
-    told = [*head_lines(GAME, table), AGENDA.written(position.agenda)]
+    told = [*head_lines(GAME, table), AGENDA.format(position.agenda)]
     told.append(format_line("cards", *(card_sign(edition, card) for card in table.row)))
     told.append(format_line("buildings", *(f"{tile_sign(edition, pile.top)} {pile.under}" for pile in table.piles)))
     told += [format_line(f"tribe {seat_sign(seat)}", *_tribe(tribe, edition)) for seat, tribe in enumerate(table.tribes)]

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from village_core.games.dealing import dealt_anew
+from village_core.games.dealing import deal_again
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.edition import Edition, EditionSettings, edition_of
@@ -188,6 +188,6 @@ def imagined(table: Table, seat: Seat, random: Random) -> Table:
     """Return a table that looks the same to ``seat``: others' secret cards and the deck are dealt again."""
     if table.outcome is not None:
         return table
-    deck, hands = dealt_anew(table.deck, [tribe.secret for tribe in table.tribes], seat, random)
+    deck, hands = deal_again(table.deck, [tribe.secret for tribe in table.tribes], seat, random)
     dealt = zip(table.tribes, hands, strict=True)
     return replace(table, tribes=tuple(replace(tribe, secret=hand) if hand else tribe for tribe, hand in dealt), deck=deck)

@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from village_core.games.outcome import Outcome, Sheet, told_apart
+from village_core.games.outcome import Outcome, Sheet, decide_winners
 from village_core.games.village.edition import Edition
 from village_core.games.village.events import Ended, Scored
 from village_core.games.village.rules import Rule
@@ -93,4 +93,4 @@ def winners(
     measures = [(Rule.WIN_MOST, totals)]
     for line, rule in tie_lines(table.edition).items():
         measures.append((rule, tuple(told.get((seat, line), measure(table.farms[seat], line)) for seat in table.seats)))
-    return told_apart(table.seats, measures, Rule.TIE_SHARED)
+    return decide_winners(table.seats, measures, Rule.TIE_SHARED)

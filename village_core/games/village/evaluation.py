@@ -29,7 +29,7 @@ from village_core.games.village.vocabulary import (
     Place,
 )
 from village_core.games.village.workplaces.harvest import harvest
-from village_core.games.weights import ByWeights, judgements
+from village_core.games.weights import ByWeights, load_judgements
 from village_core.kernel.values import Seat, Value
 
 
@@ -279,4 +279,4 @@ def _value_served(edition: Edition, customers: tuple[int, ...]) -> float:
     return sum(known) + (len(customers) - len(known)) * fmean(customer.points for customer in edition.customers)
 
 
-JUDGEMENTS: Final = judgements(__package__, Weights, Evaluation, imagine, attrgetter("round"), DOUBT)
+JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, imagine, attrgetter("round"), DOUBT)

@@ -75,13 +75,13 @@ class Narrator(PrintedNarrator[Table, Edition]):
         if isinstance(event, Noted):
             said["pieces"] = self.nouns.amount(event.what, abs(event.change))
             said["turn"] = "more" if event.change > 0 else "fewer"
-            return self.told(event, said)
+            return self.word_event(event, said)
         if isinstance(event, Ended) and event.rule == Rule.SOLO_RANK:
             said["rank"] = self.rank(event.outcome)
-            return self.told(event, said)
+            return self.word_event(event, said)
         if isinstance(event, Moved) and self.alone and event.seat == RIVAL and event.start in HER_PLACES:
             said["start-at"] = self.words.format(HER_PLACES[event.start])
-            return self.told(event, said)
+            return self.word_event(event, said)
         return "" if said.get("cubes") == "" else super().event(event)
 
     def rank(self, outcome: Outcome) -> str:
@@ -110,14 +110,14 @@ class Narrator(PrintedNarrator[Table, Edition]):
         """Describe a payment: pieces, coins that stand in for influence, time."""
         spent = dict(payment.spent)
         spent[COIN] = spent.get(COIN, 0) - payment.jokers
-        parts = self.nouns.amounts(spent)
+        parts = self.nouns.list_amounts(spent)
         if payment.jokers:
             parts.append(self.nouns.amount("joker", payment.jokers))
         if payment.time:
             parts.append(self.nouns.amount("time", payment.time))
-        return self.nouns.listed(parts, "list-comma") or self.words.format("payment-free")
+        return self.nouns.join(parts, "list-comma") or self.words.format("payment-free")
 
-    def asked(self, frame: Frame[Table]) -> str:
+    def find_decision_key(self, frame: Frame[Table]) -> str:
         """Return the key of the wording of a frame's question."""
         match frame:
             case Acting(_, spaces) if len(spaces) > 1:
@@ -126,7 +126,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
                 return "decision-market-day-free"
             case MarketDay() if frame.turn != frame.caller:
                 return "decision-market-day-called"
-        return super().asked(frame)
+        return super().find_decision_key(frame)
 
     def ordinary(self, frame: Frame[Table]) -> bool:
         """Tell whether a waiting frame needs no word: the next turn."""

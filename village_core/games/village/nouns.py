@@ -24,7 +24,7 @@ class Nouns(PrintedNouns[Edition]):
         if tile not in range(len(self.edition.customers)):
             return str(tile)
         card = self.edition.customers[tile]
-        demand = self.listed([self.amount(what, count) for what, count in Counter(card.wants).items()])
+        demand = self.join([self.amount(what, count) for what, count in Counter(card.wants).items()])
         return self.words.format("customer", demand=demand, prestige=self.amount("prestige", card.points))
 
     def fields(self, told: Value) -> Said:
@@ -71,7 +71,7 @@ class Nouns(PrintedNouns[Edition]):
         """List several things: cubes, kinds of influence, or things of any game."""
         match name:
             case "cubes":
-                return self.listed(self.amounts(dict(zip(CUBES, value, strict=True))))
+                return self.join(self.list_amounts(dict(zip(CUBES, value, strict=True))))
             case "kinds":
-                return self.listed(self.amounts({kind: value.count(kind) for kind in INFLUENCES}))
+                return self.join(self.list_amounts({kind: value.count(kind) for kind in INFLUENCES}))
         return super().several(name, value)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from village_core.games.dealing import dealt_anew
+from village_core.games.dealing import deal_again
 from village_core.games.opening import Depth
 from village_core.games.outcome import Outcome
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
@@ -261,6 +261,6 @@ def imagine(table: Table, seat: Seat, random: Random) -> Table:
     """Return a table that looks the same to ``seat``: others' served customers and the pile are dealt again at random."""
     if table.outcome is not None:
         return table
-    pile, hands = dealt_anew(table.pile, [farm.customers for farm in table.farms], seat, random)
+    pile, hands = deal_again(table.pile, [farm.customers for farm in table.farms], seat, random)
     dealt = zip(table.farms, hands, strict=True)
     return replace(table, farms=tuple(replace(farm, customers=hand) if hand else farm for farm, hand in dealt), pile=pile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
 from village_core.games.village.box import contents, replaceable, rest, tiles
 from village_core.games.village.conservation import FARTHEST
 from village_core.games.village.edition import Edition, EditionSettings, edition_of
@@ -44,11 +44,11 @@ def _check_numbers(laid: Laid, players: int) -> Iterator[Problem]:
     counts += [(f"supply.{cube}", count) for cube, count in zip(CUBES, laid.supply, strict=True)]
     for seat, farm in enumerate(laid.farms):
         counts += [(f"farms.{seat}.{what}", getattr(farm, what)) for what in (*OWNED, "space", "prestige")]
-    yield from uncountable(counts, FARTHEST)
+    yield from find_uncountable(counts, FARTHEST)
     seats: list[tuple[str, Seat | None]] = [("turn", laid.turn), ("start", laid.start), ("ring", laid.ring)]
     if laid.ending is not None:
         seats += [("filler", laid.ending.seat), ("last", laid.ending.last)]
-    yield from unseated(seats, players)
+    yield from find_unseated(seats, players)
 
 
 def _check_turn(laid: Laid, edition: Edition) -> Iterator[Problem]:
@@ -84,7 +84,7 @@ def _check_cubes(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
             places = [(f"spaces.{space}.{cube}", cubes[at]) for space, cubes in zip(SPACES, laid.spaces, strict=True)]
             places += [(f"supply.{cube}", laid.supply[at]), *(() if cube is Cube.PLAGUE else _on_farms(laid, cube))]
             most = contents(edition)[cube]
-            yield Problem("laying-too-many-cubes", holding(places), what=cube, count=most - count, most=most)
+            yield Problem("laying-too-many-cubes", list_holding(places), what=cube, count=most - count, most=most)
 
 
 def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
@@ -92,7 +92,7 @@ def _check_stock(laid: Laid, edition: Edition, left: Rest) -> Iterator[Problem]:
     for what, count in left.stock.items():
         if count < 0 and what not in replaceable(edition):
             most = contents(edition)[what]
-            yield Problem("laying-too-many", holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
+            yield Problem("laying-too-many", list_holding(_on_farms(laid, what)), what=what, count=most - count, most=most)
 
 
 def _on_farms(laid: Laid, what: str) -> list[tuple[str, int]]:
@@ -201,4 +201,4 @@ def _fields_with_dead(laid: Laid, place: Place) -> tuple[str, ...]:
         for seat, farm in enumerate(laid.farms)
         for generation in GENERATIONS
     ]
-    return holding(counts)
+    return list_holding(counts)

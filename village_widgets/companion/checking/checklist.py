@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from village_core.games.board_game import BoardGame, GameTable
 from village_core.games.editions import PrintedEdition
 from village_core.games.nouns import Nouns
-from village_core.games.owning import Unsure, unsure
+from village_core.games.owning import Unsure, list_unsure
 from village_core.kernel.position import Position
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.naming import Naming, find_spot
@@ -103,7 +103,7 @@ def list_steps(
     """
     used = tuple(dict.fromkeys(number for count in players for number in edition.used_by(count)))
     asked: dict[tuple[str, int], list[Unsure]] = {}
-    for value in unsure(edition, *players):
+    for value in list_unsure(edition, *players):
         part, _, _ = value.name.partition(".")
         asked.setdefault((part, edition.players_of(value.name) or 0), []).append(value)
     found: list[ChecklistStep[G, E]] = []

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from village_core.games.board_game import GameTable
 from village_core.games.editions import BadSettings, EditionSettings, PrintedEdition
 from village_core.games.narration import problem
-from village_core.games.owning import UNSURE, Owned, Range, Unsure, allowed, values, write_settings
+from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
 from village_core.kernel.words import Words
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps
 from village_widgets.companion.checking.naming import find_spot, join_dashed
@@ -191,7 +191,7 @@ class CopyMessages(Generic[G, E]):
     def _describe_field(self, asked: Unsure, spot: str) -> CheckField:
         """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
         name, value = spot or self.naming.name_field(asked.name), values(self.theirs)[asked.name]
-        may = allowed(self.editions.kind, asked.name)
+        may = find_allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
             return CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
         if may is None:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
-from village_core.games.copying import Told, changed, corrected, settings_at, usable, with_settings
+from village_core.games.copying import NamedValue, correct, list_changes, list_usable, settings_at, with_settings
 from village_core.games.editions import CHECKED, BadSettings, EditionSettings, PrintedEdition
 from village_core.games.owning import Owned, read_own, values, write_settings
 from village_core.kernel.words import Words
@@ -57,10 +57,10 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         """Return the position with the owner's numbers that the table has not used yet."""
         if not isinstance(command, UseCopy):
             return None
-        good = usable(self.shared.game, self._find_corrections(command.text), self.editions)
+        good = list_usable(self.shared.game, self._find_corrections(command.text), self.editions)
         if not good:
             return self.confirm(command)
-        copy = corrected(self._copy, good, self.editions)
+        copy = correct(self._copy, good, self.editions)
         return (LaidOut(with_settings(self.shared.position, copy)),)
 
     def confirm(self, command: Entering) -> CompanionMessage | None:
@@ -94,7 +94,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         mine = kind.players_of(name) in (None, *(number for count in self._seated for number in kind.used_by(count)))
         return mine and name != CHECKED and name.removeprefix("rulings.") not in self.checklist.game.selectable
 
-    def _find_corrections(self, text: str) -> tuple[Told, ...]:
+    def _find_corrections(self, text: str) -> tuple[NamedValue, ...]:
         """Return where an owner's file differs from the copy on the table."""
         try:
             owned, _ = read_own(self.editions, text, self._copy.edition)
@@ -105,8 +105,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         believed = values(self.editions.of(EditionSettings(owned.copy.edition)))
         every = {**{name: believed[name] for name in owned.confirmed}, **dict(owned.copy.corrections)}
         told = {name: value for name, value in every.items() if self._can_tell(name)}
-        wanted = corrected(self._copy, told.items(), self.editions)
-        return tuple((name, told[name]) for name in changed(self._copy, wanted, self.editions))
+        wanted = correct(self._copy, told.items(), self.editions)
+        return tuple((name, told[name]) for name in list_changes(self._copy, wanted, self.editions))
 
     def _describe_use(self, text: str, edition: str) -> CheckTable:
         """Describe which of an owner's numbers the table can still use, and which it has used already."""
@@ -115,7 +115,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         if edition != self._copy.edition:
             return CheckTable((self.words.format("check-table-other"),), "")
         told = self._find_corrections(text)
-        good = usable(self.shared.game, told, self.editions)
+        good = list_usable(self.shared.game, told, self.editions)
         late = tuple(each for each in told if each not in good)
         if not told:
             return CheckTable((self.words.format("check-table-same"),), "")
@@ -126,8 +126,8 @@ class CopyAtTable(TableView[G], Generic[G, E]):
             said.append(self.words.format("check-table-late", changes=self._describe(late)))
         return CheckTable(tuple(said), self.words.format("check-use") if good and self.shared.writes else "")
 
-    def _describe(self, told: Iterable[Told]) -> str:
-        return describe_changes(self.checklist, self.words, self._copy, corrected(self._copy, told, self.editions))
+    def _describe(self, told: Iterable[NamedValue]) -> str:
+        return describe_changes(self.checklist, self.words, self._copy, correct(self._copy, told, self.editions))
 
 
 def describe_changes(checklist: Checklist[G, E], words: Words, before: EditionSettings, after: EditionSettings) -> str:
@@ -143,6 +143,6 @@ def describe_changes(checklist: Checklist[G, E], words: Words, before: EditionSe
                 before=naming.describe_value(name, ours[name]),
                 after=naming.describe_value(name, theirs[name]),
             )
-            for name in changed(before, after, editions)
+            for name in list_changes(before, after, editions)
         ]
     )

@@ -76,7 +76,7 @@ class Chances:
             if other != goal
         ]
         brings = f"{float(average(count, divisor, tools)):.1f}"
-        inside = self.nouns.listed([self.words.format("chances-brings", average=brings), *goals], "list-comma")
+        inside = self.nouns.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
         return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._said(reaching(goal, count, divisor, tools)))
 
     def _out(self) -> Iterator[Odds]:

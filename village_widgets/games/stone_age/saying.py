@@ -34,7 +34,7 @@ class Sayings:
         said = [
             self._say("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here
         ]
-        return self.nouns.listed(said)
+        return self.nouns.join(said)
 
     def _at(self, place: Place) -> str:
         people = self._standing(place)
@@ -73,11 +73,11 @@ class Sayings:
         tools = zip(tribe.tools, tribe.turned, strict=True)
         said = [self._say("tool", value=value, turned="yes" if turned else "no") for value, turned in tools if value]
         said += [self._say("one-use", value=value) for value in tribe.one_use]
-        yield self._say("tools", tools=self.nouns.listed(said) or self._say("nothing"))
-        held = self.nouns.amounts({what: getattr(tribe, what) for what in self.nouns.PIECES})
-        yield self._say("owned", things=self.nouns.listed(held) or self._say("nothing"))
+        yield self._say("tools", tools=self.nouns.join(said) or self._say("nothing"))
+        held = self.nouns.list_amounts({what: getattr(tribe, what) for what in self.nouns.PIECES})
+        yield self._say("owned", things=self.nouns.join(held) or self._say("nothing"))
         yield self._say("any-two", count=tribe.any_two) if tribe.any_two else ""
         shown = figures(self.table, seat)
         people = [self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
-        yield self._say("cards", cards=self.nouns.listed(people) or self._say("nothing"))
+        yield self._say("cards", cards=self.nouns.join(people) or self._say("nothing"))
         yield self.words.format("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))

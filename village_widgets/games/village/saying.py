@@ -52,7 +52,7 @@ class Descriptions:
 
     def _format_list(self, parts: list[str], last: str = "list-and") -> str:
         """Return the parts as a list, or the word for an empty one."""
-        return self.nouns.listed(parts, last) or self._format("nothing")
+        return self.nouns.join(parts, last) or self._format("nothing")
 
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield the cubes on the area's spaces."""
@@ -70,7 +70,7 @@ class Descriptions:
     def _describe_members(self, area: str) -> Iterator[str]:
         """Yield the members at each of the area's places, without empty places."""
         for place in STANDING.get(area, ()):
-            people = self.nouns.listed(self._list_people(place))
+            people = self.nouns.join(self._list_people(place))
             yield self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
     def _describe_market(self) -> Iterator[str]:
@@ -87,9 +87,7 @@ class Descriptions:
         for city in CITIES:
             seats = [self.nouns.name(seat) for seat, farm in enumerate(self.table.farms) if city in farm.cities]
             yield (
-                self._format("visited", place=self.words.format(f"place-{city}"), people=self.nouns.listed(seats))
-                if seats
-                else ""
+                self._format("visited", place=self.words.format(f"place-{city}"), people=self.nouns.join(seats)) if seats else ""
             )
 
     def _describe_monks(self) -> Iterator[str]:
@@ -141,7 +139,7 @@ class Descriptions:
         yield self._format("home", members=self._list_generations(farm, Place.FARM))
         yield self._format("unborn", members=self._list_generations(farm, Place.UNBORN))
         owned = {what: getattr(farm, what) for what in self.nouns.PIECES if hasattr(farm, what)}
-        yield self._format("owned", things=self._format_list(self.nouns.amounts(owned)))
+        yield self._format("owned", things=self._format_list(self.nouns.list_amounts(owned)))
         yield self.words.format("board-served-count", count=len(farm.customers))
 
     def _list_generations(self, farm: Farm, place: Place) -> str:

@@ -203,7 +203,7 @@ class VillageTelling(Telling[Table]):
         """Return all ranks with the points from which they count."""
         ranks = enumerate(self.narrator.edition.solo[ALONE].ranks)
         said = [self._format_name("rank", points=points, rank=self.words.format(f"rank-{rank}")) for rank, points in ranks]
-        return self._format_name("ranks", ranks=self.narrator.nouns.listed(said, "list-comma"))
+        return self._format_name("ranks", ranks=self.narrator.nouns.join(said, "list-comma"))
 
     def evaluate(self, position: Position[Table]) -> Standing:
         """Return prestige on the track, and the score by category if the game ended now, without customers face down."""
@@ -216,7 +216,7 @@ class VillageTelling(Telling[Table]):
         """Return the reward of a family's first visit to a city."""
         brings, nouns = self.narrator.edition.cities[city], self.narrator.nouns
         found = [nouns.amount(what, count) for what, count in (("prestige", brings.prestige), ("coin", brings.coins)) if count]
-        return nouns.listed([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])
+        return nouns.join([*found, *([self._format_name("influence", count=brings.influence)] if brings.influence else [])])
 
     def _name_member(self, generation: str) -> str:
         return self.words.format("member", generation=int(generation))

@@ -12,7 +12,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
 from village_core.games.stone_age.vocabulary import Emptied, ScoreLine
-from village_core.games.tallying import MOST, retold
+from village_core.games.tallying import MOST, apply_told
 from village_core.games.tallying import Tallying as PrintedTallying
 from village_core.kernel.frames import Frame, Reported
 from village_core.kernel.judging import Offer
@@ -38,7 +38,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
-        return outcome(table, retold([sheet(table, seat) for seat in table.seats], known), strengths)
+        return outcome(table, apply_told([sheet(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""

@@ -27,7 +27,7 @@ def write(position: KernelPosition[Table]) -> str:
 def _head(position: KernelPosition[Table]) -> Iterator[str]:
     table = position.table
     yield from head_lines("village", table, "" if table.ring is None else f"ring {seat_sign(table.ring)}")
-    yield AGENDA.written(position.agenda)
+    yield AGENDA.format(position.agenda)
 
 
 def _areas(table: Table) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.tallying import Tallying as PrintedTallying
-from village_core.games.tallying import retold
+from village_core.games.tallying import apply_told
 from village_core.games.village.choices import Done
 from village_core.games.village.ending import RULES, TIES, conclude, sheet, winners
 from village_core.games.village.rules import Rule
@@ -28,7 +28,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
 
     def outcome(self, table: Table) -> Outcome:
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
-        sheets = retold([sheet(table, seat) for seat in table.seats], self.known)
+        sheets = apply_told([sheet(table, seat) for seat in table.seats], self.known)
         return Outcome(sheets, *winners(table, tuple(sheet.total for sheet in sheets), self.known))
 
     def conclude(self, ledger: Ledger[Table]) -> None:

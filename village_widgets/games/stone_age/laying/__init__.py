@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from village_core.games.editions import EditionSettings
-from village_core.games.laying import Problem, holding, uncountable, unseated
+from village_core.games.laying import Problem, find_uncountable, find_unseated, list_holding
 from village_core.games.stone_age.edition import edition_of
 from village_core.games.stone_age.growing import tools_of
 from village_core.games.stone_age.placing import Placing
@@ -117,19 +117,19 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
 
     def _numbers(self, laid: Laid) -> Iterator[Problem]:
         board = self.edition.tribe
-        yield from uncountable([("round", laid.round)], FARTHEST)
+        yield from find_uncountable([("round", laid.round)], FARTHEST)
         if laid.round == 0:
             yield Problem("laying-round-missing", ("round",))
-        yield from unseated([("start", laid.start)], len(self.players))
-        yield from uncountable([(f"under.{at}", under) for at, under in enumerate(laid.under)], self.edition.pile - 1)
+        yield from find_unseated([("start", laid.start)], len(self.players))
+        yield from find_uncountable([(f"under.{at}", under) for at, under in enumerate(laid.under)], self.edition.pile - 1)
         for seat, (tribe, tools) in enumerate(zip(laid.tribes, laid.tools, strict=True)):
             here = f"tribes.{seat}"
-            yield from uncountable([(f"{here}.{kind}", getattr(tribe, kind)) for kind in (*RESOURCES, Kind.FOOD)], FARTHEST)
-            yield from uncountable([(f"{here}.{'below' if tribe.score < 0 else 'score'}", abs(tribe.score))], FARTHEST)
-            yield from uncountable([(f"{here}.workers", tribe.workers)], board.most_workers)
-            yield from uncountable([(f"{here}.field", tribe.field)], board.most_field)
-            yield from uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
-            yield from uncountable([(f"{here}.any_two", tribe.any_two)], len(self.edition.cards))
+            yield from find_uncountable([(f"{here}.{kind}", getattr(tribe, kind)) for kind in (*RESOURCES, Kind.FOOD)], FARTHEST)
+            yield from find_uncountable([(f"{here}.{'below' if tribe.score < 0 else 'score'}", abs(tribe.score))], FARTHEST)
+            yield from find_uncountable([(f"{here}.workers", tribe.workers)], board.most_workers)
+            yield from find_uncountable([(f"{here}.field", tribe.field)], board.most_field)
+            yield from find_uncountable([(f"{here}.tools", tools)], 3 * board.best_tool)
+            yield from find_uncountable([(f"{here}.any_two", tribe.any_two)], len(self.edition.cards))
             if tribe.workers < board.workers:
                 yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
@@ -154,7 +154,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         yield from self._twice(lying, "laying-building", range(len(self.edition.buildings)))
         count, whole = sum(laid.under) + len(lying), self.edition.pile * piles
         if count != whole:
-            fields = holding((f"under.{at}", under) for at, under in enumerate(laid.under))
+            fields = list_holding((f"under.{at}", under) for at, under in enumerate(laid.under))
             yield Problem("laying-buildings-count", fields or ("under.0",), count=count, most=whole)
 
     def _twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[Problem]:

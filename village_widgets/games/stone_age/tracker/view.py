@@ -209,7 +209,7 @@ class Tracker:
         found, say = table.outcome or counted.outcome(table), self.words.format
         names = {ScoreLine(category.value): say(f"category-{category}") for category in Category}
         strengths = [tribe.strength for tribe in table.tribes]
-        winners = telling.narrator.nouns.listed([self.players[seat].name for seat in found.winners])
+        winners = telling.narrator.nouns.join([self.players[seat].name for seat in found.winners])
         total = telling.narrator.nouns.amount("score", found.sheets[found.winners[0]].total)
         leads = self._say(f"leads-{found.rule}", who=winners, score=total)
         return build_tally(

@@ -52,7 +52,7 @@ class VillageNaming(Naming[Edition]):
                 points = self.nouns.amount("prestige", customer.points)
                 return self.words.format("customer", demand=self._name_demand(customer), prestige=points)
             case ["legs", _]:
-                return self.join(self.nouns.amounts(values))
+                return self.join(self.nouns.list_amounts(values))
             case ["cities", _]:
                 prestige, coins, influence = (int(values[what]) for what in ("prestige", "coins", "influence"))
                 said = [self.nouns.amount("prestige", prestige)] if prestige else []
@@ -62,7 +62,7 @@ class VillageNaming(Naming[Edition]):
         return super().describe_values(spot, values)
 
     def _name_demand(self, customer: Customer) -> str:
-        return self.join(self.nouns.amounts(Counter(customer.wants)))
+        return self.join(self.nouns.list_amounts(Counter(customer.wants)))
 
     def _name_place(self, place: Place) -> str:
         return self.words.format("board-village" if place is VILLAGE else f"place-{place}")

@@ -233,13 +233,13 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         caller="" if day is None else telling.names[day.caller],
         last="no" if last is None else "yes",
         left=0 if last is None else len(last.order),
-        seats="" if last is None else telling.nouns.listed([telling.names[seat] for seat in last.order]),
+        seats="" if last is None else telling.nouns.join([telling.names[seat] for seat in last.order]),
     )
 
 
 @claimed(TurnsLeft)
 def _word_order(telling: PositionWords, claim: TurnsLeft) -> str:
-    return telling.say("claim-turns-left", order=telling.nouns.listed([telling.names[seat] for seat in claim.seats], "list-then"))
+    return telling.say("claim-turns-left", order=telling.nouns.join([telling.names[seat] for seat in claim.seats], "list-then"))
 
 
 ENDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -61,7 +61,7 @@ def word_has(telling: PositionWords, claim: Has) -> str:
 @claimed(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
     """Return all pieces of a sort."""
-    return telling.nouns.listed(telling.nouns.amounts(dict(claim.pieces))) or telling.say("claim-nothing")
+    return telling.nouns.join(telling.nouns.list_amounts(dict(claim.pieces))) or telling.say("claim-nothing")
 
 
 @claimed(Loses)

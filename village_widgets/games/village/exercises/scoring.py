@@ -208,7 +208,7 @@ def _explain_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
         for category, points in sheet.points.items()
         if points
     ]
-    return telling.say("because-farm-total", lines=telling.nouns.listed(lines), total=sheet.total)
+    return telling.say("because-farm-total", lines=telling.nouns.join(lines), total=sheet.total)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

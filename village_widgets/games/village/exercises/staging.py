@@ -32,7 +32,7 @@ def word_scene(telling: PositionWords) -> str:
 def list_notes(telling: PositionWords) -> Iterator[str]:
     """Return the edition if it matters, the pieces that have nearly run out, and whether the last cubes are gone."""
     table, top = telling.position.table, telling.position.top
-    low = telling.nouns.listed(_list_low(telling))
+    low = telling.nouns.join(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
         yield telling.say("scene-edition", name=table.edition.name, year=str(table.edition.year))
     if low:
@@ -66,7 +66,7 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
         case MarketDay(caller, turn, passed, opened):
             yield telling.say("scene-market", caller=names[caller], free="no" if opened or turn != caller else "yes")
             if passed:
-                out = telling.nouns.listed([names[seat] for seat in passed])
+                out = telling.nouns.join([names[seat] for seat in passed])
                 yield telling.say("scene-passed", out=out, count=len(passed))
         case Privileges(seat, stage):
             yield telling.say("scene-privileges", who=names[seat], stage=stage)

@@ -120,13 +120,13 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         worth = [(seat, sheet.total) for seat, sheet in sheets]
     lines = [telling.say("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
     told = ("totals" if exercise.level < LAST else "customers") if lines else "nothing"
-    listed = telling.nouns.listed(lines)
+    listed = telling.nouns.join(lines)
     return telling.say("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
 
 
 @claimed(Wins)
 def _word_wins(telling: PositionWords, claim: Wins) -> str:
-    who = telling.nouns.listed([telling.names[seat] for seat in claim.seats])
+    who = telling.nouns.join([telling.names[seat] for seat in claim.seats])
     return telling.say("claim-wins", who=who, by=str(claim.by))
 
 

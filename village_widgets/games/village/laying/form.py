@@ -62,12 +62,12 @@ class VillageLayingForm(LayingForm[Table, Laid]):
         nouns = self._nouns
         told: dict[str, str] = {}
         if min(left.bag) >= 0:
-            bag = nouns.amounts({cube.value: count for cube, count in zip(CUBES, left.bag, strict=True)})
-            said = self.words.format("laying-told-bag", bag=nouns.listed(bag)) if bag else ""
+            bag = nouns.list_amounts({cube.value: count for cube, count in zip(CUBES, left.bag, strict=True)})
+            said = self.words.format("laying-told-bag", bag=nouns.join(bag)) if bag else ""
             told["cubes"] = said or self.words.format("laying-told-bag-empty")
         told["market"] = self.words.format("laying-told-pile", count=len(left.pile))
-        stock = nouns.amounts({what: max(0, count) for what, count in left.stock.items()})
-        said = self.words.format("laying-told-stock", stock=nouns.listed(stock)) if stock else ""
+        stock = nouns.list_amounts({what: max(0, count) for what, count in left.stock.items()})
+        said = self.words.format("laying-told-stock", stock=nouns.join(stock)) if stock else ""
         for seat, farm in enumerate(laid.farms):
             told[f"farms.{seat}.stores"] = said or self.words.format("laying-told-stock-empty")
             told[f"farms.{seat}.life"] = self.words.format("laying-told-laps", count=farm.dead)

@@ -85,7 +85,7 @@ class VillageWriting(Writing[Table]):
         card = edition.customers[tile]
         demand = [self.words.format(f"tile-{what}", count=count) for what, count in Counter(card.wants).items()]
         points = self.words.format("tile-points", points=card.points)
-        return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.listed(demand, "list-comma"), points)
+        return Drawable(Option(Reveal(tile)), self.telling.narrator.nouns.join(demand, "list-comma"), points)
 
     # Chance: handfuls
 
@@ -116,7 +116,7 @@ class VillageWriting(Writing[Table]):
         """Return one action space: its name, its cubes, their number, and the colours that may still come."""
         name = self.words.format(f"space-{heap.space}")
         nouns = self.telling.narrator.nouns
-        lying = nouns.listed(nouns.amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
+        lying = nouns.join(nouns.list_amounts({cube.value: heap.cubes.count(cube) for cube in CUBES}))
         cells: list[Cell] = []
         for cube, count in zip(CUBES, left, strict=True):
             told = self.words.format("handful-add", space=name, cube=self._name_cube(cube))
