@@ -56,7 +56,7 @@ beforeEach(() => {
     follow: (panel) => viewed.push(panel),
     home: () => viewed.push("home"),
   });
-  motion.narrate = (each) => told.push(each && each.step);
+  motion.narrate = (each) => told.push(each?.step ?? null);
   show(root, motion.root);
 });
 
