@@ -98,16 +98,16 @@ def test_at_the_end_of_a_round_each_tribe_is_fed_in_a_step_of_its_own() -> None:
 def test_all_cards_and_buildings_are_drawn_and_explained() -> None:
     """Each look has its own picture and its own sentences; a still picture of everything can be made."""
     edition, told = edition_of(EditionSettings(FIRST)), telling(placing(stone(2)))
-    assert len({cards.drawn(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
+    assert len({cards.draw_card(card, 0, 0) for card in edition.cards}) == len(set(edition.cards)) == 34
     assert len({told.describe_target(f"card:{at}") for at in range(36)}) == 34, "a symbol is named"
-    tiles = [sites.drawn(building, told.words, 0, 0) for building in edition.buildings]
+    tiles = [sites.draw_building(building, told.words, 0, 0) for building in edition.buildings]
     assert len(set(tiles)) == 22 and ["2 kinds" in tile for tile in tiles].count(True) == 2
     last = placing(stone(2, {1: {"buildings": tuple(range(2, 9))}}, tops=(None, 1), under=(0, 6)))
     piles = draw_still(telling(last).draw_panels(last, 0), "")
     assert "last round!" in piles and "6 more" in piles
     assert len({told.describe_target(f"tile:{at}") for at in range(28)}) == 22
     assert told.describe_target("place:forest") == "" and "vc-w-red" in draw_still(
-        told.draw_panels(placing(stone(2)), 0), drawing.css()
+        told.draw_panels(placing(stone(2)), 0), drawing.build_css()
     )
 
 

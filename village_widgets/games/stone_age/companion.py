@@ -74,7 +74,7 @@ class StoneAgeParts(Parts[Table, Edition]):
     depths = (Depth.TRACKED, Depth.FULL)
 
     def __init__(self, language: str = ENGLISH) -> None:
-        super().__init__(GAME, drawing.css(), words(language))
+        super().__init__(GAME, drawing.build_css(), words(language))
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> StoneAgeWriting:
         """Build the writing of people who roll and draw themselves."""

@@ -90,14 +90,14 @@ def _rolls(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
     """Dice come from the tribe and lie where they count."""
     match event:
         case Rolled(_, seat, what, dice, pips):
-            x, y = wilds.middle(wilds.ground_of(what))
+            x, y = wilds.locate_middle(wilds.find_ground(what))
             shown = split(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
             wide = min(SPREAD, 150 / dice)
             spots = [(x + wide * (at - (dice - 1) / 2), y) for at in range(dice)]
             return tuple(_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
         case DiceThrown(_, seat, thrown):
             half = hearth.DIE / 2
-            corners = [hearth.spot(at, len(thrown)) for at in range(len(thrown))]
+            corners = [hearth.locate_die(at, len(thrown)) for at in range(len(thrown))]
             return tuple(_die(face, seat, "hearth", x + half, y + half) for face, (x, y) in zip(thrown, corners, strict=True))
     return ()
 
@@ -118,7 +118,7 @@ def _supplies(event: Event[Table], at: str) -> Sequence[Moving]:
     """What a tribe gets and gives: it comes from where it was asked for, and goes there."""
     match event:
         case Gained(rule, seat, what, count) if count:
-            start = (f"place:{wilds.ground_of(what)}",) if rule in GATHERED else _asked(at, seat)
+            start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _asked(at, seat)
             if rule == Rule.FEED_FIELD:
                 start = (f"/tribe:{seat}:field",)
             return (_piece(what, start, _store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD),)

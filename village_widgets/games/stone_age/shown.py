@@ -26,7 +26,7 @@ def _parts(language: str) -> AnyParts[Table]:
 SHOWN: Final[ShownGame[Table]] = ShownGame(
     words=words,
     telling=lambda players, position, said: StoneAgeTelling(players, position.table.edition, said),
-    css=drawing.css,
+    css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
     parts=_parts,

@@ -48,7 +48,7 @@ class StoneAgeTelling(Telling[Table]):
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """The five areas of the board and one for each tribe, each with what it shows in words."""
         active = position.seat if position.seat in position.table.seats else None
-        drawn = drawing.panels(position, viewer, self.players, self.words)
+        drawn = drawing.draw_panels(position, viewer, self.players, self.words)
         return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:

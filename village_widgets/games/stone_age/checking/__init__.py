@@ -22,6 +22,6 @@ CHECKLIST: Final = Checklist(
     stations=(Station("tribe", BOARD), Station("rulings")),
     naming=Naming,
     pieces={},
-    pictures=lambda edition: icons.shared(),
+    pictures=lambda edition: icons.draw_shared(),
 )
 """Stone Age's, for the check of a copy."""

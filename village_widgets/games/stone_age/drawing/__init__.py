@@ -20,19 +20,19 @@ from village_widgets.games.stone_age.drawing.ink import View
 BOARD = (wilds, settlement, cards, sites, hearth)
 
 
-def panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
-    """The five areas of the board and one for each tribe.
+def draw_panels(position: Position[Table], viewer: Seat | None, players: Sequence[Player], words: Words) -> tuple[Panel, ...]:
+    """Draw the five areas of the board and one for each tribe.
 
-    ``viewer``: the seat whose own secret cards are counted, or nobody; ``players``: one for each seat, clockwise. Raises
+    ``viewer`` is the seat whose own secret cards are counted, if any; ``players`` has one for each seat, clockwise. Raises
     ``ValueError`` for a wrong number of players or a colour that no tribe has.
     """
     table = position.table
     active = position.seat if position.seat in table.seats else None
     view = View(seen_by(table, viewer), viewer, players, words, active, position.top)
-    tribes = (tribe.panel(view, seat) for seat in table.seats)
-    return (*(area.panel(view) for area in BOARD), *tribes)
+    tribes = (tribe.draw_panel(view, seat) for seat in table.seats)
+    return (*(area.draw_panel(view) for area in BOARD), *tribes)
 
 
-def css() -> str:
-    """What is Stone Age's own in the style of its pages: the tribes' colours, and the paint and lines of its board."""
+def build_css() -> str:
+    """Return Stone Age's own part of a page's style: the tribes' colours, and the paint and lines of its board."""
     return paint(INKS) + read_style(files(__package__) / "board.css")

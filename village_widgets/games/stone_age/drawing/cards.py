@@ -1,4 +1,4 @@
-"""The card row: four civilization cards with what they give at once and what they show for the end, and what they cost."""
+"""The card row: four civilization cards with their gifts, their symbols for the end, and their prices."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from village_core.games.stone_age.printed import Card
 from village_core.games.stone_age.vocabulary import CARDS, PEOPLE, ROLLED, Gift
 from village_widgets.components.drawing import badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, ring, worker
+from village_widgets.games.stone_age.drawing.ink import View, draw_ring, draw_worker
 
 WIDE: Final = 82
 HIGH: Final = 168
@@ -23,51 +23,53 @@ PICTURED: Final = {
     Gift.CARD: "card",
     Gift.ANY_TWO: "any",
 }
-"""The picture of a gift that is not simply a piece."""
+"""The pictures of gifts that are not simply a piece."""
 
 
-def panel(view: View) -> Panel:
-    """The row as it lies: the cheapest space on the right, as printed."""
-    parts = {"cards:scene": _scene(view)}
+def draw_panel(view: View) -> Panel:
+    """Draw the row as it lies: the cheapest space on the right, as printed."""
+    parts = {"cards:scene": _draw_scene(view)}
     for at in reversed(range(len(CARDS))):
-        parts[f"card:{at}"] = _space(view, at)
-    parts["deck"] = _deck(view)
+        parts[f"card:{at}"] = _draw_space(view, at)
+    parts["deck"] = _draw_deck(view)
     return view.panel("cards", parts)
 
 
-def left_of(at: int) -> float:
-    """Where the space of a number begins: the cheapest is the last on the right."""
+def locate_space(at: int) -> float:
+    """Return the left edge of a space; the cheapest is the last on the right."""
     return LEFT + STEP * (len(CARDS) - 1 - at)
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     ground = '<rect class="f-table" width="360" height="320" rx="14"/>'
     places = "".join(
-        f'<rect class="em" x="{num(left_of(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _price(view, at)
+        f'<rect class="em" x="{num(locate_space(at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>' + _draw_price(view, at)
         for at in range(len(CARDS))
     )
     return ground + text(15, 31, view.say("area-cards"), "t", 190, 19) + places
 
 
-def _price(view: View, at: int) -> str:
-    """As many resources of any kinds as the space says, below the ring."""
-    cost, x = view.edition.row[at], left_of(at) + WIDE / 2
+def _draw_price(view: View, at: int) -> str:
+    """Draw the resources of any kinds that the space costs, below the ring."""
+    cost, x = view.edition.row[at], locate_space(at) + WIDE / 2
     step = min(19.0, 76 / cost)
     return "".join(use("any", x - step * cost / 2 + step * each, TOP + HIGH + 50, 0.78) for each in range(cost))
 
 
-def _space(view: View, at: int) -> str:
-    card, x = view.table.row[at], left_of(at)
+def _draw_space(view: View, at: int) -> str:
+    card, x = view.table.row[at], locate_space(at)
     if card is None:
         return ""
     standing = next((seat for seat, count in enumerate(view.table.standing(CARDS[at])) if count), None)
     spot = (x + WIDE / 2 - 15, TOP + HIGH + 10)
-    stand = ring(*spot, 30) + (worker(view, standing, *spot, 30) if standing is not None else "")
-    return target(f"card:{card}", x - 1, TOP - 1, WIDE + 2, HIGH + 78, drawn(view.edition.cards[card], x, TOP), stand, round_=9)
+    stand = draw_ring(*spot, 30) + (draw_worker(view, standing, *spot, 30) if standing is not None else "")
+    return target(
+        f"card:{card}", x - 1, TOP - 1, WIDE + 2, HIGH + 78, draw_card(view.edition.cards[card], x, TOP), stand, round_=9
+    )
 
 
-def drawn(card: Card, x: float, y: float) -> str:
-    """A card, 82 by 168: what it gives above, what it shows below."""
+def draw_card(card: Card, x: float, y: float) -> str:
+    """Draw a card, 82 by 168: its gift above, its symbol below."""
     half = HIGH / 2
     ground = "f-people" if card.shows in PEOPLE else "f-culture"
     paper = (
@@ -75,11 +77,11 @@ def drawn(card: Card, x: float, y: float) -> str:
         f'<path class="{ground}" d="M1 {num(half)}h{WIDE - 2}v{num(half - 9)}a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8z"/>'
         f'<path class="pl" d="M6 {num(half)}h{WIDE - 12}"/>'
     )
-    return f'<g transform="translate({num(x)} {num(y)})">{paper}{gift(card)}{figure(card, half)}</g>'
+    return f'<g transform="translate({num(x)} {num(y)})">{paper}{draw_gift(card)}{draw_figure(card, half)}</g>'
 
 
-def gift(card: Card) -> str:
-    """The upper half: a picture, and how much of it."""
+def draw_gift(card: Card) -> str:
+    """Draw the upper half: a picture, and its amount."""
     middle = WIDE / 2
     if card.gives is Gift.DICE:
         worth = ("wood", "brick", "stone", "gold", "tool", "field")
@@ -104,8 +106,8 @@ def gift(card: Card) -> str:
     return use(picture, middle - 22, 18, 1.8) + many
 
 
-def figure(card: Card, top: float) -> str:
-    """The lower half: a symbol of culture, or so many people."""
+def draw_figure(card: Card, top: float) -> str:
+    """Draw the lower half: a symbol of culture, or a number of people."""
     middle = WIDE / 2
     if card.number == 1:
         return use(card.shows, middle - 25, top + 16, 2.1)
@@ -116,8 +118,8 @@ def figure(card: Card, top: float) -> str:
     return "".join(use(card.shows, left + step * at, top + 24, scale) for at in range(card.number))
 
 
-def _deck(view: View) -> str:
-    """How many cards are still to come."""
+def _draw_deck(view: View) -> str:
+    """Draw the number of cards still to come."""
     count = len(view.table.deck)
     said = view.say("deck", count=count)
     return with_title(said, use("card", 300, 9, 1.05, "" if count else "no"), text(332, 27, count, "q"))

@@ -1,4 +1,4 @@
-"""The camp fire: the round, everybody's points, and the dice for everyone while they are taken."""
+"""The camp fire: the round, each tribe's points, and the dice for all tribes while they are taken."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ FIRE: Final = (
 )
 
 
-def panel(view: View) -> Panel:
-    """The round, a line for each tribe, and the tray for the dice."""
-    parts = {"hearth:scene": _scene(), "hearth:round": text(15, 31, view.say("round", number=view.table.round), "t", 200, 19)}
-    parts |= {f"hearth:{seat}": _line(view, seat) for seat in view.table.seats}
-    parts["hearth:dice"] = _dice(view)
+def draw_panel(view: View) -> Panel:
+    """Draw the round, a line for each tribe, and the tray for the dice."""
+    parts = {
+        "hearth:scene": _draw_scene(),
+        "hearth:round": text(15, 31, view.say("round", number=view.table.round), "t", 200, 19),
+    }
+    parts |= {f"hearth:{seat}": _draw_line(view, seat) for seat in view.table.seats}
+    parts["hearth:dice"] = _draw_dice(view)
     return view.panel("hearth", parts)
 
 
-def _scene() -> str:
+def _draw_scene() -> str:
     return (
         '<rect class="f-hearth" width="360" height="320" rx="14"/>'
         + FIRE
@@ -37,8 +40,8 @@ def _scene() -> str:
     )
 
 
-def _line(view: View, seat: Seat) -> str:
-    """A tribe: its colour, its name, its points, and whether it begins."""
+def _draw_line(view: View, seat: Seat) -> str:
+    """Draw a tribe's colour, name and points, and the sign of the starting player."""
     y, tribe = TOP + ROW * seat, view.table.tribes[seat]
     begins = ""
     if view.table.start == seat:
@@ -54,21 +57,21 @@ def _line(view: View, seat: Seat) -> str:
     )
 
 
-def spot(at: int, dice: int) -> tuple[float, float]:
-    """The upper left corner of a die for everyone in the tray."""
+def locate_die(at: int, dice: int) -> tuple[float, float]:
+    """Return the upper left corner of a die in the tray."""
     step = min(84.0, 336 / dice)
     return 180 - step * dice / 2 + step * at + (step - DIE) / 2, TRAY + 8
 
 
-def _dice(view: View) -> str:
-    """The dice that are left, each with what it is worth; else what they are for."""
+def _draw_dice(view: View) -> str:
+    """Draw the dice that are left, each with its worth, or the use of the tray."""
     top = view.top
     if not isinstance(top, Drafting):
         said = view.say("tray")
         return text(180, TRAY + 58, said, "s c", 320)
     shown = ""
     for at, face in enumerate(top.faces):
-        x, y = spot(at, len(top.faces))
+        x, y = locate_die(at, len(top.faces))
         worth = view.edition.die[face - 1]
         inside = use(f"die-{face}", x, y, DIE / 24) + use(worth.value, x + DIE / 2 - 14, y + DIE + 6, 1.16)
         shown += target(f"die:{face}", x - 8, y - 4, DIE + 16, DIE + 46, inside, round_=10)

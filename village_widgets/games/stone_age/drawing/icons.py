@@ -1,4 +1,4 @@
-"""Pictures that are used many times: resources, workers, tools, dice, what cards give and show; each in a box of 24 by 24."""
+"""Pictures that are used many times: resources, workers, tools, dice, gifts and symbols, each in a box of 24 by 24."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ BODY: Final = (
     "20l-2.7 3.4H4.7c-1.1 0-1.7-1-1.2-2l3.3-6h-4c-1.4 0-2.3-1.4-1.6-2.6 1.2-1.6 4-2.7 7.2-3.6C7.6 8.4 7 7.3 7 5.9c0-2.6 2-4.7 "
     "5-4.7z"
 )
-"""A worker, as a little figure of wood."""
+"""The outline of a worker, a little figure of wood."""
 
 
-def _worker(paint: str) -> str:
+def _draw_worker(paint: str) -> str:
     return f'<path class="o {paint}" d="{BODY}"/><path class="li" d="M9 4.5c.6-1.6 2.2-2.3 3.8-2-1.6.4-2.9 1-3.8 2z"/>'
 
 
-def _die(face: int) -> str:
+def _draw_die(face: int) -> str:
     dots = "".join(f'<circle class="f-ink0" cx="{x}" cy="{y}" r="2.2"/>' for x, y in DOTS.get(face, ()))
     return f'<rect class="o f-paper" x="1" y="1" width="22" height="22" rx="5"/>{dots}'
 
 
 @cache
-def shared() -> str:
-    """All shared pictures as ``<defs>``: ids begin with ``vc-``."""
-    workers = {f"w-{colour}": _worker(f"b-{colour}") for colour in COLOURS} | {"w-any": _worker("f-bone")}
-    dice = {f"die-{face}": _die(face) for face in (0, *DOTS)}
+def draw_shared() -> str:
+    """Draw all shared pictures as ``<defs>`` whose ids begin with ``vc-``."""
+    workers = {f"w-{colour}": _draw_worker(f"b-{colour}") for colour in COLOURS} | {"w-any": _draw_worker("f-bone")}
+    dice = {f"die-{face}": _draw_die(face) for face in (0, *DOTS)}
     return defs({**{name: ART[name] for name in SHARED}, **workers, **dice})

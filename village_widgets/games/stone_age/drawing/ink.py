@@ -1,4 +1,4 @@
-"""What every panel of Stone Age is drawn with: workers, rings, counts. All text is escaped where it is drawn."""
+"""The common parts of Stone Age's panels: workers, rings, counts."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from village_widgets.components.drawing import badge, num, text, use
 DARK_ON: Final = frozenset(("yellow",))
 """Colours that carry dark letters."""
 RING: Final = 22
-"""How wide a ring for a worker is."""
+"""Width of a ring for a worker."""
 
 
 @dataclass(frozen=True)
 class View(drawing.View[Table]):
-    """One table of Stone Age as one person sees it, and what is being decided at it."""
+    """One table of Stone Age as one viewer sees it, and the decision at it."""
 
     COLOURS: ClassVar[Collection[str]] = COLOURS
 
@@ -34,38 +34,38 @@ class View(drawing.View[Table]):
         return self.table.edition
 
     def plate(self, seat: Seat) -> str:
-        """The class of letters on a seat's colour."""
+        """Return the class of letters on a seat's colour."""
         return "pn d" if self.colour(seat) in DARK_ON else "pn"
 
 
-def worker(view: View, seat: Seat, x: float, y: float, size: float = RING) -> str:
-    """A worker of ``seat`` with its upper left corner at ``x``, ``y``."""
+def draw_worker(view: View, seat: Seat, x: float, y: float, size: float = RING) -> str:
+    """Draw a worker of ``seat`` with its upper left corner at ``x``, ``y``."""
     return use(f"w-{view.colour(seat)}", x, y, size / 24)
 
 
-def ring(x: float, y: float, size: float = RING) -> str:
-    """A printed place for one worker, its upper left corner at ``x``, ``y``."""
+def draw_ring(x: float, y: float, size: float = RING) -> str:
+    """Draw a printed place for one worker, its upper left corner at ``x``, ``y``."""
     return f'<circle class="rg" cx="{num(x + size / 2)}" cy="{num(y + size / 2)}" r="{num(size / 2)}"/>'
 
 
-def rings(view: View, place: Place, spots: list[tuple[float, float]], size: float = RING) -> str:
-    """Rings at these spots, with the workers who stand on them from the first on."""
+def draw_rings(view: View, place: Place, spots: list[tuple[float, float]], size: float = RING) -> str:
+    """Draw rings at these spots, with workers on them from the first on."""
     standing = [seat for seat, count in enumerate(view.table.standing(place)) for _ in range(count)]
-    drawn = "".join(ring(x, y, size) for x, y in spots)
-    return drawn + "".join(worker(view, seat, x, y, size) for seat, (x, y) in zip(standing, spots, strict=False))
+    drawn = "".join(draw_ring(x, y, size) for x, y in spots)
+    return drawn + "".join(draw_worker(view, seat, x, y, size) for seat, (x, y) in zip(standing, spots, strict=False))
 
 
-def crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
-    """Everybody at a place without rings: a worker for each tribe, with their number."""
+def draw_crowd(view: View, place: Place, x: float, y: float, width: float) -> str:
+    """Draw the workers at a place without rings: one for each tribe, with their number."""
     here = [(seat, count) for seat, count in enumerate(view.table.standing(place)) if count]
     step = min(42.0, width / max(len(here), 1))
     shown = ""
     for at, (seat, count) in enumerate(here):
-        shown += worker(view, seat, x + step * at, y, 28) + badge(x + step * at + 24, y - 2, count)
+        shown += draw_worker(view, seat, x + step * at, y, 28) + badge(x + step * at + 24, y - 2, count)
     return shown
 
 
-def count(picture: str, number: int, x: float, y: float, scale: float = 1) -> str:
-    """A piece and how many of it; none is faint."""
+def draw_count(picture: str, number: int, x: float, y: float, scale: float = 1) -> str:
+    """Draw a piece and its number; zero is faint."""
     faint = "" if number else "no"
     return use(picture, x, y, scale, faint) + text(x + 24 * scale + 5, y + 12 * scale + 5.5, number, f"q {faint}".rstrip())

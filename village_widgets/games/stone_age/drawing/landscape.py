@@ -1,4 +1,4 @@
-"""The valley where tribes settle, as a map of the course: chapters along one trail, from the first fire to the stone circle."""
+"""The valley of the tribes as a map of the course: chapters along one trail, from the first fire to the stone circle."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ PLACES: Final = {
     "90_exam": (104, 500),
     "09_other_tables": (280, 500),
 }
-"""Where the pin of each chapter stands, in the map's own units; what belongs to it is drawn above."""
+"""Place of each chapter's pin, in the map's own units; its drawing stands above."""
 BESIDE: Final = 9
-"""So many places lie along the trail; a path leads on to the others."""
+"""Number of places along the trail; a path leads on to the others."""
 
 
-def _person(colour: str, x: float, scale: float = 1) -> str:
-    """A worker who stands on 0."""
+def _draw_person(colour: str, x: float, scale: float = 1) -> str:
+    """Draw a worker who stands on the origin."""
     return at(x - 12 * scale, -24 * scale, f'<path class="o b-{colour}" d="{BODY}"/>', scale=scale)
 
 
 DRAWN: Final = (
-    at(90, 104, ART["course-fire"], _person("red", -36), _person("blue", 36), _person("green", 58, 0.8)),
+    at(90, 104, ART["course-fire"], _draw_person("red", -36), _draw_person("blue", 36), _draw_person("green", 58, 0.8)),
     at(262, 96, ART["course-pines"], at(54, 0, ART["course-boulder"])),
     at(436, 104, ART["course-painted"]),
     at(560, 22, ART["settlement-hut"], scale=0.94),
-    at(630, 290, ART["course-meat"], _person("yellow", -54), _person("red", 52)),
+    at(630, 290, ART["course-meat"], _draw_person("yellow", -54), _draw_person("red", 52)),
     at(456, 296, ART["course-stones"]),
-    at(280, 288, at(-30, 0, ART["course-tent"], scale=0.9), at(34, 0, ART["course-tent"]), _person("blue", 0, 0.8)),
-    at(104, 294, ART["course-mammoth"], _person("green", 66)),
+    at(280, 288, at(-30, 0, ART["course-tent"], scale=0.9), at(34, 0, ART["course-tent"]), _draw_person("blue", 0, 0.8)),
+    at(104, 294, ART["course-mammoth"], _draw_person("green", 66)),
     at(104, 474, ART["course-gate"]),
-    at(280, 474, ART["course-tent"], _person("yellow", 46)),
+    at(280, 474, ART["course-tent"], _draw_person("yellow", 46)),
     at(560, 440, ART["settlement-field"], scale=0.8),
 )
 COURSE_MAP: Final[CourseMap] = course_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)

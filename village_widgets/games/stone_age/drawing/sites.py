@@ -1,4 +1,4 @@
-"""The piles of buildings: what the uppermost of each costs and is worth, and how many lie under it."""
+"""The piles of buildings: price and worth of the uppermost of each, and the number under it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from village_core.games.stone_age.printed import FixedBuilding, FreeBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES
 from village_widgets.components.drawing import Words, num, target, text, use
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, ring, worker
+from village_widgets.games.stone_age.drawing.ink import View, draw_ring, draw_worker
 
 WIDE: Final = 82
 HIGH: Final = 156
@@ -18,25 +18,25 @@ TOP: Final = 50
 ROOF: Final = "M0 40L41 6l41 34-6 6H6z"
 
 
-def panel(view: View) -> Panel:
-    """A pile for each player."""
-    parts = {"sites:scene": _scene(view)}
+def draw_panel(view: View) -> Panel:
+    """Draw a pile for each player."""
+    parts = {"sites:scene": _draw_scene(view)}
     for at in range(len(view.table.piles)):
-        parts[f"site:{at}"] = _pile(view, at)
+        parts[f"site:{at}"] = _draw_pile(view, at)
     return view.panel("sites", parts)
 
 
-def left_of(view: View, at: int) -> float:
-    """Where a pile begins."""
+def locate_pile(view: View, at: int) -> float:
+    """Return the left edge of a pile."""
     piles = len(view.table.piles)
     step = min(110.0, 352 / piles)
     return 180 - step * piles / 2 + step * at + (step - WIDE) / 2
 
 
-def _scene(view: View) -> str:
+def _draw_scene(view: View) -> str:
     ground = '<rect class="f-site" width="360" height="320" rx="14"/>'
     places = "".join(
-        f'<rect class="em" x="{num(left_of(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
+        f'<rect class="em" x="{num(locate_pile(view, at))}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="9"/>'
         for at in range(len(view.table.piles))
     )
     values = view.edition.values
@@ -47,8 +47,8 @@ def _scene(view: View) -> str:
     return ground + text(15, 31, view.say("area-sites"), "t", 190, 19) + places + legend
 
 
-def _pile(view: View, at: int) -> str:
-    pile, x = view.table.piles[at], left_of(view, at)
+def _draw_pile(view: View, at: int) -> str:
+    pile, x = view.table.piles[at], locate_pile(view, at)
     under = "".join(
         f'<rect class="o f-back" x="{num(x + 3 * each)}" y="{num(TOP + 3 * each)}" width="{WIDE}" height="{HIGH}" rx="9"/>'
         for each in range(min(pile.under, 2), 0, -1)
@@ -60,23 +60,23 @@ def _pile(view: View, at: int) -> str:
         return under + left
     standing = next((seat for seat, count in enumerate(view.table.standing(SITES[at])) if count), None)
     spot = (x + WIDE / 2 - 15, TOP + HIGH + 14)
-    stand = ring(*spot, 30) + (worker(view, standing, *spot, 30) if standing is not None else "")
-    tile = drawn(view.edition.buildings[pile.top], view.words, x, TOP)
+    stand = draw_ring(*spot, 30) + (draw_worker(view, standing, *spot, 30) if standing is not None else "")
+    tile = draw_building(view.edition.buildings[pile.top], view.words, x, TOP)
     return under + target(f"tile:{pile.top}", x - 1, TOP - 1, WIDE + 2, HIGH + 48, tile, stand, round_=9) + left
 
 
-def drawn(building: Building, words: Words, x: float, y: float) -> str:
-    """A building, 82 by 156: a roof, its points, its price; of which kinds there have to be so many is said in ``words``."""
+def draw_building(building: Building, words: Words, x: float, y: float) -> str:
+    """Draw a building, 82 by 156: a roof, its points, its price; ``words`` name the number of different kinds."""
     paper = (
         f'<rect class="o f-gift" width="{WIDE}" height="{HIGH}" rx="9"/><path class="o f-hide" d="{ROOF}"/>'
         '<path class="ck" d="M22 32l19-16 19 16"/>'
     )
-    inside = _fixed(building) if isinstance(building, FixedBuilding) else _free(building, words)
+    inside = _draw_fixed(building) if isinstance(building, FixedBuilding) else _draw_free(building, words)
     return f'<g transform="translate({num(x)} {num(y)})">{paper}{inside}</g>'
 
 
-def _fixed(building: FixedBuilding) -> str:
-    """The points, and a picture of each piece."""
+def _draw_fixed(building: FixedBuilding) -> str:
+    """Draw the points, and a picture of each piece."""
     counts = Counter(building.pieces)
     pieces = [kind for kind in RESOURCES for _ in range(counts[kind])]
     row = "".join(use(kind, WIDE / 2 - 13 * len(pieces) + 26 * at, 106, 1.08) for at, kind in enumerate(pieces))
@@ -84,8 +84,8 @@ def _fixed(building: FixedBuilding) -> str:
     return star + row
 
 
-def _free(building: FreeBuilding, words: Words) -> str:
-    """So many pieces, of so many kinds; worth what is paid."""
+def _draw_free(building: FreeBuilding, words: Words) -> str:
+    """Draw the number of pieces and of kinds; the worth is that of the payment."""
     pieces, most = building.pieces, building.most
     many = f"{pieces}–{most}" if most > pieces else str(pieces)
     amount = text(WIDE / 2 - 13, 76, many, "pts") + use("any", WIDE / 2 + 8, 54, 1.15)

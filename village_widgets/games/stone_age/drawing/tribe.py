@@ -1,4 +1,4 @@
-"""A tribe's board: workers at home, tools, food track, supplies, and what its cards and buildings will count."""
+"""A tribe's board: workers at home, tools, food track, supplies, and the final worth of its cards and buildings."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
 from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
 from village_widgets.components.scene import Panel
-from village_widgets.games.stone_age.drawing.ink import View, count, ring, worker
+from village_widgets.games.stone_age.drawing.ink import View, draw_count, draw_ring, draw_worker
 
 KINDS: Final = (*RESOURCES, "food")
 SYMBOL: Final = 27
 TWO_DIGITS: Final = 10
 
 
-def panel(view: View, seat: Seat) -> Panel:
-    """The board of ``seat``: only what changes is its own part."""
+def draw_panel(view: View, seat: Seat) -> Panel:
+    """Draw the board of ``seat``; each thing that changes is a part of its own."""
     tribe, key = view.table.tribes[seat], f"tribe:{seat}"
     parts = {
-        f"{key}:scene": _scene(view, seat),
-        f"{key}:mark": _mark(view, seat),
-        f"{key}:score": _score(view, seat, tribe),
-        f"{key}:home": _home(view, seat, tribe),
-        f"{key}:field": _field(view, tribe),
-        f"{key}:tools": _tools(view, seat, tribe),
+        f"{key}:scene": _draw_scene(view, seat),
+        f"{key}:mark": _draw_mark(view, seat),
+        f"{key}:score": _draw_score(view, seat, tribe),
+        f"{key}:home": _draw_home(view, seat, tribe),
+        f"{key}:field": _draw_field(view, tribe),
+        f"{key}:tools": _draw_tools(view, seat, tribe),
     }
     for at, kind in enumerate(KINDS):
-        parts[f"{key}:{kind}"] = _supply(view, seat, kind, getattr(tribe, kind), at)
+        parts[f"{key}:{kind}"] = _draw_supply(view, seat, kind, getattr(tribe, kind), at)
     parts |= {
-        f"{key}:people": _people(view, seat),
-        f"{key}:culture": _culture(view, seat),
-        f"{key}:kept": _kept(view, seat, tribe),
+        f"{key}:people": _draw_people(view, seat),
+        f"{key}:culture": _draw_culture(view, seat),
+        f"{key}:kept": _draw_kept(view, seat, tribe),
     }
     return view.panel(key, parts, name=view.name(seat))
 
 
-def _scene(view: View, seat: Seat) -> str:
-    """Ground, name plate, and the printed wells."""
+def _draw_scene(view: View, seat: Seat) -> str:
+    """Draw ground, name plate, and the printed wells."""
     colour = view.colour(seat)
     plate = (
         f'<path class="b-{colour}" d="M0 38V14A14 14 0 0 1 14 0h332a14 14 0 0 1 14 14v24z"/>'
@@ -65,8 +65,8 @@ def _scene(view: View, seat: Seat) -> str:
     )
 
 
-def _mark(view: View, seat: Seat) -> str:
-    """Whose turn it is: a frame and the word; else who begins the round."""
+def _draw_mark(view: View, seat: Seat) -> str:
+    """Draw a frame and the word at the seat whose turn it is, else the sign of the starting player."""
     if view.active == seat:
         return (
             '<rect class="ac" x="2" y="2" width="356" height="316" rx="13"/><rect class="at" x="276" y="6" width="76" '
@@ -81,21 +81,21 @@ def _mark(view: View, seat: Seat) -> str:
     return ""
 
 
-def _score(view: View, seat: Seat, tribe: Tribe) -> str:
-    """The points so far."""
+def _draw_score(view: View, seat: Seat, tribe: Tribe) -> str:
+    """Draw the points so far."""
     return text(236, 25.5, tribe.score, f"{view.plate(seat)} r", 34) + use("points", 240, 7)
 
 
-def _home(view: View, seat: Seat, tribe: Tribe) -> str:
-    """The workers at home, and the outlines of those who are out."""
+def _draw_home(view: View, seat: Seat, tribe: Tribe) -> str:
+    """Draw the workers at home, and the outlines of those who are out."""
     step = min(22.5, 200 / tribe.workers)
-    shown = "".join(worker(view, seat, 14 + step * at, 56, 27) for at in range(tribe.home))
-    shown += "".join(ring(18 + step * at, 62, 15) for at in range(tribe.home, tribe.workers))
+    shown = "".join(draw_worker(view, seat, 14 + step * at, 56, 27) for at in range(tribe.home))
+    shown += "".join(draw_ring(18 + step * at, 62, 15) for at in range(tribe.home, tribe.workers))
     return target(f"home:{seat}", 7, 45, 230, 48, shown, style="m")
 
 
-def _field(view: View, tribe: Tribe) -> str:
-    """The food track: so many of so many."""
+def _draw_field(view: View, tribe: Tribe) -> str:
+    """Draw the food track."""
     most = view.edition.tribe.most_field
     step = 96 / most
     cells = "".join(
@@ -107,8 +107,8 @@ def _field(view: View, tribe: Tribe) -> str:
     return with_title(said, use("field", 250, 48, 1.1), text(278, 69, f"+{tribe.field}", "q big"), use("food", 320, 49, 1), cells)
 
 
-def _tools(view: View, seat: Seat, tribe: Tribe) -> str:
-    """Three spaces for tools, those that were used faint; beside them the one-use tools and cards for any two."""
+def _draw_tools(view: View, seat: Seat, tribe: Tribe) -> str:
+    """Draw three spaces for tools, used ones faint; beside them the one-use tools and the cards for any two."""
     shown = ""
     for at, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
         x = 12 + 56 * at
@@ -133,17 +133,17 @@ def _tools(view: View, seat: Seat, tribe: Tribe) -> str:
     return shown
 
 
-def _supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str:
-    """A kind of piece and how many of it; the food is where workers are fed."""
+def _draw_supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str:
+    """Draw a kind of piece and its number; workers are fed at the food."""
     x = 13 + 69 * at
-    shown = count(kind, number, x, 159, 1.12)
+    shown = draw_count(kind, number, x, 159, 1.12)
     if kind == "food":
         return target(f"food:{seat}", x - 3, 149, 70, HIT, shown, style="m")
     return shown
 
 
-def _people(view: View, seat: Seat) -> str:
-    """The people on a tribe's cards, each kind beside what it is multiplied by."""
+def _draw_people(view: View, seat: Seat) -> str:
+    """Draw the people on a tribe's cards, each kind beside its multiplier."""
     tribe, shown = view.table.tribes[seat], figures(view.table, seat)
     with_ = zip(("field", "tool", "hut", "w-any"), multipliers(tribe, view.edition), strict=True)
     drawn = ""
@@ -163,8 +163,8 @@ def _people(view: View, seat: Seat) -> str:
     return drawn
 
 
-def _culture(view: View, seat: Seat) -> str:
-    """The symbols of culture on a tribe's cards: those that it has, once or twice."""
+def _draw_culture(view: View, seat: Seat) -> str:
+    """Draw the symbols of culture that a tribe's cards show once or twice."""
     shown = figures(view.table, seat)
     drawn = ""
     for at, symbol in enumerate(SYMBOLS):
@@ -173,11 +173,11 @@ def _culture(view: View, seat: Seat) -> str:
     return target(f"figure:{seat}:culture", 7, 259, 258, 54, drawn)
 
 
-def _kept(view: View, seat: Seat, tribe: Tribe) -> str:
-    """How many buildings, and how many cards, those that only their owner has seen apart."""
+def _draw_kept(view: View, seat: Seat, tribe: Tribe) -> str:
+    """Draw the numbers of buildings and of cards, and of those that only their owner has seen."""
     cards, secret = len(tribe.cards) + len(tribe.secret), len(tribe.secret)
     hidden = text(338, 308, f"({secret})", "s c", 26) if secret else ""
-    inside = count("hut", len(tribe.buildings), 276, 260, 0.95) + count("card", cards, 276, 287, 0.95) + hidden
+    inside = draw_count("hut", len(tribe.buildings), 276, 260, 0.95) + draw_count("card", cards, 276, 287, 0.95) + hidden
     return target(
         f"kept:{seat}", 271, 259, 82, 54, with_title(view.say("kept", buildings=len(tribe.buildings), cards=cards), inside)
     )

@@ -1,4 +1,4 @@
-"""Where workers hunt and gather: the hunting ground, forest, clay pit, quarry and river."""
+"""The grounds where workers hunt and gather: hunting ground, forest, clay pit, quarry and river."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.drawing.art import ART
-from village_widgets.games.stone_age.drawing.ink import RING, View, crowd, rings
+from village_widgets.games.stone_age.drawing.ink import RING, View, draw_crowd, draw_rings
 
 
 class Ground(NamedTuple):
-    """Where a ground lies on the panel."""
+    """The place of a ground on the panel."""
 
     x: float
     y: float
@@ -32,16 +32,16 @@ LAND: Final = {
 STEP: Final = 24
 
 
-def panel(view: View) -> Panel:
-    """Five grounds, each as one target, and what was rolled where tools may still be added."""
-    parts = {"defs": icons.shared()}
+def draw_panel(view: View) -> Panel:
+    """Draw five grounds, each as one target, and the roll at the one where tools may still be added."""
+    parts = {"defs": icons.draw_shared()}
     for place in GROUNDS:
-        parts[f"wilds:{place}"] = _ground(view, place)
-    parts["wilds:roll"] = _rolled(view)
+        parts[f"wilds:{place}"] = _draw_ground(view, place)
+    parts["wilds:roll"] = _draw_rolled(view)
     return view.panel("wilds", parts)
 
 
-def _ground(view: View, place: Place) -> str:
+def _draw_ground(view: View, place: Place) -> str:
     land, kind = LAND[place], GROUNDS[place]
     title = text(land.x + 12, land.y + 24, view.words.format(f"place-{place}"), "b", land.wide - 76)
     left = land.x + land.wide - 58
@@ -51,12 +51,14 @@ def _ground(view: View, place: Place) -> str:
         + use(kind, left + 28, land.y + 8.5, 0.88)
     )
     hunting = place is Place.HUNT
-    stand = crowd(view, place, land.x + 12, land.y + 58, 150) if hunting else rings(view, place, spots(view, place))
+    stand = (
+        draw_crowd(view, place, land.x + 12, land.y + 58, 150) if hunting else draw_rings(view, place, locate_rings(view, place))
+    )
     return ART[f"wilds-{place.value}"] + target(f"place:{place}", *land, title, sign, stand, round_=12)
 
 
-def spots(view: View, place: Place) -> list[tuple[float, float]]:
-    """Where the rings of a ground are: one row at the river, else two."""
+def locate_rings(view: View, place: Place) -> list[tuple[float, float]]:
+    """Return the places of a ground's rings: one row at the river, else two."""
     land, room = LAND[place], view.edition.room
     if place is Place.RIVER:
         step = min(36.0, (land.wide - 40) / room)
@@ -66,24 +68,24 @@ def spots(view: View, place: Place) -> list[tuple[float, float]]:
     return [(land.x + 12 + step * (at % first), land.y + 40 + (RING + 5) * (at // first)) for at in range(room)]
 
 
-def middle(place: Place) -> tuple[float, float]:
-    """Where the dice of a ground come to lie."""
+def locate_middle(place: Place) -> tuple[float, float]:
+    """Return the place of a ground's dice."""
     land = LAND[place]
     return land.x + land.wide / 2, land.y + land.high / 2 + 14
 
 
-def ground_of(kind: str) -> Place:
-    """The ground that yields a kind."""
+def find_ground(kind: str) -> Place:
+    """Return the ground that yields a kind."""
     return next(place for place, what in GROUNDS.items() if what == kind)
 
 
-def _rolled(view: View) -> str:
-    """The sum so far, and what it is worth, while tools may be added to it."""
+def _draw_rolled(view: View) -> str:
+    """Draw the sum so far and its worth, while tools may be added to it."""
     top = view.top
     if not isinstance(top, Adding):
         return ""
-    place = ground_of(top.what)
-    x, y = middle(place)
+    place = find_ground(top.what)
+    x, y = locate_middle(place)
     left = x - 66
     shown = (
         f'<rect class="at" x="{num(left)}" y="{num(y - 20)}" width="132" height="40" rx="13"/>'

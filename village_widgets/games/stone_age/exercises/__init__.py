@@ -1,4 +1,4 @@
-"""Exercises of Stone Age made by the engine: fresh positions from a seed, and a move to be made or a question about them."""
+"""Exercises of Stone Age made by the engine: a seed gives a fresh position, and a task or a question about it."""
 
 from village_widgets.games.stone_age.exercises.kinds import EXERCISES, KINDS
 

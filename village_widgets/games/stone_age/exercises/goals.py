@@ -1,4 +1,4 @@
-"""What a task of Stone Age can ask for: how things are to stand after one move."""
+"""Goals of Stone Age's tasks: the state of the table after one move."""
 
 from __future__ import annotations
 
@@ -16,45 +16,45 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
 
 
-def after(position: Position[Table], option: Option) -> Table:
-    """The table once ``option`` has been carried out."""
+def play_move(position: Position[Table], option: Option) -> Table:
+    """Return the table after ``option``."""
     return position.play(option).position.table
 
 
-def barred(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
-    """The rules by which a tribe can't place anybody at a place; none where it can, whoever's turn it is."""
+def list_bars(table: Table, seat: Seat, place: Place) -> tuple[RuleKey, ...]:
+    """Return the rules by which a tribe can't place a worker at a place, whichever tribe's turn it is; empty if it can."""
     workers = 2 if place is Place.HUT else 1
     refusal = StoneAgePosition(table, (Placing(seat),)).why_not(PlaceWorkers(place, workers))
     return () if refusal is None else tuple(refusal.rules)
 
 
-def open_to(table: Table, seat: Seat, place: Place) -> bool:
-    """Whether somebody else with workers at home could still come to a place."""
-    return any(other != seat and tribe.home and not barred(table, other, place) for other, tribe in enumerate(table.tribes))
+def is_open_to(table: Table, seat: Seat, place: Place) -> bool:
+    """Tell whether another tribe with workers at home could still come to a place."""
+    return any(other != seat and tribe.home and not list_bars(table, other, place) for other, tribe in enumerate(table.tribes))
 
 
 class Fills(Tagged, frozen=True):
-    """Nobody else can come to this place any more, for this tribe has gone there."""
+    """The tribe's workers close a place to all others."""
 
     seat: Seat
     place: Place
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it is closed to everybody else."""
+        """Tell whether it is closed to all others."""
         choice = option.choice
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
-        return there and not open_to(after(position, option), self.seat, self.place)
+        return there and not is_open_to(play_move(position, option), self.seat, self.place)
 
 
 class Alone(Tagged, frozen=True):
-    """This tribe goes where nobody can join it."""
+    """The tribe goes to a place where no other can join it."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether the place that it goes to is closed to everybody else."""
+        """Tell whether that place is closed to all others."""
         choice = option.choice
-        return isinstance(choice, PlaceWorkers) and not open_to(after(position, option), self.seat, choice.place)
+        return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
 
 
 class AllOut(Tagged, frozen=True):
@@ -63,53 +63,53 @@ class AllOut(Tagged, frozen=True):
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether none is left at home."""
-        return isinstance(option.choice, PlaceWorkers) and not after(position, option).tribes[self.seat].home
+        """Tell whether the home is empty."""
+        return isinstance(option.choice, PlaceWorkers) and not play_move(position, option).tribes[self.seat].home
 
 
 class Shuts(Tagged, frozen=True):
-    """A place of the village stays empty, and is closed to everybody by this rule."""
+    """A place of the village stays empty, and this rule closes it to all tribes."""
 
     seat: Seat
     place: Place
     rule: RuleKey
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that rule bars it to the others."""
-        table = after(position, option)
+        """Tell whether that rule bars it to the others."""
+        table = play_move(position, option)
         others = (seat for seat in table.seats if seat != self.seat)
-        return all(self.rule in barred(table, seat, self.place) for seat in others)
+        return all(self.rule in list_bars(table, seat, self.place) for seat in others)
 
 
 class Rolls(Tagged, frozen=True):
-    """So many dice are rolled for something."""
+    """A number of dice is rolled for a kind."""
 
     what: Kind
     dice: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is what comes up next."""
+        """Tell whether that roll is the next matter."""
         top = position.play(option).position.top
         return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
 
 
 class Throws(Tagged, frozen=True):
-    """The dice for everyone are rolled."""
+    """The dice for all tribes are rolled."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is what comes up next."""
+        """Tell whether that roll is the next matter."""
         return isinstance(position.play(option).position.top, Throwing)
 
 
 class Draws(Tagged, frozen=True):
-    """A card is drawn that nobody else sees."""
+    """A card is drawn in secret."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is what comes up next."""
+        """Tell whether that draw is the next matter."""
         return isinstance(position.play(option).position.top, DrawingCard)
 
 
@@ -119,24 +119,24 @@ class TurnsUp(Tagged, frozen=True):
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is what comes up next."""
+        """Tell whether that is the next matter."""
         return isinstance(position.play(option).position.top, TurningTiles)
 
 
 class Has(Tagged, frozen=True):
-    """A tribe has so many of a kind, or so many workers, or its marker is so far up the food track."""
+    """The amount of a kind, of workers or of steps on the food track that a tribe has."""
 
     seat: Seat
     what: str
     count: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it has exactly that."""
-        return had(after(position, option), self.seat, self.what) == self.count
+        """Tell whether it has exactly that."""
+        return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
 
-def had(table: Table, seat: Seat, what: str) -> int:
-    """How many of a kind a tribe has; of ``tools`` their value together, of ``one-use`` how many."""
+def count_pieces(table: Table, seat: Seat, what: str) -> int:
+    """Return the amount of a kind that a tribe has; of ``tools`` their total value, of ``one-use`` their number."""
     tribe = table.tribes[seat]
     match what:
         case "tools":
@@ -152,7 +152,7 @@ def had(table: Table, seat: Seat, what: str) -> int:
 
 
 class Brings(Tagged, frozen=True):
-    """Somebody who has rolled gets so many with one tool more, or none; ``keeps`` is "yes" where all one-use tools are kept."""
+    """The yield of a roll with one tool more, or none; ``keeps`` is "yes" if all one-use tools stay."""
 
     seat: Seat
     what: Kind
@@ -160,7 +160,7 @@ class Brings(Tagged, frozen=True):
     keeps: str = "no"
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that is what there would be if it were taken then."""
+        """Tell whether taking it then would bring that."""
         before, step = position.table.tribes[self.seat], position.play(option)
         then = step.position
         if isinstance(then.top, Adding):
@@ -172,119 +172,119 @@ class Brings(Tagged, frozen=True):
 
 
 class Scores(Tagged, frozen=True):
-    """So many points are scored at once."""
+    """The points that are scored at once."""
 
     seat: Seat
     points: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that many are."""
-        return scored(position, option) == self.points
+        """Tell whether that many are."""
+        return count_scored(position, option) == self.points
 
 
 class ScoresMost(Tagged, frozen=True):
-    """As many points as can be had now are scored at once: ``points``."""
+    """The most points that can be scored at once now."""
 
     seat: Seat
     points: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether that many are."""
-        return scored(position, option) == self.points
+        """Tell whether that many are."""
+        return count_scored(position, option) == self.points
 
 
-def scored(position: Position[Table], option: Option) -> int:
-    """The points that a move brings at once."""
+def count_scored(position: Position[Table], option: Option) -> int:
+    """Return the points that a move brings at once."""
     return sum(event.points for event in position.play(option).events if isinstance(event, PointsGained))
 
 
 class Leaves(Tagged, frozen=True):
-    """A worker goes home, and what could be bought stays."""
+    """A worker goes home without the purchase."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether nothing was bought."""
+        """Tell whether the purchase was left."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
 
 class Idles(Tagged, frozen=True):
-    """A tribe's workers come back with nothing, for it has come as far as can be."""
+    """A tribe's workers come back with nothing, because it is at its limit."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether nothing was gained where otherwise something is."""
+        """Tell whether there was no gain where there usually is one."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
 
 class Enables(Tagged, frozen=True):
-    """Something can be built that couldn't be paid before."""
+    """A building that couldn't be paid can be built."""
 
     seat: Seat
     place: Place
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it can be built then."""
+        """Tell whether it can be built then."""
         then = position.play(option).position
         builds = [other.choice for other in then.options if getattr(other.choice, "place", None) == self.place]
         return then.seat == self.seat and any(choice.__struct_config__.tag == "build" for choice in builds)
 
 
 class FeedsKeeping(Tagged, frozen=True):
-    """All workers are fed, and all of one kind is kept."""
+    """All workers are fed, and all pieces of one kind stay."""
 
     seat: Seat
     what: Kind
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether nobody goes hungry, and none of it was paid."""
+        """Tell whether all workers were fed without that kind."""
         hungry = any(isinstance(event, Starved) for event in position.play(option).events)
         return not hungry and not dict(option.payment.spent).get(self.what)
 
 
 class KeepsAll(Tagged, frozen=True):
-    """All resources are kept, whatever that costs."""
+    """All resources stay, at any cost."""
 
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether as many are there as before."""
-        return after(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
+        """Tell whether there are as many as before."""
+        return play_move(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
 
 class Slides(Tagged, frozen=True):
-    """In the next round a card lies on a cheaper space: this one. A tribe sees to it."""
+    """A tribe makes a card lie on this cheaper space in the next round."""
 
     seat: Seat
     card: int
     place: Place
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it has moved there."""
-        return after(position, option).row[CARDS.index(self.place)] == self.card
+        """Tell whether it has moved there."""
+        return play_move(position, option).row[CARDS.index(self.place)] == self.card
 
 
 class EndsGame(Tagged, frozen=True):
-    """The game ends with this move of a tribe, by this rule."""
+    """A tribe's move ends the game, by this rule."""
 
     seat: Seat
     rule: RuleKey
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it does."""
+        """Tell whether it does."""
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
 
 class MostAtEnd(Tagged, frozen=True):
-    """If the game ended with this move, a tribe would have as many points as it can: ``points``."""
+    """The most points that a tribe can have if the game ends with this move."""
 
     seat: Seat
     points: int
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it would."""
-        return score(after(position, option)).sheets[self.seat].total == self.points
+        """Tell whether it would have them."""
+        return score(play_move(position, option)).sheets[self.seat].total == self.points
 
 
 class Wins(Tagged, frozen=True):
@@ -293,6 +293,6 @@ class Wins(Tagged, frozen=True):
     seat: Seat
 
     def reached(self, position: Position[Table], option: Option) -> bool:
-        """Whether it does."""
-        outcome = after(position, option).outcome
+        """Tell whether it does."""
+        outcome = play_move(position, option).outcome
         return outcome is not None and outcome.winners == (self.seat,)

@@ -1,4 +1,4 @@
-"""Every kind of exercise of Stone Age."""
+"""All kinds of Stone Age's exercises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Stone Age adds to exercises about prices: where somebody can pay."""
+"""Stone Age's positions for exercises about prices."""
 
 from __future__ import annotations
 
@@ -10,47 +10,55 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
-from village_widgets.games.stone_age.exercises.tables import acting, feeding, given, out, raised, rich, valley
+from village_widgets.games.stone_age.exercises.tables import (
+    build_table,
+    enrich,
+    give,
+    raise_building,
+    send_out,
+    start_acting,
+    start_feeding,
+)
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
 
-def card(random: Random, level: int) -> Position[Table]:
-    """A worker stands on a card, another on the field."""
-    table = valley(random, level)
+def stand_on_card(random: Random, level: int) -> Position[Table]:
+    """Put a worker on a card, another on the field."""
+    table = build_table(random, level)
     seat = somebody(random, table)
-    return acting(out(rich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
+    return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
-def building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
-    """A worker stands on a building with a price of this sort, another on a card."""
+def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
+    """Put a worker on a building with a price of this sort, another on a card."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = valley(random, level)
+        table = build_table(random, level)
         seat = somebody(random, table)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
-        table, site = raised(random, rich(random, table, seat, level), tile)
-        return acting(out(table, seat, site, random.choice(CARDS), Place.FIELD), seat)
+        table, site = raise_building(random, enrich(random, table, seat, level), tile)
+        return start_acting(send_out(table, seat, site, random.choice(CARDS), Place.FIELD), seat)
 
     return scene
 
 
-def hungry(random: Random, level: int) -> Position[Table]:
-    """Food is short, and there are resources."""
-    table = valley(random, level)
+def shorten_food(random: Random, level: int) -> Position[Table]:
+    """Let a tribe lack food and have resources."""
+    table = build_table(random, level)
     seat = somebody(random, table)
     missing = random.randint(2, 3)
-    table = given(rich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)
-    return feeding(table, seat)
+    table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)
+    return start_feeding(table, seat)
 
 
 PAYING: Final = Paying(
     {
-        Rule.CARD_PRICE: card,
-        Rule.BUILDING_PRICE: building(fixed=True),
-        Rule.BUILDING_KINDS: building(fixed=False),
-        Rule.FEED_RESOURCES: hungry,
+        Rule.CARD_PRICE: stand_on_card,
+        Rule.BUILDING_PRICE: stand_on_building(fixed=True),
+        Rule.BUILDING_KINDS: stand_on_building(fixed=False),
+        Rule.FEED_RESOURCES: shorten_food,
     }
 )
 KINDS: Final = PAYING.kinds

@@ -1,4 +1,4 @@
-"""What Stone Age adds to exercises about refusals: where to find them, and rules that are no reason."""
+"""Stone Age's positions for exercises about refusals, and rules that are not the reason."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from village_core.kernel.position import Position
 from village_core.kernel.values import Refusal, RuleKey
 from village_widgets.games.stone_age.exercises.tables import (
     MANY,
-    acting,
-    feeding,
-    given,
-    named,
-    out,
-    placing,
-    raised,
-    sent,
-    valley,
+    build_table,
+    give,
+    name_place,
+    raise_building,
+    send_out,
+    send_workers,
+    start_acting,
+    start_feeding,
+    start_placing,
 )
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.exercise import somebody
@@ -42,168 +42,170 @@ PLACING: Final = (
 ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIELD, Rule.HUT, Rule.TOOL_MAKER, Rule.PLACE_PAIR)
 
 
-def busy(players: int = MANY, more: int = 2) -> Scene[Table]:
-    """Everybody has placed some workers; somebody has a few left."""
+def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
+    """Return a scene: all tribes have placed some workers, and one has a few left."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = valley(random, level, players)
+        table = build_table(random, level, players)
         seat = somebody(random, table)
         singles = random.sample((*VILLAGE[: 3 if players == MANY else 1], *CARDS, *SITES[:players]), players)
         for other in table.seats:
-            workers = {named(singles[other]): 2 if singles[other] is Place.HUT else 1}
+            workers = {name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
             if players == MANY or other != seat:
                 grounds = random.sample(tuple(GATHERED), 1) if players < MANY else random.sample(tuple(GROUNDS), more)
-                workers |= {named(ground): 1 for ground in grounds}
-            table = sent(table, other, **workers)
-        return placing(table, seat)
+                workers |= {name_place(ground): 1 for ground in grounds}
+            table = send_workers(table, other, **workers)
+        return start_placing(table, seat)
 
     return scene
 
 
-def full(random: Random, level: int) -> Position[Table]:
-    """Two tribes have all but filled a place."""
-    table = valley(random, level)
+def fill_nearly(random: Random, level: int) -> Position[Table]:
+    """Let two tribes nearly fill a place."""
+    table = build_table(random, level)
     seat = somebody(random, table)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
-    name = named(random.choice(tuple(GATHERED)))
-    table = sent(sent(table, one, **{name: random.randint(3, 4)}), two, **{name: random.randint(1, 2)})
-    return placing(table, seat)
+    name = name_place(random.choice(tuple(GATHERED)))
+    table = send_workers(send_workers(table, one, **{name: random.randint(3, 4)}), two, **{name: random.randint(1, 2)})
+    return start_placing(table, seat)
 
 
-def crowded(random: Random, level: int) -> Position[Table]:
-    """With two or three tribes as many gather as may."""
-    table = valley(random, level, random.choice((2, 3)))
+def crowd_place(random: Random, level: int) -> Position[Table]:
+    """Let as many of two or three tribes gather as may."""
+    table = build_table(random, level, random.choice((2, 3)))
     seat = somebody(random, table)
-    name = named(random.choice(tuple(GATHERED)))
+    name = name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
         if other != seat:
-            table = sent(table, other, **{name: random.randint(1, 3)})
-    return placing(table, seat)
+            table = send_workers(table, other, **{name: random.randint(1, 3)})
+    return start_placing(table, seat)
 
 
-def two_used(random: Random, level: int) -> Position[Table]:
-    """With two or three tribes two places of the village are used."""
-    table = valley(random, level, random.choice((2, 3)))
+def use_two_places(random: Random, level: int) -> Position[Table]:
+    """Let two places of the village be used, with two or three tribes."""
+    table = build_table(random, level, random.choice((2, 3)))
     seat = somebody(random, table)
     other = random.choice([other for other in table.seats if other != seat])
-    return placing(out(table, other, *random.sample(VILLAGE, 2)), seat)
+    return start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
 
 
-def grown(random: Random, level: int) -> Position[Table]:
-    """A tribe has all the workers there are."""
-    table = valley(random, level)
+def grow_fully(random: Random, level: int) -> Position[Table]:
+    """Give a tribe all the workers there are."""
+    table = build_table(random, level)
     seat = somebody(random, table)
-    return placing(given(table, seat, workers=table.edition.tribe.most_workers), seat)
+    return start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
-def working(random: Random, level: int) -> Position[Table]:
-    """Several tribes have workers out, and one of them acts."""
-    table = valley(random, level)
+def send_several(random: Random, level: int) -> Position[Table]:
+    """Let several tribes have workers out, one of which acts."""
+    table = build_table(random, level)
     seat = somebody(random, table)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
     away = [place for place in VILLAGE if place not in here]
     other = random.choice([other for other in table.seats if other != seat])
-    return acting(out(out(table, other, *away), seat, *here), seat)
+    return start_acting(send_out(send_out(table, other, *away), seat, *here), seat)
 
 
-def turned(random: Random, level: int) -> Position[Table]:
-    """Somebody has rolled, and a tool was used before."""
-    table = valley(random, level)
+def use_tool(random: Random, level: int) -> Position[Table]:
+    """Let a tribe have rolled, with a tool used before."""
+    table = build_table(random, level)
     seat = somebody(random, table)
     held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
-    table = given(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
+    table = give(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
     ground = random.choice(tuple(GROUNDS))
     pips = sum(random.randint(1, FACES) for _ in range(random.randint(2, 4)))
     rule = Rule.HUNT if ground is Place.HUNT else Rule.GATHER
-    return acting(sent(table, seat, field=1), seat, Adding(seat, GROUNDS[ground], pips, rule))
+    return start_acting(send_workers(table, seat, field=1), seat, Adding(seat, GROUNDS[ground], pips, rule))
 
 
-def poor(random: Random, level: int) -> Position[Table]:
-    """Workers stand on cards, and there are few resources."""
-    table = valley(random, level)
+def stand_poor(random: Random, level: int) -> Position[Table]:
+    """Put workers on cards with few resources to pay."""
+    table = build_table(random, level)
     seat = somebody(random, table)
-    table = given(table, seat, **_few(random, random.randint(1, 2)))
-    return acting(out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
+    table = give(table, seat, **_pick_few(random, random.randint(1, 2)))
+    return start_acting(send_out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
-def unbuilt(fixed: bool) -> Scene[Table]:
-    """Workers stand on buildings, and there are few resources."""
+def stand_unbuilt(fixed: bool) -> Scene[Table]:
+    """Put workers on buildings with few resources to pay."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        table = valley(random, level)
+        table = build_table(random, level)
         seat = somebody(random, table)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
-        table, site = raised(random, given(table, seat, **_few(random, random.randint(2, 4))), tile)
+        table, site = raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
         places = random.sample((*VILLAGE, *GROUNDS), 3)
-        return acting(out(table, seat, site, *places), seat)
+        return start_acting(send_out(table, seat, site, *places), seat)
 
     return scene
 
 
-def hungry(random: Random, level: int) -> Position[Table]:
-    """More food is missing than there are resources."""
-    table = valley(random, level)
+def starve(random: Random, level: int) -> Position[Table]:
+    """Let more food be missing than there are resources."""
+    table = build_table(random, level)
     seat = somebody(random, table)
-    table = given(table, seat, field=0, food=random.randint(0, 1), **_few(random, random.randint(1, 2)))
-    return feeding(table, seat)
+    table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
+    return start_feeding(table, seat)
 
 
-def _few(random: Random, count: int) -> dict[str, int]:
+def _pick_few(random: Random, count: int) -> dict[str, int]:
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0)
     for _ in range(count):
         held[random.choice(RESOURCES).value] += 1
     return held
 
 
-def house(rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]]) -> Scene[Table]:
-    """A table that plays by another ruling."""
+def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Position[Table]]) -> Scene[Table]:
+    """Return a scene at a table that plays by another ruling."""
 
     def scene(random: Random, level: int) -> Position[Table]:
-        return then(random, valley(random, level, corrections={f"rulings.{rule}": value}))
+        return then(random, build_table(random, level, corrections={f"rulings.{rule}": value}))
 
     return scene
 
 
-def must_buy(random: Random, table: Table) -> Position[Table]:
-    """Workers stand on cards that can be paid."""
+def stand_able(random: Random, table: Table) -> Position[Table]:
+    """Put workers on cards that can be paid."""
     seat = somebody(random, table)
-    table = given(table, seat, **{kind.value: 2 for kind in RESOURCES})
-    return acting(out(table, seat, *random.sample(CARDS, 2), *random.sample(tuple(GROUNDS), 2)), seat)
+    table = give(table, seat, **{kind.value: 2 for kind in RESOURCES})
+    return start_acting(send_out(table, seat, *random.sample(CARDS, 2), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
-def any_two(random: Random, table: Table) -> Position[Table]:
-    """There is nothing to pay for."""
+def lack_price(random: Random, table: Table) -> Position[Table]:
+    """Leave the card for any two without anything to pay for."""
     seat = somebody(random, table)
-    table = given(table, seat, any_two=1)
-    return acting(out(table, seat, *random.sample((*VILLAGE, *GROUNDS), 3)), seat)
+    table = give(table, seat, any_two=1)
+    return start_acting(send_out(table, seat, *random.sample((*VILLAGE, *GROUNDS), 3)), seat)
 
 
-def beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
-    """Rules of the same phase that are no reason here."""
+def find_beside(position: Position[Table], refusal: Refusal) -> list[RuleKey]:
+    """Return rules of the same phase that are not the reason."""
     rules = ACTING if isinstance(position.top, Acting) else PLACING
     return [rule for rule in rules if rule not in refusal.rules]
 
 
 SCENES: Final[dict[RuleKey, Scene[Table]]] = {
-    Rule.PLACE_WORKERS: busy(),
-    Rule.PLACE_ONCE: busy(),
-    Rule.PLACE_ROOM: full,
-    Rule.PLACE_GATHERERS: crowded,
-    Rule.PLACE_ONE: busy(),
-    Rule.PLACE_TAKEN: busy(),
-    Rule.PLACE_PAIR: busy(),
-    Rule.PLACE_HUT_FULL: grown,
-    Rule.PLACE_VILLAGE: two_used,
-    Rule.ACT_OWN: working,
-    Rule.TOOL_ONCE: turned,
-    Rule.CARD_PRICE: poor,
-    Rule.BUILDING_PRICE: unbuilt(fixed=True),
-    Rule.BUILDING_KINDS: unbuilt(fixed=False),
-    Rule.FEED_RESOURCES: hungry,
-    Rule.ACT_MUST_BUY: house("declining", False, must_buy),
-    Rule.ANY_TWO_PAYING: house("any_two_when", "paying", any_two),
+    Rule.PLACE_WORKERS: place_some(),
+    Rule.PLACE_ONCE: place_some(),
+    Rule.PLACE_ROOM: fill_nearly,
+    Rule.PLACE_GATHERERS: crowd_place,
+    Rule.PLACE_ONE: place_some(),
+    Rule.PLACE_TAKEN: place_some(),
+    Rule.PLACE_PAIR: place_some(),
+    Rule.PLACE_HUT_FULL: grow_fully,
+    Rule.PLACE_VILLAGE: use_two_places,
+    Rule.ACT_OWN: send_several,
+    Rule.TOOL_ONCE: use_tool,
+    Rule.CARD_PRICE: stand_poor,
+    Rule.BUILDING_PRICE: stand_unbuilt(fixed=True),
+    Rule.BUILDING_KINDS: stand_unbuilt(fixed=False),
+    Rule.FEED_RESOURCES: starve,
+    Rule.ACT_MUST_BUY: play_ruling("declining", False, stand_able),
+    Rule.ANY_TWO_PAYING: play_ruling("any_two_when", "paying", lack_price),
 }
-REFUSING: Final = Refusing(SCENES, beside, SAYINGS, idle=(Collect, Decline, Starve), alone=(Rule.TOOL_ONCE, Rule.FEED_RESOURCES))
+REFUSING: Final = Refusing(
+    SCENES, find_beside, SAYINGS, idle=(Collect, Decline, Starve), alone=(Rule.TOOL_ONCE, Rule.FEED_RESOURCES)
+)
 KINDS: Final = REFUSING.kinds

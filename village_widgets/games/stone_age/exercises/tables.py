@@ -1,4 +1,4 @@
-"""Tables for exercises: laid out by chance, with all that is on them as it could come about."""
+"""Tables for exercises, laid out at random as they could come about."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from village_core.kernel.values import Seat
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
 
 MANY: Final = 4
-"""So many play where nothing else is said: then every place is open."""
+"""The usual number of players, at which every place is open."""
 
 
-def valley(random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None) -> Table:
-    """A table between two rounds: open cards and buildings, tribes that have grown and bought the more the higher the level."""
+def build_table(random: Random, level: int, players: int = MANY, corrections: Mapping[str, Leaf] | None = None) -> Table:
+    """Return a table between two rounds: open cards and buildings, tribes that have grown and bought, more at higher levels."""
     table = new_table(EditionSettings(EDITIONS[0], tuple((corrections or {}).items())), players, random.randrange(players))
     edition = table.edition
     cards = random.sample(table.deck, len(table.deck))
@@ -39,7 +39,7 @@ def valley(random: Random, level: int, players: int = MANY, corrections: Mapping
         for _ in range(built):
             under[max(range(players), key=lambda at: under[at])] -= 1
         bought = 0 if level == FIRST else random.randint(0, level)
-        table = given(
+        table = give(
             table,
             seat,
             **{kind.value: random.randint(0, 3) for kind in RESOURCES},
@@ -56,34 +56,34 @@ def valley(random: Random, level: int, players: int = MANY, corrections: Mapping
     return replace(table, row=tuple(row), deck=tuple(sorted(cards)), piles=piles, hidden=tuple(sorted(tiles)), round=round_)
 
 
-def given(table: Table, seat: Seat, **things: object) -> Table:
-    """The table with these things on a tribe's board."""
+def give(table: Table, seat: Seat, **things: object) -> Table:
+    """Return the table with these things on a tribe's board."""
     return table.with_tribe(seat, replace(table.tribes[seat], **things))
 
 
-def sent(table: Table, seat: Seat, **workers: int) -> Table:
-    """The table with so many workers of a tribe at each of these places (``clay_pit`` for the clay pit), and nowhere else."""
+def send_workers(table: Table, seat: Seat, **workers: int) -> Table:
+    """Return the table with a tribe's workers at exactly these places (``clay_pit`` for the clay pit)."""
     placed = list(NOWHERE)
     for name, count in workers.items():
         placed[AT[Place(name.replace("_", "-"))]] = count
     most = table.edition.tribe.most_workers
     if sum(workers.values()) > most:
         raise Unfit("workers")
-    return given(table, seat, placed=tuple(placed), workers=min(most, max(table.tribes[seat].workers, sum(workers.values()))))
+    return give(table, seat, placed=tuple(placed), workers=min(most, max(table.tribes[seat].workers, sum(workers.values()))))
 
 
-def named(place: Place) -> str:
-    """What a place is called for ``sent``."""
+def name_place(place: Place) -> str:
+    """Return the name of a place for ``send_workers``."""
     return place.value.replace("-", "_")
 
 
-def out(table: Table, seat: Seat, *places: Place) -> Table:
-    """The table with a worker of a tribe on each of these places, two in the hut, and nowhere else."""
-    return sent(table, seat, **{named(place): 2 if place is Place.HUT else 1 for place in places})
+def send_out(table: Table, seat: Seat, *places: Place) -> Table:
+    """Return the table with a worker of a tribe on each of these places, two in the hut, and on no others."""
+    return send_workers(table, seat, **{name_place(place): 2 if place is Place.HUT else 1 for place in places})
 
 
-def laid(random: Random, table: Table, card: int) -> tuple[Table, Place]:
-    """The table with this card open, in place of another, and where it lies. Raises ``Unfit`` where somebody has it."""
+def lay_card(random: Random, table: Table, card: int) -> tuple[Table, Place]:
+    """Return the table with this card open in place of another, and its space. Raises ``Unfit`` if a tribe owns it."""
     if card in table.row:
         return table, CARDS[table.row.index(card)]
     if card not in table.deck:
@@ -95,8 +95,8 @@ def laid(random: Random, table: Table, card: int) -> tuple[Table, Place]:
     return replace(table, row=row, deck=deck), CARDS[at]
 
 
-def raised(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
-    """The table with this building on top of a pile, and of which. Raises ``Unfit`` where somebody has it."""
+def raise_building(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
+    """Return the table with this building on top of a pile, and the pile. Raises ``Unfit`` if a tribe owns it."""
     tops = [pile.top for pile in table.piles]
     if tile in tops:
         return table, SITES[tops.index(tile)]
@@ -109,36 +109,36 @@ def raised(random: Random, table: Table, tile: int) -> tuple[Table, Place]:
     return replace(table, piles=piles, hidden=hidden), SITES[at]
 
 
-def at(table: Table, *frames: AnyFrame) -> Position:
-    """The position with these matters open, the last of them first. Raises ``Unfit`` where nobody has to decide anything."""
+def settle(table: Table, *frames: AnyFrame) -> Position:
+    """Return the position with these frames open, the last of them first. Raises ``Unfit`` if it needs no decision."""
     position = Position(table, (RoundOver(), *frames)).settle()
     if position.seat is None or not isinstance(position, Position):
         raise Unfit("nobody")
     return position
 
 
-def placing(table: Table, seat: Seat) -> Position:
-    """Workers are placed, and it is the turn of ``seat``. Raises ``Unfit`` where that tribe can place none."""
-    position = at(table, Placing(seat))
+def start_placing(table: Table, seat: Seat) -> Position:
+    """Let ``seat`` place workers. Raises ``Unfit`` if that tribe can place none."""
+    position = settle(table, Placing(seat))
     if position.seat != seat:
         raise Unfit("placing")
     return position
 
 
-def acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
-    """The last tribe that acts in this round is ``seat``; ``frames`` are what comes up within."""
-    return at(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
+def start_acting(table: Table, seat: Seat, *frames: AnyFrame) -> Position:
+    """Let ``seat`` act as the last tribe of the round; ``frames`` come up within."""
+    return settle(table, Feeding(table.clockwise(table.start)), Acting((seat,)), *frames)
 
 
-def feeding(table: Table, seat: Seat) -> Position:
-    """The last tribe that is fed in this round is ``seat``. Raises ``Unfit`` where it has food enough."""
-    position = at(table, Feeding((seat,)))
+def start_feeding(table: Table, seat: Seat) -> Position:
+    """Let ``seat`` be fed as the last tribe of the round. Raises ``Unfit`` if it has food enough."""
+    position = settle(table, Feeding((seat,)))
     if position.seat != seat:
         raise Unfit("fed")
     return position
 
 
-def rich(random: Random, table: Table, seat: Seat, level: int) -> Table:
-    """The table with resources enough on a tribe's board for nearly everything."""
+def enrich(random: Random, table: Table, seat: Seat, level: int) -> Table:
+    """Return the table with enough resources on a tribe's board for nearly everything."""
     least = 2 if level < LAST else 1
-    return given(table, seat, **{kind.value: random.randint(least, 4) for kind in RESOURCES})
+    return give(table, seat, **{kind.value: random.randint(least, 4) for kind in RESOURCES})

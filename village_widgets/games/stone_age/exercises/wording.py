@@ -1,4 +1,4 @@
-"""What the kinds of exercise of Stone Age say themselves: ``tutor.wording`` tells how."""
+"""Wordings that Stone Age's kinds of exercise say by functions of their own; ``tutor.wording`` explains how."""
 
 from __future__ import annotations
 

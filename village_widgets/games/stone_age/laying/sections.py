@@ -56,13 +56,15 @@ class StoneAgeSections(Sections):
 
     def list_tiles(self) -> list[tuple[str, Picture]]:
         """Every card, then every building."""
-        drawn = [(self.nouns.card(at), Picture(CARD, cards.drawn(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
+        drawn = [(self.nouns.card(at), Picture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
         built = enumerate(self.edition.buildings)
-        return drawn + [(self.nouns.tile(at), Picture(TILE, sites.drawn(building, self.words, 0, 0))) for at, building in built]
+        return drawn + [
+            (self.nouns.tile(at), Picture(TILE, sites.draw_building(building, self.words, 0, 0))) for at, building in built
+        ]
 
     def draw_pictures(self) -> str:
         """The drawings that all pictures of the form refer to."""
-        return icons.shared()
+        return icons.draw_shared()
 
     def _supplies(self, seat: Seat) -> Section:
         asked = [

@@ -96,7 +96,7 @@ class Tracker:
             feast=tuple(self._list_feast(position)) if isinstance(top, Feasting) else (),
             showing=telling.describe_decision(position) if isinstance(top, TurningOver) else "",
             tally=self._build_tally(telling, table, sheet, not position.over) if sheet else None,
-            pictures=icons.shared(),
+            pictures=icons.draw_shared(),
         )
 
     def _say(self, key: str, **values: str | int) -> str:
