@@ -1,6 +1,6 @@
 """The live board and the pages of Village Companion: everything that needs a notebook or a browser.
 
-``Board(position)`` is a live board in anybody's notebook. Positions and games show themselves there where this is installed.
+``Board(position)`` is a live board in any notebook. Positions and games show themselves there where this package is installed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["Board"]
 
 
 def __getattr__(name: str) -> object:
-    """The board, imported when it is first asked for: whoever draws or serves pages need not wait for it."""
+    """Import the board when it is first used: code that only draws or serves pages need not wait for it."""
     if name == "Board":
         from village_widgets.components.board import Board
 

@@ -1,4 +1,4 @@
-"""The command `village`: opens the pages. Followed by a command it does what ``python -m village_core`` does."""
+"""The command `village`: opens the pages. With a command it works like ``python -m village_core``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERYWHERE: Final = "--Voila.ip=0.0.0.0"
 
 
 def main() -> int:
-    """Do what the command line asks for; the exit code says whether it could be done."""
+    """Run the command line and return its exit code."""
     arguments = sys.argv[1:]
     if arguments:
         return commands.main(arguments)

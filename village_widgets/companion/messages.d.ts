@@ -320,7 +320,7 @@ export interface ShownConflict {
   meanwhile: Meanwhile[];
 }
 
-/** A player as shown: a name that is short enough, and a colour. */
+/** A player on the page: a short name, and a colour. */
 export type ShownPlayer = [name: string, colour: string];
 
 /** The final score sheet; ``done`` is the choice that finishes it. */

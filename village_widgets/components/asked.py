@@ -1,4 +1,4 @@
-"""What a page is told of something that was pointed at: why it can't be done, which choice was meant, how it is paid for.
+"""Answers to a click on the board: why it is refused, which choice it means, how to pay.
 
 Rows that come in numbers are sent as lists of their fields.
 """
@@ -11,14 +11,14 @@ from village_widgets.components.commands import PlainAnswer
 
 
 class PaidAnyway(Struct, frozen=True, array_like=True):
-    """What may have been paid for something that the rules refuse, and the answer that says so."""
+    """A payment that players may have made although the rules refuse it, and the answer that reports it."""
 
     paid: str
     answer: PlainAnswer
 
 
 class Against(Struct, frozen=True, array_like=True):
-    """A choice that a rule stands against: what is lacking for it, and how it may have happened anyway."""
+    """A choice that a rule bars: what it lacks, and how it may have happened anyway."""
 
     choice: str
     lacking: str
@@ -26,7 +26,7 @@ class Against(Struct, frozen=True, array_like=True):
 
 
 class Reason(Struct, frozen=True, array_like=True):
-    """A rule's wording, the choices that it stands against, and where the rule texts say so."""
+    """The wording of a rule, the choices that it bars, and its citations."""
 
     choices: tuple[Against, ...]
     wording: str
@@ -34,9 +34,9 @@ class Reason(Struct, frozen=True, array_like=True):
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
-    """Why nothing can be done at what was pointed at, and what is being decided instead.
+    """Why a click led to nothing, and what is being decided instead.
 
-    ``right`` says that the table may have to be put right first; ``about`` what lies there, where that isn't plain.
+    ``right``: the table may have to be put right first. ``about`` describes what lies at the target if its picture doesn't.
     """
 
     title: str
@@ -48,14 +48,14 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 
 
 class Way(Struct, frozen=True, array_like=True):
-    """A way to pay: in words, empty where nothing is paid, and pictures of the pieces."""
+    """A way to pay: in words, empty if nothing is paid, and pictures of the pieces."""
 
     said: str
     pictures: tuple[str, ...] = ()
 
 
 class AskedRow(Struct, frozen=True, array_like=True):
-    """A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list."""
+    """A choice that a click may mean: its number and the ways to pay, empty if they are too many to list."""
 
     row: int
     label: str
@@ -64,9 +64,9 @@ class AskedRow(Struct, frozen=True, array_like=True):
 
 
 class Asked(Struct, frozen=True, array_like=True):
-    """A question before something is done: which of several choices, or how to pay; and what is refused at the same place.
+    """A question before the move: which of several choices, or how to pay; and the refusals at the same place.
 
-    ``about`` says what lies there, where that isn't plain.
+    ``about`` describes what lies at the target if its picture doesn't.
     """
 
     title: str
@@ -76,9 +76,9 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class ComposerRow(Struct, frozen=True):
-    """One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less.
+    """One kind of piece in a payment: a label with its count, and whether a piece can be added or taken back.
 
-    ``room`` says how many more of it there can be, ``picture`` is the piece's.
+    ``room`` says how many more fit; ``picture`` is that of the piece.
     """
 
     kind: str
@@ -90,11 +90,11 @@ class ComposerRow(Struct, frozen=True):
 
 
 class Composer(Struct, frozen=True):
-    """What lies there of a payment that is put together, kind by kind, and how to go on.
+    """A payment that a player puts together, kind by kind.
 
-    ``row`` is the number of the choice that is paid for, called ``title``. ``asked`` is what the page said last, nothing where it
-    is only opened, and ``put`` what of that can lie there, both piece by piece. ``said`` tells what is missing. ``ways`` are the
-    ways to pay that this is, by their numbers in the row; ``fill`` what it comes to once filled in, empty where nothing is.
+    ``row`` is the number of the choice, ``title`` its name. ``asked`` lists the pieces that the page sent last (None when it has
+    just been opened), ``put`` those of them that fit, piece by piece. ``said`` names what is missing. ``ways`` are the complete
+    ways to pay, by their numbers in the row; ``fill`` describes the payment once filled in, empty if nothing is missing.
     """
 
     row: int

@@ -1,4 +1,4 @@
-"""A live board for anybody's notebook: ``Board(position)`` or ``Board(game)``."""
+"""A live board for any notebook: ``Board(position)`` or ``Board(game)``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class ViewedSession(Session[T]):
-    """A session whose hidden pieces are face up for one seat, ``seen``, if it is said for which."""
+    """A session whose hidden pieces are face up for the seat ``seen``, if that is set."""
 
     def __init__(self, game: Game[T], seed: str, programs: Mapping[str, Program[T]], seen: Seat | None) -> None:
         super().__init__(game, seed, programs)
@@ -51,18 +51,18 @@ class ViewedSession(Session[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that the board is looked at from; else whoever is asked."""
+        """The seat from which the board is seen; by default the one that decides."""
         return super().viewer if self.seen is None else self.seen
 
 
 class Board(VBox, Generic[T]):
-    """A board that can be played on, of any of the games, in any notebook.
+    """A board of any game, to be played on in any notebook.
 
-    ``shown`` is a position or a game; chance draws by itself from ``seed``, every seat is yours unless the game names a program
-    for it. ``viewer`` is the seat whose hidden pieces are face up (whoever is asked, if none is named); ``size`` is the width
-    of the board in pixels, never wider than there is room.
+    ``shown`` is a position or a game. Chance draws from ``seed``; every seat is yours unless the game names a program for it.
+    ``viewer`` is the seat whose hidden pieces are face up (by default the one that decides); ``size`` is the width of the board
+    in pixels, at most the width of the page.
 
-    ``position`` is where the game stands and ``game`` how it came there. ``step`` is the last decision with its events:
+    ``position`` is the current position and ``game`` the game that led to it. ``step`` is the last decision with its events:
     ``board.observe(callback, "step")`` calls back after every move. ``play``, ``undo`` and ``redo`` move from Python.
     """
 
@@ -99,23 +99,23 @@ class Board(VBox, Generic[T]):
 
     @property
     def position(self) -> Position[T]:
-        """Where the game stands."""
+        """The current position."""
         return self.session.position
 
     def play(self, option: Option | Choice) -> None:
-        """A move from Python, as ``Position.play`` takes it. Raises ``Illegal``, which prints as its sentence."""
+        """Make a move from Python, as ``Position.play`` takes it. Raises ``Illegal``, which prints as its sentence."""
         self.session.choose(self.position.play(option).option)
 
     def undo(self) -> None:
-        """Back to the last time somebody was asked."""
+        """Go back to the last decision of a person."""
         self.session.undo()
 
     def redo(self) -> None:
-        """Forward again."""
+        """Go forward again."""
         self.session.redo()
 
     def handle(self, command: PlayCommand) -> Message | None:
-        """Do what the page says: point, pick, pay, ask why not."""
+        """Handle a command of the page: point, pick, pay, ask why not."""
         match command:
             case Hello():
                 return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
@@ -128,7 +128,7 @@ class Board(VBox, Generic[T]):
         self._tell(self.game.steps)
 
     def _tell(self, steps: tuple[Step[T], ...]) -> None:
-        """Tell observers each step that is new, in order; after an undo, the one where the game stands now."""
+        """Pass each new step to observers, in order; after an undo, the current step."""
         same = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], zip(self._told, steps, strict=False)))
         self._told = steps[:same]
         if same == len(steps):
@@ -140,6 +140,6 @@ class Board(VBox, Generic[T]):
             self.step = steps[at]
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """The live board, and for places without a kernel its still picture with a stable text."""
+        """Return the live board, and its still picture with a stable text for places without a kernel."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         return {**data, **self.position.render_mimebundle(self.game.players)}

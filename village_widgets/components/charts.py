@@ -1,4 +1,4 @@
-"""Charts of a game, live: how everybody stands over time, and by category. Imported only when somebody asks for them."""
+"""Live charts of a game: the standing over time, and by category. Imported only when a page shows charts."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ from village_widgets.components.telling import Standing, Telling
 T = TypeVar("T", bound=GameTable)
 
 CATEGORIES: Final = ("#c98a1b", "#3f8f8a", "#8a6bb8", "#5b7fc7", "#b5563f", "#5f9a4a", "#8d8577")
-"""One colour for each category, told apart on light and on dark ground."""
+"""One colour for each category, distinct on light and on dark ground."""
 MARGIN: Final = {"top": 14, "bottom": 40, "left": 44, "right": 16}
 HIGH: Final = "280px"
 WIDEST: Final = 30
-"""How many times wider than high a figure may be."""
+"""Greatest ratio of a figure's width to its height."""
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 8
 SMALL: Final = "h"
-"""Points and decisions are numbers of two bytes; each chart is sent anew after every move."""
+"""Array type of points and decisions: two bytes each, because every chart is sent again after every move."""
 LONGEST: Final = 12
 LINES: Final = ("#c8413b", "#3b7dbf", "#5f9a4a", "#a05fb5", "#c98a1b", "#3f8f8a")
 """One colour for each what-if line."""
 ITSELF: Final = "#8d8577"
 """The colour of the game beside its lines."""
 FINGER: Final = "44px"
-"""As high as a finger needs."""
+"""Height that a finger needs."""
 
 
 class Course(NamedTuple):
-    """How somebody's points grew: points so far, and by category as if the game ended there, each time a player decided."""
+    """The points of one player before each decision: points so far, and by category as if the game ended there."""
 
     points: Sequence[int]
     categories: Sequence[Sequence[int]]
 
 
 class Standings(Generic[T]):
-    """How everybody stood before each decision of a player, and how they stand now. What was reckoned once is kept."""
+    """The standings of a game before each decision of a player, and now. Known standings are kept."""
 
     def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling
         self._known: list[tuple[Position[T], Standing]] = []
 
     def list_standings(self, game: Game[T]) -> list[Standing]:
-        """The standings of a game: it may have grown since, or something was taken back."""
+        """List the standings of a game, which may have grown or been shortened since the last call."""
         deciders = (*game.deciders(), None)
         positions = [position for position, who in zip(game.positions(), deciders, strict=True) if who != CHANCE]
         same = 0
@@ -67,15 +67,16 @@ class Standings(Generic[T]):
         return [standing for _, standing in self._known]
 
     def course(self, game: Game[T], seat: Seat) -> Course:
-        """The course of one player."""
+        """Return the course of one player."""
         standings = self.list_standings(game)
         return Course([each.points[seat] for each in standings], [each.categories[seat] for each in standings])
 
 
 class Figures:
-    """Two figures of some courses, each with its name and colour: points over time as lines, by category as columns (``parts``).
+    """Two figures of some courses, each with its name and colour: points over time as lines, by category as columns.
 
-    ``categories`` are named; ``about`` says in words what the two show: keys ``chart-<name>`` and ``chart-<name>-about``.
+    ``categories`` names the layers of the columns. ``about`` names the two figures: their texts are ``chart-<name>`` and
+    ``chart-<name>-about``. ``parts`` are the widgets.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Figures:
         self.parts = (self._build_lines(about[0]), self._build_bars(about[1]))
 
     def draw(self, courses: Sequence[Course]) -> None:
-        """Show the courses as they are now; they need not be equally long."""
+        """Draw the current courses, which may differ in length."""
         longest = max(len(course.points) for course in courses)
         at = [_pad(range(len(course.points)), longest) for course in courses]
         totals = [_pad(map(sum, course.categories), longest) for course in courses]
@@ -102,7 +103,7 @@ class Figures:
         measure_columns(self._points, last)
 
     def _build_lines(self, name: str) -> VBox:
-        """A line for each course, and a dotted one for the points scored so far."""
+        """Build a line for each course, and a dotted one for the points scored so far."""
         scales = {"x": LinearScale(), "y": LinearScale()}
         none = [[0]] * len(self._colours)
         self._totals = Lines(x=[0], y=none, scales=scales, colors=self._colours, stroke_width=3)
@@ -113,7 +114,7 @@ class Figures:
         return self._build(name, shown, zip(self._names, self._colours, strict=True))
 
     def _build_bars(self, name: str) -> VBox:
-        """A column for each course, one layer for each category."""
+        """Build a column for each course, with one layer for each category."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(self._categories))]
         none = [[0] * len(self._names)] * len(self._categories)
@@ -123,14 +124,15 @@ class Figures:
         return self._build(name, shown, zip(self._categories, colours, strict=True))
 
     def _build(self, name: str, shown: Figure, legend: Iterable[tuple[str, str]]) -> VBox:
-        """A figure under its title, what it shows, and what each colour means."""
+        """Build a figure with its title, its description and its legend."""
         return build_chart(self.words.format(f"chart-{name}"), self.words.format(f"chart-{name}-about"), legend, shown)
 
 
 class Charts(Generic[T]):
-    """Two charts of one game, as the whole table can know it. ``draw`` brings them up to date; the figures' ``parts`` show them.
+    """Two charts of one game, as the whole table can know it.
 
-    ``inks`` are those of the game, by the colours that players have.
+    ``draw`` updates them; the ``parts`` of ``figures`` are the widgets. ``inks`` are those of the game, by the colours that
+    players have.
     """
 
     def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, inks: Mapping[str, Ink]) -> None:
@@ -141,14 +143,14 @@ class Charts(Generic[T]):
         self.figures = Figures(named, telling.list_categories(), words, ("points", "categories"))
 
     def draw(self, game: Game[T]) -> None:
-        """Show ``game`` as it stands."""
+        """Draw ``game`` as it stands."""
         self.figures.draw([self._standings.course(game, seat) for seat in self._seats])
 
 
 class Comparison(Generic[T]):
-    """Two charts that compare a game with its what-if lines, for one of the players: ``seat`` at first, others by choice.
+    """Two charts that compare a game with its what-if lines for one player: at first ``seat``, then a chosen one.
 
-    ``parts`` are what shows them.
+    ``parts`` are the widgets.
     """
 
     def __init__(self, telling: Telling[T], players: Sequence[Player], words: Words, seat: Seat) -> None:
@@ -165,11 +167,11 @@ class Comparison(Generic[T]):
 
     @property
     def parts(self) -> tuple[Widget, ...]:
-        """The choice of a player, and the charts, once there is something to compare."""
+        """The menu of players, and the charts once there is something to compare."""
         return (self.seat, *self.figures.parts) if self.figures is not None else ()
 
     def draw(self, games: Mapping[str, Game[T]]) -> None:
-        """Show these games: the game itself, which has no name, and its lines by theirs."""
+        """Draw these games by their names; the game itself has an empty name."""
         if self.figures is None or games.keys() != self._games.keys():
             colours = [ITSELF if not name else LINES[(ord(name) - ord("A")) % len(LINES)] for name in games]
             named = [self.words.format("chart-line", line=name) if name else self.words.format("chart-itself") for name in games]
@@ -186,20 +188,20 @@ class Comparison(Generic[T]):
 
 
 def _pad(values: Iterable[int], length: int) -> array[int]:
-    """So many values: the last again and again where a course has ended."""
+    """Return ``length`` values: a course that has ended repeats its last one."""
     found = array(SMALL, values)
     return found + found[-1:] * (length - len(found))
 
 
 def lay_beside(*parts: Widget) -> Box:
-    """Charts side by side; one below the other where there is no room for that."""
+    """Lay out charts side by side, or one below the other on a narrow page."""
     box = Box(parts)
     box.add_class("vc-charts")
     return box
 
 
 def build_chart(title: str, about: str, legend: Iterable[tuple[str, str]], *below: Widget) -> VBox:
-    """What is shown under its title: a sentence about it, what each colour means (meaning, colour), then ``below``."""
+    """Build a chart: its title, a sentence about it, its legend (meaning, colour), then ``below``."""
     keys = "".join(f'<li><i style="background:{colour}"></i>{escape(meaning)}</li>' for meaning, colour in legend)
     head = HTML(f"<h3>{escape(title)}</h3><p>{escape(about)}</p><ul>{keys}</ul>")
     chart = VBox([head, *below])
@@ -208,7 +210,7 @@ def build_chart(title: str, about: str, legend: Iterable[tuple[str, str]], *belo
 
 
 def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, margin: Mapping[str, int] = MARGIN) -> Figure:
-    """A figure as wide as there is room, ``high`` on the page; ``margin`` in pixels around what is drawn."""
+    """Build a figure as wide as the page allows and ``high`` on it, with a ``margin`` in pixels around the drawing."""
     return Figure(
         marks=list(marks),
         axes=list(axes),
@@ -222,7 +224,7 @@ def build_figure(marks: Sequence[Mark], axes: Sequence[Axis], high: str = HIGH, 
 
 
 def measure(axis: Axis, most: int, least: int = 0) -> None:
-    """Let an axis reach from 0, or the step below ``least`` if that is less, over ``most`` to the next of its round steps."""
+    """Scale an axis from 0 (or from the step below a negative ``least``) to the round step above ``most``."""
     least, most = min(least, 0), max(most, 0)
     step = next((step for step in STEPS if most - least <= step * MOST_TICKS), STEPS[-1])
     ticks = range(least // step * step, most + step, step) if least or most else range(2)
@@ -233,7 +235,7 @@ def measure(axis: Axis, most: int, least: int = 0) -> None:
 
 
 def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
-    """The same for columns, each piled up of its layers: those above nothing go up from 0, those below it down."""
+    """Scale the axis of piled columns: positive layers go up from 0, negative ones down."""
     several = [*columns]
     most = max((sum(layer for layer in column if layer > 0) for column in several), default=0)
     least = min((sum(layer for layer in column if layer < 0) for column in several), default=0)
@@ -241,7 +243,7 @@ def measure_columns(axis: Axis, columns: Iterable[Sequence[float]]) -> None:
 
 
 def list_labels(players: Sequence[Player]) -> list[str]:
-    """The players' names, short enough for an axis and each different."""
+    """List the players' names, short enough for an axis and all different."""
     short = [player.name if len(player.name) <= LONGEST else f"{player.name[: LONGEST - 1]}…" for player in players]
     count = Counter(short)
     return [f"{name} ({seat})" if count[name] > 1 else name for seat, name in enumerate(short, 1)]

@@ -1,7 +1,7 @@
-"""A page's coach: it answers at once with a first ordering of the moves, and gets better as long as somebody looks. It goes
-through a game that is over, and says what cost most.
+"""The coach of a page. It orders the moves at once, and improves its answer while the page waits.
 
-It sees what the page shows, and nothing else: what is face down there is dealt anew before it looks.
+After the game it finds the decisions that cost most. It sees only what the page shows: hidden pieces are dealt again before it
+looks.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ E = TypeVar("E", bound=PrintedEdition)
 Say: TypeAlias = Callable[[Message], None]
 
 STRIDE: Final = 0.02
-"""How much further somebody has come who goes through a game, for it to be told."""
+"""Progress of a review between two messages, as a share of the whole."""
 MARGIN: Final = 4
-"""What stays free of a whisker's line at each end, of 100."""
+"""Free space at each end of a whisker's line, of 100."""
 log = logging.getLogger(__name__)
 
 
 class Question(NamedTuple, Generic[T, E]):
-    """A position as it looks to somebody, and how it is told to them."""
+    """A position as one page sees it, and the texts for its answer."""
 
     game: BoardGame[T, E]
     world: Position[T]
@@ -51,7 +51,7 @@ class Question(NamedTuple, Generic[T, E]):
     narrator: Narrator[T, E]
 
     def answer(self, report: Report, looking: bool, opens: bool = False) -> Coached:
-        """A report in words."""
+        """Put a report into words."""
         say = self.telling.words.format
         told = [*describe_report(report, self.world, self.narrator)]
         whiskers = _whiskers(told) if report.looks else [None] * len(told)
@@ -82,7 +82,7 @@ class Question(NamedTuple, Generic[T, E]):
 
 
 class Past(NamedTuple, Generic[T, E]):
-    """A game that is gone through, the seats whose decisions are, and how it is told."""
+    """A game under review, the seats whose decisions count, and the texts for its answer."""
 
     game: BoardGame[T, E]
     played: Game[T]
@@ -90,7 +90,7 @@ class Past(NamedTuple, Generic[T, E]):
     telling: Telling[T]
 
     def answer(self, found: ReviewReport, looking: bool, opens: bool = False) -> Costly:
-        """What was found, in words."""
+        """Put the costly decisions into words."""
         percent = round(100 * found.done)
         ended = "stuck" if percent < 100 else "found" if found.costs else "none"
         positions = [*self.played.positions()]
@@ -117,7 +117,7 @@ class Past(NamedTuple, Generic[T, E]):
 
 
 class PageCoach:
-    """The coach of one page. What it finds later is told by ``say``; it looks at one position at a time."""
+    """The coach of one page. It looks at one position at a time and sends later findings by ``say``."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -128,7 +128,7 @@ class PageCoach:
         )  # the last game reviewed, and its review
 
     def ask(self, question: Question[T, E] | None) -> Message | None:
-        """The first ordering, at once; where a loop runs there are better ones until ``stop``. Nothing for no question."""
+        """Return the first ordering of the moves, None without a question; where a loop runs, better ones follow."""
         self.stop()
         if question is None:
             return None
@@ -137,7 +137,7 @@ class PageCoach:
         return Message(coach=question.answer(first, looking, opens=True))
 
     def review(self, past: Past[T, E]) -> Message:
-        """What cost most in a game: nothing is known at once, and more and more until ``stop``."""
+        """Start to review a game. Nothing is known at once; findings follow until ``stop``."""
         self.stop()
         game, found = self._known
         if game == (past.played, past.seats):
@@ -146,13 +146,13 @@ class PageCoach:
         return Message(costly=past.answer(ReviewReport((), 0.0), looking, opens=True))
 
     def stop(self) -> None:
-        """Look no further."""
+        """Stop looking."""
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
 
     def _begin(self, work: Callable[[], Coroutine[object, object, None]]) -> bool:
-        """Let something be found out meanwhile; whether it can."""
+        """Start a search in the background and tell whether a loop runs it."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -190,9 +190,9 @@ class PageCoach:
 def build_question(
     game: BoardGame[T, E], telling: Telling[T], position: Position[T], viewer: Seat | None, seed: str
 ) -> Question[T, E] | None:
-    """What is asked at a position, as it looks to a page; nothing where no seat decides.
+    """Build the question at a position, as a page sees it; None if no seat decides.
 
-    ``viewer`` is whose hidden pieces are face up on the page, if anybody's.
+    ``viewer`` is the seat whose hidden pieces are face up on the page, if there is one.
     """
     if position.seat not in position.table.seats:
         return None
@@ -202,14 +202,14 @@ def build_question(
 
 
 def refuse_untracked(words: Words, position: Position[T]) -> Message | None:
-    """What is answered where less is followed than a coach has to know: a refusal. Nothing where everything is."""
+    """Refuse to coach where less is tracked than a coach needs; None if all is known."""
     if position.table.depth is Depth.FULL:
         return None
     return Message(refused=Refused(words.format("ui-coach"), (Reason((), words.format("coach-untracked")),)))
 
 
 def _whiskers(told: Sequence[AdvisedMove]) -> list[Whisker | None]:
-    """Where the moves stand, all on one line."""
+    """Place the moves on a common line."""
     left = max(1.0, *(move.behind + move.error for move in told))
     right = max(0.0, *(move.error - move.behind for move in told))
 

@@ -1,4 +1,4 @@
-"""What a page is told that asked the coach: the best few moves, or what cost most in a game, and how sure that is."""
+"""Answers of the coach: the best moves, or the costliest decisions of a game, and how sure they are."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from msgspec import Struct
 
 
 class Whisker(Struct, frozen=True, array_like=True):
-    """Where a move stands beside the best one, on a line of 100 whose right is better: ``best`` is where that stands, ``here``
-    the move, which may as well be anywhere from ``low`` to ``high``.
+    """The place of a move on a line of 100, better moves to the right.
+
+    ``best`` is the best move, ``here`` this one; its true place may be anywhere between ``low`` and ``high``.
     """
 
     best: int
@@ -17,10 +18,10 @@ class Whisker(Struct, frozen=True, array_like=True):
 
 
 class CoachedMove(Struct, frozen=True):
-    """A move in words, with how the seat would go on; where it is made, empty for no place on the board.
+    """A move in words, the seat's next moves after it, and its target; empty if it has no place on the board.
 
-    ``verdict`` is how it stands to the best, ``why`` in what it differs, ``points`` what it leads to; empty at first glance, as
-    are the ``lines``: each a category and its points, in words.
+    ``verdict`` compares it with the best, ``why`` names the difference, ``points`` the expected result. These are empty at first
+    glance, as are ``lines``: a category and its points each, in words.
     """
 
     move: str
@@ -34,9 +35,9 @@ class CoachedMove(Struct, frozen=True):
 
 
 class Looking(Struct, frozen=True):
-    """How far the coach has come: in words, and in per cent.
+    """The progress of the coach: in words, and in per cent.
 
-    ``opens``: this is the answer to a question; what comes after it is only better. ``looking``: there is more to come.
+    ``opens``: this answers a question; later messages only improve it. ``looking``: more will follow.
     """
 
     said: str
@@ -46,14 +47,17 @@ class Looking(Struct, frozen=True):
 
 
 class Coached(Looking, frozen=True, kw_only=True):
-    """What the coach has found by now, the best first."""
+    """The moves that the coach has found so far, the best first."""
 
     moves: tuple[CoachedMove, ...]
 
 
 class CostlyMove(Struct, frozen=True):
-    """A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was
-    better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words.
+    """A decision that cost points, in words.
+
+    ``step`` counts from 0; ``when`` says whose decision it was and when. ``done`` is the move and ``verdict`` its comparison with
+    the ``better`` one; ``then`` are the seat's next moves after that, ``why`` and ``figures`` the difference in words and
+    numbers.
     """
 
     step: int
@@ -67,6 +71,6 @@ class CostlyMove(Struct, frozen=True):
 
 
 class Costly(Looking, frozen=True, kw_only=True):
-    """The decisions of a game that cost most, as far as they are found by now, the dearest first."""
+    """The costliest decisions of a game found so far, the dearest first."""
 
     moves: tuple[CostlyMove, ...]

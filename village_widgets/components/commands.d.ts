@@ -47,12 +47,12 @@ export interface Arrive {
   pending?: string[];
 }
 
-/** Which moves are best here, and how sure is that? */
+/** Ask for the best moves here, and how sure they are. */
 export interface AskCoach {
   do: "coach";
 }
 
-/** Why did a program do what it did from a step on, counted from 0? */
+/** Ask why a program decided as it did from a step on, counted from 0. */
 export interface AskReason {
   do: "because";
   step: number;
@@ -70,13 +70,13 @@ export interface BeginTable {
   settings: NewTable;
 }
 
-/** What if somebody had decided otherwise at a step of the game on the table, counted from 0? */
+/** Begin a what-if line at a step of the game on the table, counted from 0. */
 export interface BranchOff {
   do: "what-if";
   step: number;
 }
 
-/** Somebody likes to play in another way from now on. */
+/** Change the reader's habits. */
 export interface ChangeHabits {
   do: "habits";
   habits: Habits;
@@ -98,7 +98,7 @@ export interface CheckValues {
   values?: Record<string, unknown>;
 }
 
-/** Somebody puts a payment together for a row: what lies there piece by piece, and whether to fill in the rest. */
+/** Put a payment together for a row: the pieces so far, and whether to fill in the rest. */
 export interface Compose {
   do: "compose";
   row: number;
@@ -170,7 +170,7 @@ export interface Export {
   what: string;
 }
 
-/** Let programs play the what-if line on the table to its end, those of this level for people. */
+/** Let programs play the what-if line on the table to its end, with programs of this level for people. */
 export interface FinishLine {
   do: "finish";
   level?: string;
@@ -188,13 +188,13 @@ export interface Go {
   step?: string;
 }
 
-/** How somebody likes to play, as their browser keeps it: whether an only answer is given for them, and whether the page is covered where it goes from hand to hand. */
+/** A reader's habits, kept by the browser. */
 export interface Habits {
   forced?: boolean;
   cover?: boolean;
 }
 
-/** A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #, and how they like to play. */
+/** Open a page: its reader, the progress that their browser remembers, the address behind #, and their habits. */
 export interface Hello {
   do: "hello";
   reader?: string;
@@ -215,7 +215,7 @@ export interface History {
   do: "history";
 }
 
-/** A program that thinks takes the best that it has found so far. */
+/** Let a thinking program take the best move found so far. */
 export interface Hurry {
   do: "hurry";
 }
@@ -228,7 +228,7 @@ export interface Join {
   pending?: string[];
 }
 
-/** A what-if line as a page keeps it: its name, how many of its steps are not its own, its seed, and its game as a save. */
+/** A what-if line as a page keeps it: its name, the number of steps it shares, its seed, and its game as a save. */
 export interface KeptLine {
   name: string;
   at: number;
@@ -236,7 +236,7 @@ export interface KeptLine {
   text: string;
 }
 
-/** What a page shows that its browser has kept: the step of this key, on a table of this version. Nothing is without a key. */
+/** What a page shows from its browser's memory: the step ``key`` on a table of this version. An empty key means nothing. */
 export type LastStep = [place: string, v: number];
 
 /** Enter the table as it was laid out by hand. */
@@ -253,12 +253,12 @@ export interface Leave {
   do: "leave";
 }
 
-/** Nobody looks at what the coach says any more. */
+/** Stop the coach: its answer is no longer shown. */
 export interface LeaveCoach {
   do: "coach-leave";
 }
 
-/** Go on with a saved game, and with the what-if lines that were kept beside it. */
+/** Continue a saved game, with the what-if lines that were kept beside it. */
 export interface Load {
   do: "load";
   text: string;
@@ -314,18 +314,18 @@ export interface OpenLaying {
   do: "laying";
 }
 
-/** Put a what-if line on the table; without a name, the game itself comes back. */
+/** Put a what-if line on the table; an empty name brings back the game itself. */
 export interface OpenLine {
   do: "line";
   name?: string;
 }
 
-/** Programs stop moving by themselves. */
+/** Stop programs from moving. */
 export interface Pause {
   do: "pause";
 }
 
-/** Somebody picked a row of the list and a way to pay for it. */
+/** Pick a row of the list and a way to pay for it. */
 export interface Pick {
   do: "pick";
   row: number;
@@ -335,7 +335,7 @@ export interface Pick {
   ahead?: boolean;
 }
 
-/** Somebody picked a row of the list, and has still to say how to pay if there are several ways. */
+/** Pick a row of the list; a question follows if there are several ways to pay. */
 export interface PickRow {
   do: "row";
   row: number;
@@ -344,7 +344,7 @@ export interface PickRow {
   ahead?: boolean;
 }
 
-/** A choice with its payment, as a save has them. What they are, the game's own codec says. */
+/** A choice with its payment, as a save has them. The game's own codec decodes them. */
 export interface PlainAnswer {
   choice: Record<string, unknown>;
   payment?: Record<string, unknown>;
@@ -357,7 +357,7 @@ export interface Player {
   plays?: string;
 }
 
-/** Somebody pointed at a target on the board, or put the ``piece`` down there that they carried. */
+/** Point at a target on the board, or put the ``piece`` down there that was carried. */
 export interface PointAt {
   do: "at";
   at: string;
@@ -377,7 +377,7 @@ export interface Quieten {
   do: "quiet";
 }
 
-/** Bring back what was taken back: so many steps of a shared table, or the last of it. */
+/** Restore ``count`` steps of a shared table that were taken back; by default the last of them. */
 export interface Redo {
   do: "redo";
   count?: number | null;
@@ -386,7 +386,7 @@ export interface Redo {
   ahead?: boolean;
 }
 
-/** Go on with what could be read of a broken game. */
+/** Continue with the readable part of a broken game. */
 export interface Rescue {
   do: "rescue";
 }
@@ -404,17 +404,17 @@ export interface Restore {
   lines: string[];
 }
 
-/** Which decisions of the game cost most, now that it is over, and what would have been better? */
+/** Ask for the costliest decisions of a finished game, and for better ones. */
 export interface ReviewGame {
   do: "costly";
 }
 
-/** Programs move by themselves, at a pace that can be watched. */
+/** Let programs move, at a pace that can be watched. */
 export interface Run {
   do: "run";
 }
 
-/** What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name. */
+/** Settings of a new game: an edition, a player for each seat, a seed (empty for any), rulings by name. */
 export interface Settings {
   edition: string;
   players: Player[];
@@ -433,7 +433,7 @@ export interface ShowChart {
   do: "chart";
 }
 
-/** Show the charts, or put them away. */
+/** Show the charts, or hide them. */
 export interface ShowCharts {
   do: "charts";
 }
@@ -444,7 +444,7 @@ export interface ShowHandful {
   typed?: Record<string, string[]>;
 }
 
-/** How likely is what will be drawn? */
+/** Ask for the odds of coming draws. */
 export interface ShowOdds {
   do: "odds";
 }
@@ -460,7 +460,7 @@ export interface Take {
   do: "take";
 }
 
-/** Programs play the game to its end at once. */
+/** Let programs play the game to its end at once. */
 export interface ToTheEnd {
   do: "end";
 }
@@ -471,18 +471,18 @@ export interface Turn {
   to: string;
 }
 
-/** Which settings does another game have? What is on the table stays there until one begins. */
+/** Ask for the settings of another game. The table stays until a new game begins. */
 export interface TurnTo {
   do: "turn";
   game: string;
 }
 
-/** Whoever is asked has the page in their hands now. */
+/** Say that the next player has the page in their hands. */
 export interface Uncover {
   do: "uncover";
 }
 
-/** Take back: so many steps of a shared table, what was done last where nothing is said. */
+/** Take back ``count`` steps of a shared table; by default the last decision. */
 export interface Undo {
   do: "undo";
   count?: number | null;
@@ -500,18 +500,18 @@ export interface UseCopy {
   ahead?: boolean;
 }
 
-/** Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty. */
+/** Use the printed numbers of the owner's copy, as a file has them; an empty text drops them. */
 export interface UseNumbers {
   do: "copy";
   text?: string;
 }
 
-/** The page has missed something and asks for everything. */
+/** Ask for the whole table, because the page has missed a message. */
 export interface Whole {
   do: "whole";
 }
 
-/** What can't be done now, and why? ``forced``: what could not be done where an only answer was given last, or is soon. */
+/** Ask what can't be done now, and why. ``forced``: ask it of the last forced answer, or of the next. */
 export interface WhyNot {
   do: "why";
   forced?: boolean;

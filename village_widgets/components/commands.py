@@ -1,7 +1,7 @@
-"""What a page can say about a game: each command one explicit value, decoded and checked where it comes in (``Screen``).
+"""Commands that a page may send about a game: values that ``Screen`` decodes and checks.
 
-``do`` names a command; everything else that it needs is a field with bounds. What the bounds let through is still judged: a row
-that is not there, a text that is no game.
+``do`` names a command; its fields have bounds. A command within the bounds may still be wrong: a row that does not exist, a text
+that is no game.
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ from village_core.kernel.game import Player
 from village_core.kernel.values import class_tag
 
 Key: TypeAlias = Annotated[str, Meta(max_length=200)]
-"""A name that was made by us: of a place on the board, an edition, a rule."""
+"""A name from our own code: of a place on the board, an edition, a rule."""
 Text: TypeAlias = Annotated[str, Meta(max_length=10_000_000)]
-"""What somebody brought or typed."""
+"""A text that a person brought or typed."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""Which one of several, counted from 0."""
+"""The place in a list, counted from 0."""
 Seen: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
-"""The version of the table that the page had been told when it spoke; -1 for none."""
+"""The version of the table that the page had seen; -1 for none."""
 Steps: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 LONGEST: Final = 999
-"""Pieces that a page may put; nobody pays more at once."""
+"""Limit of pieces in one payment."""
 LONGEST_TOKEN: Final = 40
-"""Characters of a page's token; where one input becomes several lines of a log, theirs are longer."""
+"""Characters of a page's token; the lines of an input that becomes several of a log have longer ones."""
 Token: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TOKEN)]
 
 
 class PlainAnswer(TypedDict):
-    """A choice with its payment, as a save has them. What they are, the game's own codec says."""
+    """A choice with its payment, as a save has them. The game's own codec decodes them."""
 
     choice: dict[str, object]
     payment: NotRequired[dict[str, object]]
 
 
 class Command(Struct, frozen=True, tag=class_tag, tag_field="do", omit_defaults=True):
-    """Something that a page says."""
+    """A command of a page."""
 
 
 class Entering(Command, frozen=True, kw_only=True):
-    """Something that may change the table.
+    """A command that may change the table.
 
-    ``v`` is what the page had seen of it; ``token`` is the page's own mark of this input where the page keeps it until it is
-    stored, empty elsewhere. ``ahead``: the page showed its own inputs before this one as entered, stored or not.
+    ``v`` is the version that the page had seen. ``token`` is the page's mark of this input if it keeps it until it is stored,
+    else empty. ``ahead``: the page showed its earlier inputs as entered, stored or not.
     """
 
     v: Seen = -1
@@ -57,27 +57,27 @@ class Entering(Command, frozen=True, kw_only=True):
 
 
 class PointAt(Entering, tag="at", frozen=True):
-    """Somebody pointed at a target on the board, or put the ``piece`` down there that they carried."""
+    """Point at a target on the board, or put the ``piece`` down there that was carried."""
 
     at: Key
     piece: Key = ""
 
 
 class PickRow(Entering, tag="row", frozen=True):
-    """Somebody picked a row of the list, and has still to say how to pay if there are several ways."""
+    """Pick a row of the list; a question follows if there are several ways to pay."""
 
     row: Number
 
 
 class Pick(Entering, frozen=True):
-    """Somebody picked a row of the list and a way to pay for it."""
+    """Pick a row of the list and a way to pay for it."""
 
     row: Number
     way: Number
 
 
 class Compose(Command, frozen=True):
-    """Somebody puts a payment together for a row: what lies there piece by piece, and whether to fill in the rest."""
+    """Put a payment together for a row: the pieces so far, and whether to fill in the rest."""
 
     row: Number
     put: Annotated[tuple[Key, ...], Meta(max_length=LONGEST)] = ()
@@ -86,35 +86,35 @@ class Compose(Command, frozen=True):
 
 
 class WhyNot(Command, tag="why", frozen=True):
-    """What can't be done now, and why? ``forced``: what could not be done where an only answer was given last, or is soon."""
+    """Ask what can't be done now, and why. ``forced``: ask it of the last forced answer, or of the next."""
 
     forced: bool = False
 
 
 class AskReason(Command, tag="because", frozen=True):
-    """Why did a program do what it did from a step on, counted from 0?"""
+    """Ask why a program decided as it did from a step on, counted from 0."""
 
     step: Number
 
 
 class ShowOdds(Command, tag="odds", frozen=True):
-    """How likely is what will be drawn?"""
+    """Ask for the odds of coming draws."""
 
 
 class AskCoach(Command, tag="coach", frozen=True):
-    """Which moves are best here, and how sure is that?"""
+    """Ask for the best moves here, and how sure they are."""
 
 
 class ReviewGame(Command, tag="costly", frozen=True):
-    """Which decisions of the game cost most, now that it is over, and what would have been better?"""
+    """Ask for the costliest decisions of a finished game, and for better ones."""
 
 
 class LeaveCoach(Command, tag="coach-leave", frozen=True):
-    """Nobody looks at what the coach says any more."""
+    """Stop the coach: its answer is no longer shown."""
 
 
 class Whole(Command, frozen=True):
-    """The page has missed something and asks for everything."""
+    """Ask for the whole table, because the page has missed a message."""
 
 
 Choosing: TypeAlias = PointAt | PickRow | Pick
@@ -122,19 +122,20 @@ Choosing: TypeAlias = PointAt | PickRow | Pick
 TableCommand: TypeAlias = Choosing | Compose | WhyNot | AskReason | ShowOdds | Whole
 CoachCommand: TypeAlias = AskCoach | LeaveCoach
 Consulting: TypeAlias = CoachCommand | ReviewGame
-"""What the coach of a page is asked that has the whole game."""
+"""Commands for the coach of a page that has the whole game."""
 
 
 class Uncover(Command, frozen=True):
-    """Whoever is asked has the page in their hands now."""
+    """Say that the next player has the page in their hands."""
 
 
 # About a game as a whole
 
 
 class Habits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody likes to play, as their browser keeps it: whether an only answer is given for them, and whether the page is
-    covered where it goes from hand to hand.
+    """A reader's habits, kept by the browser.
+
+    ``forced``: only answers are given automatically; ``cover``: the page is covered when it changes hands.
     """
 
     forced: bool = True
@@ -142,17 +143,16 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastStep(Struct, frozen=True, array_like=True):
-    """What a page shows that its browser has kept: the step of this key, on a table of this version. Nothing is without a key."""
+    """What a page shows from its browser's memory: the step ``key`` on a table of this version. An empty key means nothing."""
 
     place: Text = ""
     v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
 class Hello(Command, frozen=True):
-    """A page has been opened: who reads, what their browser remembers of what they got done, the part of the address behind #,
-    and how they like to play.
+    """Open a page: its reader, the progress that their browser remembers, the address behind #, and their habits.
 
-    ``told``: the page shows already what it was told with its screen. ``last``: it shows what it was told another time.
+    ``told``: the page already shows what came with its screen. ``last``: it shows what an earlier page was told.
     """
 
     reader: Text = ""
@@ -164,19 +164,19 @@ class Hello(Command, frozen=True):
 
 
 class ChangeHabits(Command, tag="habits", frozen=True):
-    """Somebody likes to play in another way from now on."""
+    """Change the reader's habits."""
 
     habits: Habits
 
 
 class TurnTo(Command, tag="turn", frozen=True):
-    """Which settings does another game have? What is on the table stays there until one begins."""
+    """Ask for the settings of another game. The table stays until a new game begins."""
 
     game: Key
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody asked for: an edition, a player for each seat, a seed (empty for any), rulings by name."""
+    """Settings of a new game: an edition, a player for each seat, a seed (empty for any), rulings by name."""
 
     edition: Key
     players: Annotated[tuple[Player, ...], Meta(max_length=20)]
@@ -191,13 +191,13 @@ class BeginGame(Command, tag="begin", frozen=True):
 
 
 class UseNumbers(Command, tag="copy", frozen=True):
-    """Play with the numbers of somebody's own copy of the game, as a file has them; with none where the text is empty."""
+    """Use the printed numbers of the owner's copy, as a file has them; an empty text drops them."""
 
     text: Text = ""
 
 
 class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """A what-if line as a page keeps it: its name, how many of its steps are not its own, its seed, and its game as a save."""
+    """A what-if line as a page keeps it: its name, the number of steps it shares, its seed, and its game as a save."""
 
     name: Annotated[str, Meta(min_length=1, max_length=1)]
     at: Number
@@ -206,56 +206,56 @@ class KeptLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Load(Command, frozen=True):
-    """Go on with a saved game, and with the what-if lines that were kept beside it."""
+    """Continue a saved game, with the what-if lines that were kept beside it."""
 
     text: Text
     lines: Annotated[tuple[KeptLine, ...], Meta(max_length=20)] = ()
 
 
 class Rescue(Command, frozen=True):
-    """Go on with what could be read of a broken game."""
+    """Continue with the readable part of a broken game."""
 
 
 class Undo(Entering, frozen=True):
-    """Take back: so many steps of a shared table, what was done last where nothing is said."""
+    """Take back ``count`` steps of a shared table; by default the last decision."""
 
     count: Steps | None = None
 
 
 class Redo(Entering, frozen=True):
-    """Bring back what was taken back: so many steps of a shared table, or the last of it."""
+    """Restore ``count`` steps of a shared table that were taken back; by default the last of them."""
 
     count: Steps | None = None
 
 
 class Pause(Command, frozen=True):
-    """Programs stop moving by themselves."""
+    """Stop programs from moving."""
 
 
 class Run(Command, frozen=True):
-    """Programs move by themselves, at a pace that can be watched."""
+    """Let programs move, at a pace that can be watched."""
 
 
 class Hurry(Command, frozen=True):
-    """A program that thinks takes the best that it has found so far."""
+    """Let a thinking program take the best move found so far."""
 
 
 class ToTheEnd(Command, tag="end", frozen=True):
-    """Programs play the game to its end at once."""
+    """Let programs play the game to its end at once."""
 
 
 class ShowCharts(Command, tag="charts", frozen=True):
-    """Show the charts, or put them away."""
+    """Show the charts, or hide them."""
 
 
 class BranchOff(Command, tag="what-if", frozen=True):
-    """What if somebody had decided otherwise at a step of the game on the table, counted from 0?"""
+    """Begin a what-if line at a step of the game on the table, counted from 0."""
 
     step: Number
 
 
 class OpenLine(Command, tag="line", frozen=True):
-    """Put a what-if line on the table; without a name, the game itself comes back."""
+    """Put a what-if line on the table; an empty name brings back the game itself."""
 
     name: Key = ""
 
@@ -267,13 +267,13 @@ class ForgetLine(Command, tag="forget", frozen=True):
 
 
 class FinishLine(Command, tag="finish", frozen=True):
-    """Let programs play the what-if line on the table to its end, those of this level for people."""
+    """Let programs play the what-if line on the table to its end, with programs of this level for people."""
 
     level: Key = ""
 
 
 Driving: TypeAlias = Undo | Redo | Pause | Run | Hurry | ToTheEnd | ShowCharts
-"""Commands that move a running game without a choice, or show it otherwise."""
+"""Commands that move a running game without a choice, or change its view."""
 Imagining: TypeAlias = BranchOff | OpenLine | ForgetLine | FinishLine
 """Commands about what-if lines."""
 PlayCommand: TypeAlias = (Hello | ChangeHabits | Uncover | TurnTo | BeginGame | UseNumbers | Load | Rescue) | (

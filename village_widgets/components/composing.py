@@ -1,7 +1,7 @@
-"""A payment put together piece by piece, where there are too many ways to pay to list them: a few taps, whatever the price.
+"""Payments put together piece by piece, where there are too many ways to pay to list them.
 
-The page says which pieces lie there so far; what may be added, what is missing and whether it can be paid is found from the
-ways to pay themselves, so no rule is told twice.
+The page sends the pieces so far. The ways to pay themselves say what may be added, what is missing and whether it can be paid, so
+no rule stands here again.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from village_widgets.components.telling import Telling
 
 T = TypeVar("T", bound=GameTable)
 FEW_WAYS: Final = 6
-"""So many ways to pay are shown in words, each a button; more are composed."""
+"""Up to this number, each way to pay is a button with words; more are composed."""
 FEW_PIECES: Final = 3
-"""So many pieces of a kind are drawn one by one."""
+"""Up to this number, pieces of a kind are drawn one by one."""
 
 
 class Numbered(NamedTuple):
@@ -32,19 +32,19 @@ class Numbered(NamedTuple):
     pieces: Mapping[str, int]
 
     def size(self) -> int:
-        """How many pieces it takes."""
+        """Return the number of its pieces."""
         return sum(self.pieces.values())
 
 
 class Heap(NamedTuple):
-    """Pieces that lie there, in the order in which they were put, and the ways to pay that can be reached from there."""
+    """The pieces so far, in the order in which they were put, and the ways to pay that they can still become."""
 
     pieces: tuple[str, ...]
     reached: tuple[Numbered, ...]
 
 
 def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
-    """As much of ``asked`` as some way to pay takes; pieces with which no way could be reached any more are left out."""
+    """Put the ``asked`` pieces together, except those that no way to pay takes."""
     put: Counter[str] = Counter()
     pieces: list[str] = []
     reached = tuple(ways)
@@ -58,7 +58,7 @@ def build_heap(ways: Iterable[Numbered], asked: Iterable[str]) -> Heap:
 
 
 def fill_up(pile: Heap) -> Heap:
-    """The first way to pay that can be reached, the one with fewest jokers, put together."""
+    """Complete the first way to pay that can be reached, the one with the fewest jokers."""
     first = pile.reached[0]
     missing = Counter(first.pieces) - Counter(pile.pieces)
     return build_heap(pile.reached, (*pile.pieces, *missing.elements()))
@@ -67,9 +67,9 @@ def fill_up(pile: Heap) -> Heap:
 def build_composer(
     telling: Telling[T], row: int, title: str, options: Sequence[Option], purse: object, asked: Sequence[str] | None, fill: bool
 ) -> Composer:
-    """What a page is told that pays for a choice: ``asked`` lies there, or that filled in, out of ``purse``.
+    """Build the message for a payment: the ``asked`` pieces, filled up if wanted, out of ``purse``.
 
-    What every way takes lies there from the beginning and stays.
+    Pieces that every way takes lie there from the beginning and stay.
     """
     ways = tuple(Numbered(number, option.payment, dict(option.payment.spent)) for number, option in enumerate(options))
     least = reduce(and_, (Counter(way.pieces) for way in ways))
@@ -91,7 +91,7 @@ def build_composer(
 
 
 def build_way(telling: Telling[T], payment: Payment) -> Way:
-    """A way to pay as it is shown: of a few pieces each has its picture, of many alike there is one, and one for all time."""
+    """Build a way to pay as it is shown: few pieces each have a picture, many of a kind share one, and so does time."""
     kinds = (*payment.spent, *((("time", payment.time),) if payment.time else ()))
     order = (*telling.list_pieces(), "time")
     pictures = ((what, telling.find_picture(what), count) for what, count in sorted(kinds, key=lambda kind: order.index(kind[0])))
@@ -100,7 +100,7 @@ def build_way(telling: Telling[T], payment: Payment) -> Way:
 
 
 def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: Iterable[Numbered], purse: object) -> ComposerRow:
-    """One kind of piece, of which so many lie there; ``less``: whether one may be taken back."""
+    """Build the row of one kind of piece; ``less`` tells whether one may be taken back."""
     more = max(way.pieces.get(kind, 0) for way in reached) - put
     held = telling.describe_payment(Payment(((kind, getattr(purse, kind)),)))
     say = telling.words.format
@@ -109,7 +109,7 @@ def _build_row(telling: Telling[T], kind: str, put: int, less: bool, reached: It
 
 
 def _describe_heap(telling: Telling[T], pile: Heap) -> str:
-    """What lies there, and how many pieces are missing or may be added."""
+    """Describe the pieces so far, and how many are missing or may be added."""
     sizes = [way.size() - len(pile.pieces) for way in pile.reached]
     least, most = min(sizes), max(sizes)
     key = "composer-paid" if least == 0 else "composer-short"

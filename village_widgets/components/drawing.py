@@ -1,4 +1,4 @@
-"""What every picture of a game is drawn with: letters, shared pictures, targets, numbers. All text is escaped here."""
+"""Drawing tools for every game: letters, shared pictures, targets, numbers. All text is escaped here."""
 
 from __future__ import annotations
 
@@ -8,41 +8,35 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
 from village_widgets.components.names import shorten
 from village_widgets.components.scene import Panel
 
 T = TypeVar("T", bound=GameTable)
 
 HIT: Final = 46
-"""How high, and where there is room how wide, something small is that is touched: 44 pixels on a phone."""
+"""Height, and where there is room width, of a small target: 44 pixels on a phone."""
 
 LETTERS: Final = 15
-"""How high letters are that are not larger: 12 pixels where a panel is as narrow as it may be."""
+"""Default height of letters: 12 pixels on the narrowest panel."""
 
 WIDTH: Final = 360
 HEIGHT: Final = 320
-"""How large a panel is that is not larger."""
+"""Default size of a panel."""
 
 CLASS: Final = re.compile(r'class="([^"]*)"')
 
 
-class Words(Protocol):
-    """Something that says a key in the reader's language."""
-
-    def format(self, key: str, **values: str | int) -> str:
-        """The wording of ``key``; ``KeyError`` where there is none."""
-
-
 @dataclass(frozen=True)
 class View(Generic[T]):
-    """One table as one person sees it: ``viewer`` is a seat or nobody, ``active`` the seat that is asked, if any.
+    """One table as one person sees it: ``viewer`` is their seat, ``active`` the seat that decides; either may be None.
 
-    A game says which ``COLOURS`` its players can have.
+    A game sets the ``COLOURS`` that its players can have.
     """
 
     COLOURS: ClassVar[Collection[str]] = ()
@@ -54,7 +48,7 @@ class View(Generic[T]):
     active: Seat | None = None
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a wrong number of players or a colour nobody can have."""
+        """Raise ``ValueError`` for a wrong number of players or a colour that the game doesn't have."""
         if len(self.players) != len(self.table.seats):
             raise ValueError(f"{len(self.table.seats)} players expected, {len(self.players)} given")
         unknown = [player.colour for player in self.players if player.colour not in self.COLOURS]
@@ -62,31 +56,31 @@ class View(Generic[T]):
             raise ValueError(f"nobody has the colour {unknown[0]!r}: {', '.join(self.COLOURS)}")
 
     def say(self, key: str, **values: str | int) -> str:
-        """The wording of a label of the board."""
+        """Format a label of the board."""
         return self.words.format(f"board-{key}", **values)
 
     def colour(self, seat: Seat) -> str:
-        """The colour of a seat."""
+        """Return the colour of a seat."""
         return self.players[seat].colour
 
     def name(self, seat: Seat) -> str:
-        """The seat's name, short enough for a plate."""
+        """Return the seat's name, short enough for a plate."""
         return shorten(self.players[seat].name)
 
     def panel(self, key: str, parts: dict[str, str], **values: str | int) -> Panel:
-        """A panel of the usual size with its spoken title."""
+        """Build a panel of the usual size with its spoken title."""
         return Panel(key, self.say(f"title-{key.partition(':')[0]}", **values), WIDTH, HEIGHT, parts)
 
 
 @lru_cache(maxsize=4096)
 def num(value: float) -> str:
-    """A coordinate, as short as it can be written."""
+    """Write a coordinate as short as possible."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 @lru_cache(maxsize=4096)
 def text(x: float, y: float, content: str | int, style: str = "", width: float = 0, size: float = LETTERS) -> str:
-    """A line of text. Where ``width`` is given and the line looks longer (at ``size``), it is squeezed into it."""
+    """Write a line of text. A line that looks longer than ``width`` (at ``size``) is squeezed."""
     words = str(content)
     wide = sum(size if unicodedata.east_asian_width(c) in "WF" else size * 0.56 for c in words)
     squeezed = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if width and wide > width else ""
@@ -95,7 +89,7 @@ def text(x: float, y: float, content: str | int, style: str = "", width: float =
 
 
 def fit(words: str, width: float, size: float = LETTERS) -> str:
-    """As much of ``words`` as seems to fit into ``width``; cut words end in an ellipsis."""
+    """Return as much of ``words`` as seems to fit into ``width``; cut words end in an ellipsis."""
     wide = 0.0
     for i, c in enumerate(words):
         wide += size if unicodedata.east_asian_width(c) in "WF" else size * 0.62
@@ -105,7 +99,7 @@ def fit(words: str, width: float, size: float = LETTERS) -> str:
 
 
 def use(name: str, x: float, y: float, scale: float = 1, style: str = "") -> str:
-    """A shared picture with its upper left corner at ``x``, ``y``."""
+    """Place a shared picture with its upper left corner at ``x``, ``y``."""
     grown = f"scale({scale:.2f})" if scale != 1 else ""
     kind = f' class="{style}"' if style else ""
     return f'<use{kind} href="#vc-{name}" transform="translate({num(x)} {num(y)}){grown}"/>'
@@ -122,9 +116,9 @@ def target(
     round_: float = 7,
     frame: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """Something one can point at: a group with its hit area under what it shows.
+    """Group what a player can point at, with its hit area below.
 
-    ``frame`` (left, top, width, height) is what is framed of it when it can be pressed, where that is less than the hit area.
+    ``frame`` (left, top, width, height) is the part that is framed when it can be pressed, if that is less than the hit area.
     """
     kind = f' class="{style}"' if style else ' class="vc-framed"' if frame else ""
     box = f'<rect class="h" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" rx="{num(round_)}"/>'
@@ -135,29 +129,29 @@ def target(
 
 
 def with_title(title: str, *inside: str) -> str:
-    """Something that explains itself when pointed at."""
+    """Group elements that explain themselves when pointed at."""
     return f"<g><title>{escape(title)}</title>{''.join(inside)}</g>"
 
 
 def amount(picture: str, count: int, x: float, y: float, scale: float = 0.75) -> str:
-    """A picture and how many of it: the number follows it."""
+    """Place a picture, and its count behind it."""
     return use(picture, x, y, scale) + text(x + 24 * scale + 2, y + 12 * scale + 5, count, "q")
 
 
 def row(pictures: Iterable[str], x: float, y: float, step: float, scale: float) -> str:
-    """Pictures in a line."""
+    """Place pictures in a line."""
     return "".join(use(picture, x + i * step, y, scale) for i, picture in enumerate(pictures))
 
 
 def badge(x: float, y: float, count: int) -> str:
-    """A small round number on a corner."""
+    """Draw a small round number on a corner."""
     return f'<circle class="bg" cx="{num(x + 3)}" cy="{num(y + 6)}" r="9.5"/>' + text(x + 3, y + 11.3, count, "bt")
 
 
 def defs(pictures: Mapping[str, str]) -> str:
-    """Shared pictures by name as ``<defs>``, each in a box of 24 by 24 where nothing else is said: ``use`` shows them.
+    """Define shared pictures by name, each in a box of 24 by 24 unless it says otherwise, for ``use``.
 
-    Their classes are written under the names by which a style sheet finds them inside ``<use>``, where no ancestor counts.
+    Their classes get the names by which a style sheet finds them inside ``<use>``, where ancestors don't count.
     """
     drawn = "".join(f'<g id="vc-{name}">{picture}</g>' for name, picture in pictures.items())
     return f"<defs>{CLASS.sub(_outright, drawn)}</defs>"

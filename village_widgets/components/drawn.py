@@ -1,4 +1,4 @@
-"""What people are told who say what they drew: how likely it was, and a form for what is drawn by the handful."""
+"""Messages for players who enter their own draws: the odds, and a form for draws by the handful."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Bar(Struct, frozen=True, omit_defaults=True):
-    """How likely something is for one player; ``exact`` is the fraction, where it is one to be read."""
+    """The odds for one player; ``exact`` is the fraction, if it can be read."""
 
     who: str
     colour: str
@@ -17,14 +17,14 @@ class Bar(Struct, frozen=True, omit_defaults=True):
 
 
 class Odds(Struct, frozen=True):
-    """How likely what is hoped for is, before it is drawn."""
+    """The odds of a draw."""
 
     title: str
     bars: tuple[Bar, ...]
 
 
 class DrawnColour(Struct, frozen=True, array_like=True):
-    """A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed."""
+    """A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed."""
 
     ink: str
     name: str
@@ -33,7 +33,7 @@ class DrawnColour(Struct, frozen=True, array_like=True):
 
 
 class Cell(Struct, frozen=True, array_like=True):
-    """Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come."""
+    """Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit."""
 
     told: str
     typed: int
@@ -42,7 +42,7 @@ class Cell(Struct, frozen=True, array_like=True):
 
 
 class Space(Struct, frozen=True):
-    """A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words."""
+    """A place that is filled by the handful: the typed pieces, and in words how many lie there."""
 
     space: str
     name: str
@@ -54,9 +54,9 @@ class Space(Struct, frozen=True):
 
 
 class Handful(Struct, frozen=True):
-    """A form for pieces that people draw by the handful, as far as they have typed them in.
+    """A form for pieces that players draw by the handful, as far as it is filled in.
 
-    ``enter`` and ``back`` are the labels of the buttons that enter it and that take back a place's last piece.
+    ``enter`` and ``back`` label the buttons that enter it and that take back the last piece of a place.
     """
 
     title: str

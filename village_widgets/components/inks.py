@@ -1,4 +1,4 @@
-"""The colours that players of a game have, and the style sheet that paints with them whatever belongs to a player."""
+"""The colours of a game's players, and the style sheet that paints with them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 
 class Ink(NamedTuple):
-    """One player's colour, each shade as ``#`` and six hexadecimal digits: by ``day``, as on paper; by ``night``; and for a
-    ``line`` of a chart, plain to see on light and on dark ground.
+    """One player's colour by ``day``, as on paper, by ``night``, and for a ``line`` of a chart on any ground.
+
+    Each shade is ``#`` and six hexadecimal digits.
     """
 
     day: str
@@ -17,14 +18,14 @@ class Ink(NamedTuple):
 
 
 def paint(inks: Mapping[str, Ink]) -> str:
-    """The style sheet of a game's ``inks`` by colour: ``--vc-<colour>``, and ``--vc-own`` inside whatever has ``data-colour``."""
+    """Write the style sheet of ``inks`` by colour: ``--vc-<colour>``, and ``--vc-own`` inside elements with ``data-colour``."""
     shades = "".join(f"  --vc-{colour}: light-dark({ink.day}, {ink.night});\n" for colour, ink in inks.items())
     owned = "".join(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}\n' for colour in inks)
     return f".vc-board {{\n{shades}}}\n{owned}"
 
 
 def paint_settings(inks: Mapping[str, Ink]) -> str:
-    """The same for the settings of a game that is offered beside another's board: there alone."""
+    """Write the same for the settings of a game offered beside another's board, and for them alone."""
     return "".join(
         f'.vc-settings [data-colour="{colour}"] {{ --vc-own: light-dark({ink.day}, {ink.night}); }}\n'
         for colour, ink in inks.items()

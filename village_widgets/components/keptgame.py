@@ -15,19 +15,19 @@ T = TypeVar("T", bound=Table)
 
 
 class KeptGame(Generic[T]):
-    """The seals of a page's game: each line is sealed with the one before, also where the game goes back and on another way."""
+    """The seals of a page's game. Each line is sealed with the one before, also after going back."""
 
     def __init__(self) -> None:
         self._seals: tuple[str, ...] = ()
 
     def begin(self, head: str) -> str:
-        """The first line of a new game: its header ``head`` with its seal."""
+        """Return the first line of a new game: its header ``head`` with its seal."""
         [line] = seal_log(head, ())
         self._seals = (split_seal(line)[1],)
         return line
 
     def continue_from(self, same: int, steps: Sequence[Step[T]]) -> Kept:
-        """The lines behind the first ``same`` steps, which still hold."""
+        """Return the lines after the first ``same`` steps, which still hold."""
         lines = tuple(seal_lines(map(format_step, steps[same:]), self._seals[same]))
         self._seals = (*self._seals[: same + 1], *(split_seal(line)[1] for line in lines))
         return Kept(same, lines)

@@ -1,6 +1,7 @@
-"""Modules that import each other as one script: a widget is handed one, at an address of its own from which a relative import
-leads nowhere, and a page is there sooner if its browser need not ask for each module by itself. They stand in the order in which
-they need each other, each as a function. What a module imports and exports is read from its syntax tree (tree-sitter).
+"""Links modules that import each other into one script.
+
+A widget gets one script, at an address from which relative imports lead nowhere, and a page loads faster with one request. Each
+module becomes a function, after those that it needs. Imports and exports are read from the syntax tree (tree-sitter).
 """
 
 from __future__ import annotations
@@ -17,38 +18,41 @@ from tree_sitter import Language, Node, Parser
 from village_widgets.components.modules import read_module
 
 LOADER: Final = "components/loader.js"
-"""The script that stands in front of the modules in one, and gives each what others export."""
+"""The script in front of the modules; it gives each module the exports of others."""
 OWN: Final = "village$"
-"""How names begin that no module has of its own."""
+"""Prefix of our names, which no module uses."""
 DECLARED: Final = ("function_declaration", "generator_function_declaration", "class_declaration")
-"""What is exported by the name that it has."""
+"""Declarations that are exported under their own name."""
 FUNCTIONS: Final = (
     "arrow_function", "class", "class_declaration", "function_declaration", "function_expression", "generator_function",
     "generator_function_declaration", "method_definition",
 )  # fmt: skip
-"""Where an ``await`` is nothing that the module itself waits for."""
+"""Nodes inside which an ``await`` doesn't make the module wait."""
 
 
 def link(entry: str, sources: Mapping[str, str]) -> str:
-    """One script that runs the module ``entry``, with all modules that it imports, out of these, by their paths. Raises
-    ``ValueError`` where modules import each other in a circle, or in a way that modules here don't have.
+    """Link the module ``entry`` and everything that it imports, by path, into one script that runs it.
+
+    Raises ``ValueError`` if modules import each other in a circle or in a way that our modules don't use.
     """
     [*others, last] = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, others), f"await (async () => {{\n{last.text}\n}})();\n"))
 
 
 def link_page(entry: str, sources: Mapping[str, str]) -> str:
-    """One script that shows a page, as a widget is handed it: what the module ``entry`` exports by default renders it. Raises
-    ``ValueError`` as ``linked`` does.
+    """Link a page as a widget gets it: the default export of the module ``entry`` renders it.
+
+    Raises ``ValueError`` as ``link`` does.
     """
     found = _sort_modules(entry, sources)
     return "\n".join((_write_loader(), *map(_write_function, found), f"export default page(() => {found[-1].name}());\n"))
 
 
 class Linked(NamedTuple):
-    """A module as it stands in a script with others: what the function is called that gives what it exports, its ``text`` without
-    imports and exports, what it ``gives``, whether it ``waits`` before that, and a ``mark`` that tells it, and all that it
-    imports, from others.
+    """A module as part of a script.
+
+    ``name`` is the function that returns its exports, ``text`` its code without imports and exports, ``gives`` its exports.
+    ``waits``: it awaits something first. ``mark`` identifies it together with everything that it imports.
     """
 
     path: str
@@ -64,14 +68,14 @@ def _write_loader() -> str:
 
 
 def _write_function(one: Linked) -> str:
-    """The function of a module. It runs when another asks for it first."""
+    """Write the function of a module. It runs when another module first needs it."""
     if one.waits:
         raise ValueError(f"{one.path}: only the module that a page begins with can wait")
     return f'const {one.name} = () => shared("{one.mark}", () => {{ // {one.path}\n{one.text}\nreturn {{ {one.gives} }};\n}});'
 
 
 def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
-    """A module and all that it imports, each after those that it imports itself."""
+    """Sort a module and all its imports, each after those that it imports itself."""
     found: dict[str, Linked] = {}
 
     def find(path: str, above: tuple[str, ...]) -> None:
@@ -88,22 +92,22 @@ def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
 
 @cache
 def _parse(text: str) -> list[Node]:
-    """What a module consists of."""
+    """Return the statements of a module."""
     return Parser(Language(tree_sitter_javascript.language())).parse(text.encode()).root_node.children
 
 
 def _find_imports(path: str, text: str) -> Iterator[str]:
-    """The paths of the modules that a module imports."""
+    """Yield the paths of the modules that a module imports."""
     yield from (_resolve(path, statement) for statement in _parse(text) if statement.type == "import_statement")
 
 
 def _resolve(path: str, statement: Node) -> str:
-    """The path of a module as an import of another one names it."""
+    """Return the path of a module named by another one's import."""
     return normpath(join(dirname(path), _read_text(statement.child_by_field_name("source"))[1:-1]))
 
 
 def _read_text(node: Node | None) -> str:
-    """What stands at a place of a script, or nothing if there is none."""
+    """Return the source of a node, or "" without one."""
     return (node.text or b"").decode() if node else ""
 
 
@@ -134,7 +138,7 @@ def _rewrite(path: str, text: str, others: Mapping[str, Linked]) -> Linked:
 
 
 def _write_pattern(path: str, statement: Node) -> str:
-    """The names that an import takes from what another module gives, as a pattern."""
+    """Write the names that an import takes from another module's exports as a pattern."""
     clause = next((child for child in statement.named_children if child.type == "import_clause"), None)
     match clause.named_children if clause else []:
         case [Node(type="identifier") as whole]:
@@ -145,7 +149,7 @@ def _write_pattern(path: str, statement: Node) -> str:
 
 
 def _read_export(path: str, statement: Node) -> tuple[dict[str, str], str]:
-    """What an export gives, by the names that others know, and what stands in its place."""
+    """Return the exports of a statement, by the names outside, and the code that replaces it."""
     match [child for child in statement.children if child.type not in ("export", ";")]:
         case [Node(type="export_clause") as names]:
             pairs = (_read_names(name) for name in names.named_children)
@@ -163,10 +167,10 @@ def _read_export(path: str, statement: Node) -> tuple[dict[str, str], str]:
 
 
 def _read_names(name: Node) -> list[str]:
-    """What is imported or exported, and as what."""
+    """Return the name of an import or export, and its alias."""
     return [_read_text(part) for part in name.named_children]
 
 
 def _waits(node: Node) -> bool:
-    """Whether there is an ``await`` here that belongs to no function."""
+    """Tell whether there is an ``await`` that belongs to no function."""
     return node.type == "await_expression" or (node.type not in FUNCTIONS and any(map(_waits, node.named_children)))

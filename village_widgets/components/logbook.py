@@ -1,4 +1,4 @@
-"""What happened, step by step, as the log has it: what several did alike one after the other is one line."""
+"""The log of a game, step by step; similar steps of several players are one line."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Logbook(Generic[T]):
-    """What one page has been told of a game: its steps in words, and what moved on the boards that the page showed."""
+    """What one page knows of a game: its steps in words, and the movements on the boards that it showed."""
 
     def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling
         self.forget()
 
     def forget(self) -> None:
-        """The page knows nothing any more."""
+        """Forget all, for a page that knows nothing yet."""
         self._steps: tuple[Step[T], ...] = ()
         self._places: Mapping[str, str] = {}
 
     def describe_news(self, game: Game[T], panels: Iterable[Panel], moving: bool) -> tuple[int, Log]:
-        """How many steps still hold of those told before, and what is to be told of ``game`` now that the page shows ``panels``.
+        """Return the number of known steps that still hold, and the log since, now that the page shows ``panels``.
 
-        ``moving``: whether what moved is told, for a page that shows the board as it was. The log is made anew from a step that
-        was told already where several that belong together are complete now, or not any more.
+        ``moving``: tell movements too, to a page that showed the board before. The log starts earlier if a known step now belongs
+        to a line of several, or no longer does.
         """
         told, steps, self._steps = self._steps, game.steps, game.steps
         before, self._places = self._places, map_places(panels)
@@ -57,9 +57,9 @@ class Logbook(Generic[T]):
         return same, Log(since, tuple(entries))
 
     def log_step(self, number: int, step: Step[T], start: Position[T], before: Mapping[str, str] | None) -> Iterator[LogEntry]:
-        """What happened in one step, which began at ``start``; what is a moment for itself is an entry of its own.
+        """Log one step, which began at ``start``; each moment is an entry of its own.
 
-        ``before`` are the places that the board had, nothing where no movement is told.
+        ``before`` are the places of the earlier board; without them no movement is logged.
         """
         table = start.table
         target = AGENDA if before is None else self.telling.find_target(step.option.choice, start)
@@ -86,30 +86,30 @@ class Logbook(Generic[T]):
             yield entry
 
     def _list_movements(self, event: Event[T], table: T, at: str, before: Mapping[str, str]) -> Iterator[Movement]:
-        """What moved when ``event`` happened at ``table``; each place by the finest name that the board has or had ``before``."""
+        """List the movements of ``event`` at ``table``, each place by the finest name on the board, now or ``before``."""
         for picture, (first, *rest), times, tone in self.telling.animate(event, table, at):
             way = (find_place(first, before, self._places), *(find_place(stop, self._places, before) for stop in rest))
             yield Movement(picture, way, times, tone)
 
     def _find_panel(self, moved: Movement, before: Mapping[str, str]) -> str:
-        """The panel on which a movement is to be seen: where it begins, and where what is solemn ends."""
+        """Find the panel of a movement: where it begins, and for a solemn one where it ends."""
         place = moved.way[-1 if moved.tone is Tone.SOLEMN else 0].partition(POINT)[0]
         return self._places.get(place) or before.get(place, "")
 
 
 def build_blank_entry(number: int, start: Position[T]) -> LogEntry:
-    """The entry of a step that began at ``start``, with nothing told so far."""
+    """Build the entry of a step that began at ``start``, without any line."""
     return LogEntry(number, CHANCE if start.seat is None else start.seat, ())
 
 
 def _count_unchanged(told: Sequence[Step[T]], steps: Sequence[Step[T]]) -> int:
-    """How many of the first ``steps`` are those in ``told``."""
+    """Count the first ``steps`` that are those in ``told``."""
     changed = (at for at, (old, new) in enumerate(zip(told, steps, strict=False)) if old is not new)
     return next(changed, min(len(told), len(steps)))
 
 
 def _find_start(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int:
-    """The step by which what goes on at step ``same`` began, if all of it is told together; else ``same``."""
+    """Return the first step of the line to which step ``same`` belongs; else ``same``."""
     if not 0 < same < len(steps):
         return same
     first, last, kind = same, same, _kind(steps[same])
@@ -121,10 +121,10 @@ def _find_start(telling: Telling[T], steps: Sequence[Step[T]], same: int) -> int
 
 
 def _kind(step: Step[T]) -> type | None:
-    """What a step is mainly: the type of the first event."""
+    """Return the kind of a step: the type of its first event."""
     return type(step.events[0]) if step.events else None
 
 
 def _summarize(telling: Telling[T], run: Sequence[Step[T]]) -> str:
-    """The one line for a run of steps of one kind, if they are told together."""
+    """Describe a run of steps of one kind in one line, if the game does."""
     return telling.summarize_events([step.events[0] for step in run]) if len(run) > 1 and run[0].events else ""

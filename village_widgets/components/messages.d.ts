@@ -3,22 +3,22 @@
 import type { Words } from "./words";
 import type { PlainAnswer } from "./commands";
 
-/** A choice that a rule stands against: what is lacking for it, and how it may have happened anyway. */
+/** A choice that a rule bars: what it lacks, and how it may have happened anyway. */
 export type Against = [choice: string, lacking: string, ways: PaidAnyway[]];
 
-/** Whose turn it is, what is being decided, what else to keep in mind; and whether everybody here only looks on. */
+/** The seat whose turn it is, the decision, notes to keep in mind, and whether this page only looks on. */
 export type Agenda = [seat: number | null, decision: string, notes: string[], watching: boolean];
 
-/** The game for one: what the button says that begins it, and its chapter, with its folder; empty where there is none. */
+/** The game for one: the button that begins it, and its chapter and folder, empty if there is none. */
 export type Alone = [said: string, chapter: string];
 
-/** A question before something is done: which of several choices, or how to pay; and what is refused at the same place. */
+/** A question before the move: which of several choices, or how to pay; and the refusals at the same place. */
 export type Asked = [title: string, rows: AskedRow[], refused: Reason[], about: string];
 
-/** A choice that may have been meant, by its number, and the ways to pay for it; none where there are too many to list. */
+/** A choice that a click may mean: its number and the ways to pay, empty if they are too many to list. */
 export type AskedRow = [row: number, label: string, ways: Way[], pictures: string[]];
 
-/** How likely something is for one player; ``exact`` is the fraction, where it is one to be read. */
+/** The odds for one player; ``exact`` is the fraction, if it can be read. */
 export interface Bar {
   who: string;
   colour: string;
@@ -28,10 +28,10 @@ export interface Bar {
   exact?: string;
 }
 
-/** A player at a board that is played on here: whether it can be asked why it did something. */
+/** A player at a live board: ``reasons`` tells whether it can explain its decisions. */
 export type BoardPlayer = [name: string, colour: string, reasons: boolean];
 
-/** The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed. */
+/** The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``. */
 export interface BoardState {
   v: number;
   after?: number;
@@ -63,10 +63,10 @@ export interface BoardState {
   cover?: string;
 }
 
-/** What can be carried on the board, and where it is put down: a target or a panel; whether it may lie there just now. */
+/** A piece that can be carried, where it is put down (a target or a panel), and whether it may lie there now. */
 export type Carried = [piece: string, place: string, may: boolean];
 
-/** Pieces of one colour at one place: typed, forced because nothing else is left to draw, and whether more can come. */
+/** Pieces of one colour at one place: the typed ones, the forced ones (all that can still be drawn), and whether more fit. */
 export type Cell = [told: string, typed: number, forced: number, open: boolean];
 
 /** A chapter in the list of all: how much of it is done, the best result of its exercises, whether it is beside the core. */
@@ -79,10 +79,10 @@ export interface ChapterLine {
   advanced: boolean;
 }
 
-/** One of several values, and what it is called. */
+/** One of several values, and its name. */
 export type Choosable = [value: string, label: string];
 
-/** What the coach has found by now, the best first. */
+/** The moves that the coach has found so far, the best first. */
 export interface Coached {
   said: string;
   percent: number;
@@ -91,7 +91,7 @@ export interface Coached {
   moves: CoachedMove[];
 }
 
-/** A move in words, with how the seat would go on; where it is made, empty for no place on the board. */
+/** A move in words, the seat's next moves after it, and its target; empty if it has no place on the board. */
 export interface CoachedMove {
   move: string;
   plan: string[];
@@ -103,7 +103,7 @@ export interface CoachedMove {
   whisker: Whisker | null;
 }
 
-/** What lies there of a payment that is put together, kind by kind, and how to go on. */
+/** A payment that a player puts together, kind by kind. */
 export interface Composer {
   row: number;
   title: string;
@@ -115,7 +115,7 @@ export interface Composer {
   fill: string;
 }
 
-/** One kind of piece: how many of those that one holds lie there, in words; whether one more can, or one less. */
+/** One kind of piece in a payment: a label with its count, and whether a piece can be added or taken back. */
 export interface ComposerRow {
   kind: string;
   picture: string;
@@ -125,7 +125,7 @@ export interface ComposerRow {
   less: boolean;
 }
 
-/** The decisions of a game that cost most, as far as they are found by now, the dearest first. */
+/** The costliest decisions of a game found so far, the dearest first. */
 export interface Costly {
   said: string;
   percent: number;
@@ -134,7 +134,7 @@ export interface Costly {
   moves: CostlyMove[];
 }
 
-/** A decision that cost points: its step, counted from 0; whose it was and when; what was done and how that stands to what was better, with how the seat would have gone on, in what that is more and less, and the difference in numbers. All in words. */
+/** A decision that cost points, in words. */
 export interface CostlyMove {
   step: number;
   when: string;
@@ -181,7 +181,7 @@ export interface CourseMessage {
   homes?: Home[];
 }
 
-/** A colour of pieces that are drawn: how it looks, what it is called, how many are left, and the piece as it is typed. */
+/** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
 
 /** The next chapter, and whether the same page can turn to it at once. */
@@ -209,7 +209,7 @@ export interface GameCard {
   next?: Following;
 }
 
-/** A form for pieces that people draw by the handful, as far as they have typed them in. */
+/** A form for pieces that players draw by the handful, as far as it is filled in. */
 export interface Handful {
   title: string;
   about: string;
@@ -221,7 +221,7 @@ export interface Handful {
   spaces: Space[];
 }
 
-/** Something that a player has, in a strip of them: a shared picture of it (``#id``, empty where there is none), how many, and all of it in words. */
+/** One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words. */
 export type Held = [picture: string, count: string, said: string];
 
 /** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. ``folder`` is where the chapters lie, seen from the page: a name with a slash, or nothing. */
@@ -245,13 +245,13 @@ export interface HomePlace {
   advanced: boolean;
 }
 
-/** The lines of a save that the page keeps: so many still hold, and then these. */
+/** New lines of the page's save, after the first ``same``, which still hold. */
 export type Kept = [since: number, lines: string[]];
 
-/** What happened: so many steps still hold of what was told before, and then these. */
+/** New entries of the log, after the first ``same`` steps, which still hold. */
 export type Log = [since: number, entries: LogEntry[]];
 
-/** What happened in one step, counted from 0, or in a part of it, and who decided. */
+/** One step of the log, or a part of it, counted from 0, and the seat that decided. */
 export interface LogEntry {
   step: number;
   seat: number;
@@ -262,16 +262,16 @@ export interface LogEntry {
   panel?: string;
 }
 
-/** Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there, or, without a picture, that place lights up. ``times`` as many go that way, one after the other. */
+/** A movement on the board: a picture and its way from place to place. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
 
-/** How likely what is hoped for is, before it is drawn. */
+/** The odds of a draw. */
 export interface Odds {
   title: string;
   bars: Bar[];
 }
 
-/** An edition: what it is called, for how many, and its rulings. */
+/** An edition: its name, its numbers of players, and its rulings. */
 export interface OfferedEdition {
   key: string;
   label: string;
@@ -286,13 +286,13 @@ export type OfferedRuling = [key: string, label: string, options: Choosable[], a
 /** Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called. */
 export type Onward = [chapter: string, step: string, called: string];
 
-/** What somebody else has; nothing where the page knows it already. */
+/** The strip of another player; None if the page knows it. */
 export type Other = [seat: number, strip: Strip | null];
 
-/** What may have been paid for something that the rules refuse, and the answer that says so. */
+/** A payment that players may have made although the rules refuse it, and the answer that reports it. */
 export type PaidAnyway = [paid: string, answer: PlainAnswer];
 
-/** What is wrong, and the field that it is about. */
+/** A problem, and the field that it is about. */
 export type Problem = [field: string, said: string];
 
 /** An exercise; once it was answered, whether rightly and why; after the last, the result. */
@@ -322,10 +322,10 @@ export interface QuizCard {
   next?: Following;
 }
 
-/** A rule's wording, the choices that it stands against, and where the rule texts say so. */
+/** The wording of a rule, the choices that it bars, and its citations. */
 export type Reason = [choices: Against[], wording: string, cited: string[]];
 
-/** Why nothing can be done at what was pointed at, and what is being decided instead. */
+/** Why a click led to nothing, and what is being decided instead. */
 export interface Refused {
   title: string;
   reasons: Reason[];
@@ -335,7 +335,7 @@ export interface Refused {
   about?: string;
 }
 
-/** The final score: names of players, a line of points for each category, totals, and how it was decided in words. */
+/** The final score: the players' names, a line of points for each category, totals, and the reasons in words. */
 export interface Score {
   players: string[];
   lines: [string, number[]][];
@@ -345,7 +345,7 @@ export interface Score {
   reasons: string[];
 }
 
-/** What may be chosen for a new game; ``names`` are those that are there already, by who plays. */
+/** The form of a new game. */
 export interface SettingsForm {
   editions: OfferedEdition[];
   rulings: OfferedRuling[];
@@ -358,13 +358,13 @@ export interface SettingsForm {
   alone?: Alone;
 }
 
-/** A what-if line: its name, where it begins in words, and what the page keeps of it beside its game (``KeptLine``). */
+/** A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``). */
 export type ShownLine = [name: string, said: string, at: number, seed: string];
 
-/** A picture with its own coordinates and all its parts, each under its key. */
+/** A picture with its own coordinates and all its parts by key. */
 export type ShownPanel = [key: string, title: string, box: string, parts: [string, string][]];
 
-/** A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question. */
+/** A choice: its target, its button, how to pay, and whether it stands beside the question. */
 export interface ShownRow {
   target: string;
   label: string;
@@ -376,7 +376,7 @@ export interface ShownRow {
   note?: string;
 }
 
-/** A place that is filled by the handful: what was typed for it, and how many of how many lie there, in words. */
+/** A place that is filled by the handful: the typed pieces, and in words how many lie there. */
 export interface Space {
   space: string;
   name: string;
@@ -387,7 +387,7 @@ export interface Space {
   cells: Cell[];
 }
 
-/** Something that changes, as a page sees it: the whole, or what has changed. */
+/** A changing thing as a page sees it: the whole, or the changes. */
 export interface State {
   v: number;
   after?: number;
@@ -419,22 +419,22 @@ export interface StepCard {
 /** A step of a chapter: its key, what it is called, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
-/** What one player has, at a glance: whose it is, in words, and one thing after the other; none in place of what is known. */
+/** What one player has, at a glance: a title, and one thing after the other; None for things that the page knows. */
 export type Strip = [title: string, held: (Held | null)[]];
 
 /** A step of the course: its chapter, its key, and what it is called. */
 export type Taught = [chapter: string, step: string, called: string];
 
-/** Why a save can't be gone on with, and what could be read of it, if anything. */
+/** Why a save can't be continued, and how much of it could be read. */
 export type Unloaded = [why: string, rescued: string];
 
-/** The numbers of somebody's own copy that are played with: their edition, what is said of them, its rulings. */
+/** The owner's numbers in use: their edition, a description, their rulings. */
 export type UsedCopy = [edition: string, said: string, rulings: Record<string, string>];
 
-/** A way to pay: in words, empty where nothing is paid, and pictures of the pieces. */
+/** A way to pay: in words, empty if nothing is paid, and pictures of the pieces. */
 export type Way = [said: string, pictures: string[]];
 
-/** The what-if lines of a game: which of them is on the table, by its name, empty where it is the game itself. */
+/** The what-if lines of a game; ``open`` names the one on the table, empty for the game itself. */
 export interface WhatIf {
   open: string;
   lines: ShownLine[];
@@ -442,7 +442,7 @@ export interface WhatIf {
   level: string;
 }
 
-/** Where a move stands beside the best one, on a line of 100 whose right is better: ``best`` is where that stands, ``here`` the move, which may as well be anywhere from ``low`` to ``high``. */
+/** The place of a move on a line of 100, better moves to the right. */
 export type Whisker = [best: number, low: number, here: number, high: number];
 
 /** A rule: its wording, where the texts of each edition say so, and the steps of the course that show it. */

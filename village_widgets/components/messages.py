@@ -1,7 +1,6 @@
-"""What a page is told about a game: immutable values that are sent as JSON, from which the scripts' types are written.
+"""Messages to a page about a game: immutable values sent as JSON; the scripts' types are written from them.
 
-A message tells what is new; what it does not tell (``UNSET``) has not changed. Rows that come in numbers are sent as lists of
-their fields.
+A message holds what is new; an ``UNSET`` field has not changed. Rows that come in numbers are sent as lists of their fields.
 """
 
 from __future__ import annotations
@@ -18,16 +17,16 @@ from village_widgets.components.coached import Coached, Costly
 from village_widgets.components.drawn import Handful, Odds
 
 Rulings: TypeAlias = Mapping[str, str]
-"""The value of each ruling that a table may choose, by its name."""
+"""The value of each ruling that a table may choose, by name."""
 PageWords: TypeAlias = Annotated[Mapping[str, str], Meta(title="Words")]
-"""The words that a page's scripts show by themselves (``village_widgets.words.shown``)."""
+"""Words that a page's scripts show by themselves (``village_widgets.words.shown``)."""
 
 
 class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that changes, as a page sees it: the whole, or what has changed.
+    """A changing thing as a page sees it: the whole, or the changes.
 
-    ``v`` is the version that this brings the page to; ``after`` the one that the page has to be at for it, untold where this is
-    the whole. A page that is somewhere else has missed something, and asks for the whole.
+    ``v`` is the version to which this brings the page, ``after`` the one that the page must have; it is unset in the whole. A
+    page with another version has missed a message and asks for the whole.
     """
 
     v: int
@@ -38,23 +37,23 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ShownPlayer(Struct, frozen=True, array_like=True):
-    """A player as shown: a name that is short enough, and a colour."""
+    """A player on the page: a short name, and a colour."""
 
     name: str
     colour: str
 
 
 class BoardPlayer(ShownPlayer, frozen=True, array_like=True):
-    """A player at a board that is played on here: whether it can be asked why it did something."""
+    """A player at a live board: ``reasons`` tells whether it can explain its decisions."""
 
     reasons: bool
 
 
 class ShownRow(Struct, frozen=True, omit_defaults=True):
-    """A choice: where it is pointed at, what its button says, how to pay, and whether it stands beside the question.
+    """A choice: its target, its button, how to pay, and whether it stands beside the question.
 
-    Of several ways to pay there are two; none where nothing is paid. What is ``quiet`` does nothing. ``note`` warns that
-    nothing more can be done then. ``number`` is how a page calls the row.
+    Of several ways to pay two are sent, none if nothing is paid. A ``quiet`` choice does nothing. ``note`` warns that its player
+    can do nothing more afterwards. ``number`` identifies the row.
     """
 
     target: str
@@ -68,7 +67,7 @@ class ShownRow(Struct, frozen=True, omit_defaults=True):
 
 
 class Carried(Struct, frozen=True, array_like=True):
-    """What can be carried on the board, and where it is put down: a target or a panel; whether it may lie there just now."""
+    """A piece that can be carried, where it is put down (a target or a panel), and whether it may lie there now."""
 
     piece: str
     place: str
@@ -76,7 +75,7 @@ class Carried(Struct, frozen=True, array_like=True):
 
 
 class Agenda(Struct, frozen=True, array_like=True):
-    """Whose turn it is, what is being decided, what else to keep in mind; and whether everybody here only looks on."""
+    """The seat whose turn it is, the decision, notes to keep in mind, and whether this page only looks on."""
 
     seat: int | None
     decision: str
@@ -85,9 +84,7 @@ class Agenda(Struct, frozen=True, array_like=True):
 
 
 class Held(Struct, frozen=True, array_like=True):
-    """Something that a player has, in a strip of them: a shared picture of it (``#id``, empty where there is none), how many, and
-    all of it in words.
-    """
+    """One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words."""
 
     picture: str
     count: str
@@ -95,21 +92,21 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Strip(Struct, frozen=True, array_like=True):
-    """What one player has, at a glance: whose it is, in words, and one thing after the other; none in place of what is known."""
+    """What one player has, at a glance: a title, and one thing after the other; None for things that the page knows."""
 
     title: str
     held: tuple[Held | None, ...]
 
 
 class Other(Struct, frozen=True, array_like=True):
-    """What somebody else has; nothing where the page knows it already."""
+    """The strip of another player; None if the page knows it."""
 
     seat: int
     strip: Strip | None
 
 
 class Tone(StrEnum):
-    """How something moves, and what it sounds like when it has come to its place, where sound is asked for."""
+    """How a piece moves, and the sound when it arrives."""
 
     PLAIN = ""
     WOOD = "wood"
@@ -121,10 +118,10 @@ class Tone(StrEnum):
 
 
 class Movement(Struct, frozen=True, array_like=True):
-    """Something that moves on the board: what is seen of it, and from place to place its way; with one place it is shaken there,
-    or, without a picture, that place lights up. ``times`` as many go that way, one after the other.
+    """A movement on the board: a picture and its way from place to place.
 
-    ``picture`` is a shared picture (``#id``) or the place that is seen moving; empty for a plain token. A place is a target's
+    With one place the picture is shaken there; without a picture that place lights up. ``times`` pieces go that way, one after
+    the other. ``picture`` is a shared picture (``#id``) or the place that moves; empty for a plain token. A place is a target's
     name, a part's key after a slash, a panel's key, or a point of a panel in its own coordinates (``panel@x,y``).
     """
 
@@ -135,11 +132,10 @@ class Movement(Struct, frozen=True, array_like=True):
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
-    """What happened in one step, counted from 0, or in a part of it, and who decided.
+    """One step of the log, or a part of it, counted from 0, and the seat that decided.
 
-    ``deed`` is the number of the line that says the most, -1 where none does; ``moves`` are untold where the whole is told.
-    ``moment``: what begins here is told to everybody for itself, whoever brought it about. ``panel`` is the key of the one on
-    which it is to be seen.
+    ``deed`` is the most telling line, or -1. ``moves`` are unset in the whole. ``moment``: the whole table stops for it.
+    ``panel`` is the key of the panel where it happens.
     """
 
     step: int
@@ -152,21 +148,21 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Log(Struct, frozen=True, array_like=True):
-    """What happened: so many steps still hold of what was told before, and then these."""
+    """New entries of the log, after the first ``same`` steps, which still hold."""
 
     since: int
     entries: tuple[LogEntry, ...]
 
 
 class Kept(Struct, frozen=True, array_like=True):
-    """The lines of a save that the page keeps: so many still hold, and then these."""
+    """New lines of the page's save, after the first ``same``, which still hold."""
 
     since: int
     lines: tuple[str, ...]
 
 
 class ShownPanel(Struct, frozen=True, array_like=True):
-    """A picture with its own coordinates and all its parts, each under its key."""
+    """A picture with its own coordinates and all its parts by key."""
 
     key: str
     title: str
@@ -175,7 +171,7 @@ class ShownPanel(Struct, frozen=True, array_like=True):
 
 
 class Score(Struct, frozen=True):
-    """The final score: names of players, a line of points for each category, totals, and how it was decided in words."""
+    """The final score: the players' names, a line of points for each category, totals, and the reasons in words."""
 
     players: tuple[str, ...]
     lines: tuple[tuple[str, tuple[int, ...]], ...]
@@ -186,17 +182,16 @@ class Score(Struct, frozen=True):
 
 
 Aside: TypeAlias = Literal["odds", "coach", "costly"]
-"""A command that may be asked besides, and the name of its words."""
+"""A command that may be asked besides, and the key of its words."""
 
 
 class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """The board of a game with everything around it: with its ``panels`` the whole, with ``parts`` what has changed.
+    """The board of a game with everything around it: the whole if it has ``panels``, else the changes in ``parts``.
 
-    ``own`` is the key of the panel of whoever looks, and ``strip`` what they have; empty where nobody does. ``others`` is
-    what each of the others has. ``asides`` are the commands that may be asked besides, by the words of the same name. Of these
-    nothing is told where nothing has changed. ``tiles`` says that the choices are many small things; ``chance`` that what was
-    drawn is typed in. ``forced`` tells what was done because nothing else was possible, or, with ``soon``, what is done so in a
-    moment; ``cover`` asks for the page to be handed on, and nothing that only its next holder may see is told.
+    ``own`` is the key of the viewer's panel and ``strip`` what they have; both are empty without a viewer. ``others`` are the
+    strips of the others, ``asides`` the commands that may be asked besides. ``tiles``: the choices are many small things;
+    ``chance``: a draw is typed in. ``forced`` describes moves without an alternative, made already or, with ``soon``, in a
+    moment. ``cover`` asks to hand the page on; nothing hidden is sent with it.
     """
 
     rows: tuple[ShownRow, ...]
@@ -231,14 +226,14 @@ class BoardState(State, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Choosable(Struct, frozen=True, array_like=True):
-    """One of several values, and what it is called."""
+    """One of several values, and its name."""
 
     value: str
     label: str
 
 
 class OfferedEdition(Struct, frozen=True):
-    """An edition: what it is called, for how many, and its rulings."""
+    """An edition: its name, its numbers of players, and its rulings."""
 
     key: str
     label: str
@@ -257,19 +252,17 @@ class OfferedRuling(Struct, frozen=True, array_like=True):
 
 
 class Alone(Struct, frozen=True, array_like=True):
-    """The game for one: what the button says that begins it, and its chapter, with its folder; empty where there is none."""
+    """The game for one: the button that begins it, and its chapter and folder, empty if there is none."""
 
     said: str
     chapter: str
 
 
 class SettingsForm(Struct, frozen=True):
-    """What may be chosen for a new game; ``names`` are those that are there already, by who plays.
+    """The form of a new game.
 
-    ``alone`` is untold where no edition is for one player.
-
-    ``rival``: who plays against a person, unless that person wants somebody else. ``game`` is whose settings they are, ``games``
-    are all that there are.
+    ``names`` are the default names, by who plays. ``alone`` is unset if no edition is for one player. ``rival`` is the default
+    opponent of a person. ``game`` is the game that is set, ``games`` are all of them.
     """
 
     editions: tuple[OfferedEdition, ...]
@@ -284,14 +277,14 @@ class SettingsForm(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True, array_like=True):
-    """What is wrong, and the field that it is about."""
+    """A problem, and the field that it is about."""
 
     field: str
     said: str
 
 
 class UsedCopy(Struct, frozen=True, array_like=True):
-    """The numbers of somebody's own copy that are played with: their edition, what is said of them, its rulings."""
+    """The owner's numbers in use: their edition, a description, their rulings."""
 
     edition: str
     said: str
@@ -299,7 +292,7 @@ class UsedCopy(Struct, frozen=True, array_like=True):
 
 
 class Unloaded(Struct, frozen=True, array_like=True):
-    """Why a save can't be gone on with, and what could be read of it, if anything."""
+    """Why a save can't be continued, and how much of it could be read."""
 
     why: str
     rescued: str
@@ -309,7 +302,7 @@ class Unloaded(Struct, frozen=True, array_like=True):
 
 
 class ShownLine(Struct, frozen=True, array_like=True):
-    """A what-if line: its name, where it begins in words, and what the page keeps of it beside its game (``KeptLine``)."""
+    """A what-if line: its name, its beginning in words, and what the page keeps of it (``KeptLine``)."""
 
     name: str
     said: str
@@ -318,9 +311,9 @@ class ShownLine(Struct, frozen=True, array_like=True):
 
 
 class WhatIf(Struct, frozen=True):
-    """The what-if lines of a game: which of them is on the table, by its name, empty where it is the game itself.
+    """The what-if lines of a game; ``open`` names the one on the table, empty for the game itself.
 
-    ``levels``: who can play on for people, and ``level`` who does unless somebody else is wanted; none where there are no people.
+    ``levels`` are the programs that can play on for people, ``level`` the default; both are empty without people.
     """
 
     open: str
@@ -333,11 +326,11 @@ class WhatIf(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What any page is told.
+    """A message to any page.
 
-    ``failed``: it could not be answered. ``misheard``: what it said is no command; ``answered`` are tokens of inputs that came to
-    nothing. ``barred`` is what is refused where a payment is put together. ``because`` is why a program did something: the step
-    that was asked about, and what is said of it.
+    ``failed``: its command could not be answered. ``misheard``: its message was no command. ``answered`` are tokens of inputs
+    that came to nothing. ``barred`` are the refusals beside a payment that is put together. ``because`` is a program's reason:
+    the step in question, and the words.
     """
 
     words: PageWords | UnsetType = UNSET
@@ -357,17 +350,17 @@ class Message(Struct, frozen=True, kw_only=True, omit_defaults=True):
     costly: Costly | UnsetType = UNSET
 
     def join(self, other: Message | None) -> Self:
-        """Both in one; where both tell something, the other's counts. The other tells nothing that this one could not."""
+        """Join two messages; fields of the other one win. The other has no fields that this one lacks."""
         fields = () if other is None else other.__struct_fields__
         return replace(self, **{name: told for name in fields if (told := getattr(other, name)) is not UNSET})
 
 
 class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
-    """What the page of a game is told. ``keeps`` names where it keeps its game, empty where it keeps none.
+    """A message to the page of a game.
 
-    ``thinking``: how far a program has come that thinks, in per cent, until nothing is ``running`` any more.
-    ``unsealed``: what is to be said of a save that was opened and carries no seals.
-    ``finishing``: how far programs have come that play a what-if line to its end, in words; empty once they are done.
+    ``keeps`` names where the page keeps its game, empty if it doesn't. ``thinking``: a program's progress in per cent, until
+    ``running`` is over. ``unsealed``: a note about a save without seals. ``finishing``: the progress of programs that play a
+    what-if line to its end, in words; empty at the end.
     """
 
     settings: SettingsForm | UnsetType = UNSET
@@ -383,5 +376,5 @@ class PlayMessage(Message, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def build_refusal(title: str, why: str) -> PlayMessage:
-    """What a page is told that asked for something that can't be done, and why."""
+    """Build the answer to a request that can't be met."""
     return PlayMessage(refused=Refused(title, (Reason((), why),)))

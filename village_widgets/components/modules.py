@@ -1,4 +1,4 @@
-"""The scripts of the pages: ES modules that import each other, as they stand in the rooms' folders."""
+"""The scripts of the pages: ES modules that import each other, in the rooms' folders."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Final
 
 PACKAGE: Final = files("village_widgets")
 LIBRARY: Final = ("vendor", "vendor/directives")
-"""The folders of the library that draws forms and lists (lit-html), copied from its package."""
+"""The folders of lit-html, which draws forms and lists, copied from its package."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """The script of a page, as a widget is handed it: its text is linked when somebody asks for it first.
+    """The script of a page, as a widget gets it; linked when it is first needed.
 
     ``entry``: the path of the module that shows the page. ``rooms``: the folders of the package from which modules are taken.
-    ``folder``: where the entry's own room is, if not among them.
+    ``folder``: the folder of the entry, if it is elsewhere.
     """
 
     entry: str
@@ -39,18 +39,18 @@ def _read(script: Script) -> str:
 
 
 def read_module(path: str) -> str:
-    """The text of one script by its path in the package, such as ``components/board.js``."""
+    """Return the text of a script by its path in the package, such as ``components/board.js``."""
     return (PACKAGE / path).read_text(encoding="utf-8")
 
 
 def list_modules(*rooms: str) -> dict[str, str]:
-    """The text of every script in some folders of the package, by its path there."""
+    """Return the text of every script in some folders of the package, by path."""
     found = {path: text for room in rooms for path, text in find_modules(PACKAGE / room, room).items()}
     return {path: found[path] for path in sorted(found)}
 
 
 def find_modules(folder: Traversable, room: str) -> dict[str, str]:
-    """The text of every script in a folder, wherever that is, as if it stood in the package under the path of ``room``."""
+    """Return the text of every script in any folder, as if it were ``room`` in the package."""
     scripts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")}
     return {f"{room}/{name}": scripts[name] for name in sorted(scripts)}
 
@@ -61,5 +61,5 @@ def read_style(sheet: Traversable) -> str:
 
 
 def read_styles(folder: Traversable) -> tuple[str, ...]:
-    """The names of the style sheets in a folder."""
+    """List the names of the style sheets in a folder."""
     return tuple(sorted(file.name.removesuffix(".css") for file in folder.iterdir() if file.name.endswith(".css")))

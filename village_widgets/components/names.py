@@ -1,4 +1,4 @@
-"""Names that people have typed, made fit to be shown."""
+"""Names typed by people, made fit to be shown."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 LONGEST_NAME: Final = 14
 """Characters of a name on a plate."""
 LONG_NAME: Final = 30
-"""Characters of a name where there is room."""
+"""Characters of a name with plenty of room."""
 
 
 def shorten(name: str, longest: int = LONGEST_NAME) -> str:
-    """At most ``longest`` characters, without control and direction characters; a cut name ends in an ellipsis."""
+    """Cut a name to ``longest`` characters, without control and direction characters; an ellipsis marks the cut."""
     clean = " ".join("".join(c if unicodedata.category(c)[0] != "C" or c == "\u200d" else " " for c in name).split())
     if len(clean) <= longest:
         return clean

@@ -1,4 +1,4 @@
-"""The choices of one position as a page lists them: each once, what matters most first, and how they are made by hand."""
+"""The choices of a position as a page lists them: each once, the most important first, and how they are made by hand."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Row(NamedTuple):
-    """One choice with all the ways to pay for it, where it is pointed at, how it is made by hand, and how it is shown.
+    """One choice with all ways to pay for it, its target, how it is made by hand, and its style.
 
-    Its ``number`` is its place among the choices as the rules give them: a page may keep it for long before it says it, and what
-    is shown first may be otherwise by then.
+    ``number`` is its place among the choices in the order of the rules: a page may send it much later, when the list is sorted
+    otherwise.
     """
 
     number: int
@@ -31,28 +31,28 @@ class Row(NamedTuple):
     look: ChoiceStyle = ChoiceStyle()
 
     def at(self, place: str, piece: str) -> bool:
-        """Whether it may be meant by whoever points at ``place``, or puts ``piece`` down there."""
+        """Tell whether pointing at ``place``, or putting ``piece`` down there, can mean this choice."""
         return self.carry == (piece, place) if piece else self.target == place
 
 
 class ForcedRun(NamedTuple, Generic[T]):
-    """What several seats did one after the other, at ``starts``, because each of them could do nothing else."""
+    """A choice that several seats made one after the other, at ``starts``, because each had no other."""
 
     choice: Choice
     starts: list[Position[T]]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who did so, each once."""
+        """The seats, each once."""
         return tuple(dict.fromkeys(start.seat for start in self.starts if start.seat is not None))
 
     def among(self, people: Container[Seat]) -> list[Position[T]]:
-        """Where each of the ``people`` among them stood first."""
+        """List the first position of each of the ``people`` among them."""
         return [next(start for start in self.starts if start.seat == seat) for seat in self.seats if seat in people]
 
 
 class ForcedNote(NamedTuple, Generic[T]):
-    """What is done for people who can do nothing else: in words, beforehand with what is lacking; without; where the first is."""
+    """A note about forced moves of people: ``said`` beforehand with the lacking pieces, ``title`` without, ``at`` the first."""
 
     said: str = ""
     title: str = ""
@@ -60,7 +60,7 @@ class ForcedNote(NamedTuple, Generic[T]):
 
 
 def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, coached: tuple[Aside, ...]) -> tuple[Aside, ...]:
-    """What may be asked besides: by whoever decides, the odds of a game that has any; and what the page's coach says."""
+    """List what may be asked besides: the odds, if the game has any and a player decides, and the coach of the page."""
     position = session.position
     deciding = answering and position.seat != CHANCE
     there: dict[Aside, bool] = {
@@ -72,7 +72,7 @@ def list_asides(telling: Telling[T], session: GameInPlay[T], answering: bool, co
 
 
 def list_rows(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
-    """Every choice that can be made, what matters most first and what does nothing last."""
+    """List every legal choice, the most important first and doing nothing last."""
     found: dict[Choice, list[Option]] = {}
     for option in position.options:
         found.setdefault(option.choice, []).append(option)
@@ -91,20 +91,21 @@ def list_rows(telling: Telling[T], position: Position[T]) -> tuple[Row, ...]:
 
 
 def find_row(rows: Iterable[Row], number: int) -> Row | None:
-    """The row of this number, if there is one."""
+    """Return the row with this number, or None."""
     return next((row for row in rows if row.number == number), None)
 
 
 def list_carried(telling: Telling[T], position: Position[T], rows: Iterable[Row]) -> tuple[Carried, ...]:
-    """What can be carried on the board, and where to; also what the rules refuse there just now, and then say why."""
+    """List what can be carried on the board, and where; also what the rules refuse just now, so that they can say why."""
     refused = (telling.carry(refusal.choice, position) for refusal in position.refusals)
     found = dict.fromkeys(refused, False) | dict.fromkeys((row.carry for row in rows), True)
     return tuple(Carried(*carry, may) for carry, may in found.items() if carry is not None)
 
 
 def warn_idle(telling: Telling[T], position: Position[T], row: Row) -> str:
-    """That a choice leaves whoever makes it with nothing more to do, in words; empty where it does not, or one can't know. What
-    waits has to wait still: what can be done once that has gone on has nothing to do with the choice.
+    """Warn that after this choice its player can do nothing more; empty if they can, or if that is unknown.
+
+    Waiting frames must still wait then: choices after them have nothing to do with this one.
     """
     seat, waiting = position.seat, position.agenda[:-1]
     if seat is None or seat == CHANCE or row.look.quiet:
@@ -119,24 +120,25 @@ def warn_idle(telling: Telling[T], position: Position[T], row: Row) -> str:
 
 
 def rank_refusals(position: Position[T]) -> list[Refusal]:
-    """What is refused, that first for which the fewest pieces are lacking, and last what no pieces help."""
+    """Sort refusals by the pieces that are lacking, the fewest first; refusals that no pieces help come last."""
     return sorted(position.refusals, key=lambda refusal: min(map(_missing, refusal.reasons)))
 
 
 def _missing(way: tuple[Lack, ...]) -> float:
-    """How many pieces are lacking for one way to do what is refused."""
+    """Count the pieces that one way to do it lacks."""
     return sum(lack.needed - lack.has if lack.needed else inf for lack in way)
 
 
 def _easiest(position: Position[T]) -> Refusal | None:
-    """What is refused for the fewest pieces, and only those, if pieces are lacking for anything."""
+    """Return the refusal that lacks the fewest pieces and nothing else, or None."""
     ways = (Refusal(refusal.choice, (way,)) for refusal in position.refusals for way in refusal.reasons)
     return min((way for way in ways if _missing(way.reasons[0]) < inf), key=lambda way: _missing(way.reasons[0]), default=None)
 
 
 def note_forced(telling: Telling[T], played: GameInPlay[T], since: int, soon: bool) -> ForcedNote[T]:
-    """What was done from a step on for people who could do nothing else, or what is done so ``soon``; the same by one after the
-    other is told together. What each lacks is said beforehand, where only one of them is a person.
+    """Note the forced moves of people from a step on, or those that come ``soon``.
+
+    The same move by one after the other is one sentence. Lacking pieces are named beforehand if only one of them is a person.
     """
     game, runs, going = play_forced(played.game) if soon else played.game, list[ForcedRun[T]](), False
     for at in range(len(played.game.steps) if soon else since, len(game.steps)):

@@ -1,4 +1,4 @@
-"""Panels of keyed parts: a drawing that can be patched part by part, and kept as one still picture."""
+"""Panels of keyed parts: drawings that can be patched part by part, and kept as one still picture."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ COLUMNS: Final = 4
 class Panel:
     """One picture of the board with its own coordinates.
 
-    ``key`` names it (``track``, ``own:0``), ``title`` is what a screen reader says; ``width`` and ``height`` are
-    user units.
-    ``parts``: SVG fragments in painting order, each under a key that no other panel uses; the first ones are scenery.
+    ``key`` names it (``track``, ``own:0``), ``title`` is for screen readers; ``width`` and ``height`` are user units. ``parts``:
+    SVG fragments in painting order, each under a key that no other panel uses; the first ones are scenery.
     """
 
     key: str
@@ -33,12 +32,13 @@ class Panel:
     parts: dict[str, str]
 
     def render_parts(self) -> str:
-        """All parts, each in a group that carries its key, as they stand inside the panel's ``<svg>``."""
+        """Return all parts, each in a group with its key, as they stand inside the panel's ``<svg>``."""
         return "".join(f'<g data-part="{escape(key)}">{part}</g>' for key, part in self.parts.items())
 
     def with_words(self, lines: Iterable[str]) -> Panel:
-        """The panel with what it shows in words, a part for each line, for those who can't see it: all other letters are then for
-        the eye alone. There are always as many lines; an empty one says nothing just now.
+        """Add what the panel shows in words, one part for each line, for readers who can't see it.
+
+        All other letters are then hidden from them. The number of lines is always the same; an empty one says nothing now.
         """
         said = {
             f"{self.key}:said-{at}": f'<text class="vc-said">{escape(line)}</text>' if line else ""
@@ -47,31 +47,31 @@ class Panel:
         return replace(self, parts={**said, **self.parts})
 
     def render(self) -> ShownPanel:
-        """The panel with all its parts, as a page has it."""
+        """Return the panel with all its parts, as a page has it."""
         return ShownPanel(self.key, self.title, self.view_box, tuple(self.parts.items()))
 
     @property
     def view_box(self) -> str:
-        """The panel's own coordinates, as the ``viewBox`` attribute wants them."""
+        """The panel's coordinates, as the ``viewBox`` attribute has them."""
         return f"0 0 {self.width} {self.height}"
 
 
 def find_changes(before: Sequence[Panel], after: Sequence[Panel]) -> dict[str, str]:
-    """The parts of ``after`` that differ from those of ``before``, by key; all where there was nothing before."""
+    """Return the parts of ``after`` that differ from those of ``before``, by key; all if there was nothing before."""
     known = {key: part for panel in before for key, part in panel.parts.items()}
     return {key: part for panel in after for key, part in panel.parts.items() if known.get(key) != part}
 
 
 @lru_cache(maxsize=1)
 def read_theme() -> str:
-    """The style of any game's board: colours, letters, what can be pointed at, and the grid of its panels."""
+    """Read the style of every board: colours, letters, targets, and the grid of its panels."""
     return read_style(files(__package__) / "board.css")
 
 
 def draw_still(panels: Sequence[Panel], css: str) -> str:
-    """One standalone SVG document: the panels on a grid of up to four columns, styled as a board and by the game's ``css``.
+    """Draw the panels on a grid as one standalone SVG document, styled by the game's ``css``.
 
-    Raises ``ValueError`` when there is nothing to draw.
+    Raises ``ValueError`` without panels.
     """
     if not panels:
         raise ValueError("no panels to draw")
@@ -94,7 +94,7 @@ def draw_still(panels: Sequence[Panel], css: str) -> str:
 
 
 def _nest(panel: Panel, x: int, y: int) -> str:
-    """One panel as a picture inside the picture."""
+    """Nest one panel in the whole picture."""
     return (
         f'<svg class="vc-panel" data-panel="{escape(panel.key)}" x="{x}" y="{y}" '
         f'width="{panel.width}" height="{panel.height}" '

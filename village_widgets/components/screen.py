@@ -1,4 +1,4 @@
-"""One page of a game as one widget: its modules and styles, and what is said both ways."""
+"""One page of a game as one widget: its modules and styles, and its messages both ways."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ log = logging.getLogger(__name__)
 
 
 def build_style(*more: str, parts: tuple[Part, ...] = ()) -> str:
-    """Parts of a style sheet, those of the pages of a game unless others are named, after that of any board and a game's own."""
+    """Join the style of every board, a game's own ``css``, and ``parts``: by default those of a game's pages."""
     sheets = (folder / f"{name}.css" for folder, names in parts or ((HERE, STYLES),) for name in names)
     return "\n".join((read_theme(), *more, *(read_style(sheet) for sheet in sheets)))
 
 
 def log_to_server() -> None:
-    """What goes wrong behind a page is written where its server speaks: what a kernel says by itself, nobody reads."""
+    """Log errors of a page to the server's terminal: the log of a kernel has no reader."""
     ours = logging.getLogger("village_widgets")
     if not ours.handlers and sys.stderr is not sys.__stderr__:
         ours.addHandler(logging.StreamHandler(sys.__stderr__))
 
 
 class Screen(anywidget.AnyWidget):
-    """Makes a command of everything that the page says, hands it to ``handle`` and sends back what that returns.
+    """Decodes the commands of a page, passes them to ``handle`` and sends back the answers.
 
-    ``commands``: the type of what may be said, a union of ``Command``. What is none of them is answered by ``misheard`` and
-    changes nothing; one that goes wrong is answered by ``failed``, and the game stays as it is.
+    ``commands`` is the type of the commands, a union of ``Command``. Other messages are answered by ``misheard`` and change
+    nothing. An error is answered by ``failed``, and the game stays as it is.
     """
 
     _esm = Script("components/screen.js", ("components", *LIBRARY))
@@ -73,9 +73,9 @@ class Screen(anywidget.AnyWidget):
         self._css = css
 
     def foretell(self, message: Message, newcomer: str = "") -> None:
-        """What every page is told with this screen, before it has said anything, until the screen says something else.
+        """Send this message with the screen itself, before the page says anything, until the next message.
 
-        ``newcomer``: it is for those alone of whom their browser remembers nothing in which this text stands.
+        ``newcomer``: only readers get it whose browser remembers nothing that contains this text.
         """
         self._newcomer = newcomer
         self._told = zlib.compress(msgspec.json.encode(message))
@@ -90,7 +90,7 @@ class Screen(anywidget.AnyWidget):
             self.send({"packed": True}, [zlib.compress(text)])
 
     def receive(self, said: object) -> Message | None:
-        """The answer to what the page said, as it came: plain values of JSON. What names no command is none, and unanswered."""
+        """Answer a message of the page, plain JSON values. A message that names no command has no answer."""
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
             log.warning("a page said what names no command")
             return None
@@ -107,7 +107,7 @@ class Screen(anywidget.AnyWidget):
 
 
 def _convert_and_handle(said: dict[str, object], commands: object, handle: Callable[[C], Message | None]) -> Message | None:
-    """Let what was said be obeyed; if it is no command, only its token, if it has one, is answered: it need not come again."""
+    """Decode a command and handle it. A wrong one is answered by its token, so that it is not sent again."""
     try:
         command: C = msgspec.convert(said, commands)
     except msgspec.ValidationError as error:

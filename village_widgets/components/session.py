@@ -1,4 +1,4 @@
-"""One game being played: the only object that changes. Everything that shows the game watches it."""
+"""A game being played: the only object that changes. Views of the game watch it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Watcher: TypeAlias = Callable[[], None]
 
 PERSON: Final = "person"
 BREATH: Final = 200
-"""Decisions that programs may take in one go, so that the page stays awake."""
+"""Decisions of programs in one go, so that the page stays awake."""
 
 log = logging.getLogger(__name__)
 
@@ -63,15 +63,15 @@ class GameInPlay(Protocol[T]):
 
 
 class Session(Generic[T]):
-    """Holds a game, plays chance and programs on, and tells its watchers after every change.
+    """Holds a game, decides for chance and programs, and calls its watchers after every change.
 
-    ``seed`` is what the random numbers of each decision are made from, together with the number of that decision: the same seed
-    and the same choices give the same game, whether something was taken back in between or not.
-    ``forced`` says whether an answer that is the only one there is counts as no decision: those that follow one another are given
-    together, and undo goes back past them; the game is the same then.
-    ``unhurried`` says whether a program that thinks long is left to think (``think``) instead of being waited for.
-    ``since``: so many steps are not this session's own, and are not taken back.
-    Nothing illegal changes the game, and a watcher that fails neither stops the game nor the other watchers.
+    ``seed`` and the number of a decision make its random numbers: the same seed and choices give the same game, also after undo.
+
+    ``forced``: an only answer counts as no decision. Such answers are given in one go, and undo goes back past them; the game is
+    the same. ``unhurried``: a program that thinks long is left to think (``think``). ``since``: the number of steps that are not
+    this session's own and can't be taken back.
+
+    An illegal choice changes nothing, and a failing watcher stops neither the game nor the other watchers.
     """
 
     def __init__(
@@ -100,47 +100,50 @@ class Session(Generic[T]):
 
     @property
     def position(self) -> Position[T]:
-        """Where the game stands."""
+        """The current position."""
         return self.game.position
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats at which people sit."""
+        """The seats taken by people."""
         return tuple(seat for seat, player in enumerate(self.game.players) if player.plays == PERSON)
 
     @property
     def asked(self) -> Seat | None:
-        """The seat of the person who is to decide now; nobody while chance or a program is, and at the end."""
+        """The seat of the person who decides now; None during chance and programs, and at the end."""
         seat = self.position.seat
         return seat if seat in self.people else None
 
     def decides(self, position: Position[T]) -> bool:
-        """Whether a person has something to decide at a position: not, if an only answer counts as none."""
+        """Tell whether a person decides at a position; an only answer may count as no decision."""
         return position.seat in self.people and not (self.forced and len(position.options) == 1)
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose hidden pieces are face up: those of the only person, or else of the person who is asked."""
+        """The seat whose hidden pieces are face up: the only person's, else that of the person who decides."""
         return self.people[0] if len(self.people) == 1 else self.asked
 
     @property
     def moving(self) -> bool:
-        """Whether chance or a program goes on by itself from here."""
+        """Whether chance or a program moves next."""
         return self.position.seat is not None and self.asked is None
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Call ``watcher`` after every change; what is returned ends that."""
+        """Call ``watcher`` after every change; the returned function ends that."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
     def choose(self, option: Option) -> None:
-        """A person's decision, and what follows by itself. Raises ``Illegal``, the game unchanged, for what the rules refuse."""
+        """Make a person's decision and everything that follows by itself.
+
+        Raises ``Illegal``, the game unchanged, for what the rules refuse.
+        """
         game = self.game.play(option)
         self.game = self._onward(game if self.decides(self.position) else play_forced(game), BREATH)
         self._tell()
 
     def go_on(self, steps: int = BREATH) -> None:
-        """Let chance and programs decide, programs ``steps`` times at most, until a person is asked."""
+        """Let chance and programs decide, programs at most ``steps`` times, until a person decides."""
         game = self._onward(self.game, steps)
         if game is not self.game:
             self.game = game
@@ -148,34 +151,32 @@ class Session(Generic[T]):
 
     @property
     def thinks(self) -> bool:
-        """Whether a program is asked that thinks long."""
+        """Whether a program decides now that thinks long."""
         return self._thinks(self.game)
 
     async def think(self) -> AsyncGenerator[Thinking, None]:
-        """Let the program that is asked think (``apart.thoughts``), as far as this is followed; at the end it decides, and others
-        go on.
-        """
+        """Let the program think (``apart.thoughts``) as far as the caller follows; at the end it decides, and others go on."""
         async with aclosing(stream_thoughts(self.position, self._luck(self.game))) as found:
             async for thought in found:
                 yield thought
         self.decide(thought.best)
 
     def first_thought(self) -> Option:
-        """What comes first to the mind of the program that is asked, if it thinks."""
+        """Return the first idea of the program that decides, if it thinks."""
         return find_first_thought(self.position, self._luck(self.game))
 
     def decide(self, option: Option) -> None:
-        """Let the program that is asked choose this, and what follows by itself."""
+        """Make a program's decision and everything that follows by itself."""
         self.game = self._onward(self.game.play(option), BREATH)
         self._tell()
 
     def undo(self) -> None:
-        """Back to the last time a person had something to decide before now; without people at the table, one decision."""
+        """Go back to the last decision of a person; without people at the table, one decision."""
         self.game = self.game.undo(self._back())
         self._tell()
 
     def redo(self) -> None:
-        """Forward again to the next time a person has something to decide; without people at the table, one decision."""
+        """Go forward to the next decision of a person; without people at the table, one decision."""
         game = self.game.redo()
         while self.people and game.undone and not self.decides(game.position):
             game = game.redo()
@@ -184,16 +185,16 @@ class Session(Generic[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to take back."""
+        """Whether there is a decision to take back."""
         return self._back() > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back."""
+        """Whether there is a decision to restore."""
         return bool(self.game.undone)
 
     def _back(self) -> int:
-        """How many steps undo goes back; 0 where no person has decided yet."""
+        """Return the number of steps that undo goes back; 0 if no person has decided yet."""
         if not self.people:
             return min(1, len(self.game.steps) - self.since)
         steps = self.game.steps
@@ -204,7 +205,7 @@ class Session(Generic[T]):
         return 0
 
     def _onward(self, game: Game[T], limit: int) -> Game[T]:
-        """The game after at most ``limit`` decisions of programs, and what chance brings around them."""
+        """Play on with at most ``limit`` decisions of programs, and the draws around them."""
         seat = game.position.seat
         while seat is not None and seat not in self.people and (seat == CHANCE or limit):
             if self.unhurried and self._thinks(game):
@@ -219,11 +220,11 @@ class Session(Generic[T]):
         return program(game.position, Random(self._luck(game)))
 
     def _luck(self, game: Game[T]) -> str:
-        """What the random numbers of the next decision are made from."""
+        """Return the seed of the next decision's random numbers."""
         return f"{self.seed} {len(game.steps)}"
 
     def _thinks(self, game: Game[T]) -> bool:
-        """Whether a program thinks about the next decision."""
+        """Tell whether a program thinks about the next decision."""
         position = game.position
         if position.seat is None or position.seat == CHANCE or position.seat in self.people or len(position.options) == 1:
             return False
@@ -238,7 +239,7 @@ class Session(Generic[T]):
 
 
 def play_forced(game: Game[T]) -> Game[T]:
-    """The game after all who are asked one after the other have given the only answer that there is, chance not among them."""
+    """Play all only answers that follow one another, draws excepted."""
     while game.position.seat not in (None, CHANCE) and len(game.position.options) == 1:
         game = game.play(game.position.options[0])
     return game

@@ -1,4 +1,4 @@
-"""Positions as still pictures, for places where no kernel runs: a saved notebook, an exported page."""
+"""Positions as still pictures, for places without a kernel: a saved notebook, an exported page."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ T = TypeVar("T", bound=GameTable)
 
 
 def seat_players(position: Position[T], players: Sequence[Player] = ()) -> tuple[Player, ...]:
-    """``players``, or where there are none somebody called A, B … at each seat, as in the text picture."""
+    """Return ``players``, or by default A, B … at each seat, as in the text picture."""
     codec: Codec[T] = find_codec(position.game)
     return tuple(players) or tuple(Player(seat_sign(seat).upper(), codec.colours[seat]) for seat in position.table.seats)
 
 
 def draw_position(position: Position[T], players: Sequence[Player] = (), viewer: Seat | None = None) -> str:
-    """The position as one standalone SVG document, as ``viewer`` sees it."""
+    """Draw the position as one standalone SVG document, as ``viewer`` sees it."""
     shown: ShownGame[T] = shown_game(position.game)
     telling = shown.telling(seat_players(position, players), position, shown.words(ENGLISH))
     return scene.draw_still(telling.draw_panels(position, viewer), shown.css())

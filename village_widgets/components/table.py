@@ -1,4 +1,4 @@
-"""A game on the screen, told message by message: what can be done, where, at what price, and what a click comes to."""
+"""A game on the screen, message by message: the choices, their targets and prices, and the answer to a click."""
 
 from __future__ import annotations
 
@@ -58,19 +58,19 @@ from village_widgets.components.telling import AGENDA, Telling, list_reasons
 T = TypeVar("T", bound=GameTable)
 NONE: Final = "0"
 FEW: Final = 6
-"""So many choices are shown as buttons beside the question, wherever they belong on the board."""
+"""Up to this number, choices are buttons beside the question, wherever they belong on the board."""
 
 NOBODY: Final = Strip("", ())
-"""The strip where nobody looks on as a player."""
+"""The strip of a page without an own seat."""
 
 
 class BoardView(Generic[T]):
-    """One session as one page sees it. ``version`` counts what was sent, so that a page knows when it has missed something;
-    it goes on where another session was shown before.
+    """One session as one page sees it.
 
-    ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices that belong on the board are not
-    shown as buttons besides, for they would give the answer away. ``copied`` tells whether the page keeps a copy, ``coached``
-    what its coach can be asked. ``habits``: is what had to be done done by itself, and is the page covered when it changes hands?
+    ``version`` counts the messages, so that a page notices a missed one; it goes on where another session was shown before.
+    ``taught`` is a table of a lesson: the page keeps no copy of its game, and choices on the board have no buttons, which would
+    give the answer away. ``copied``: the page keeps a copy. ``coached``: the questions that its coach answers. ``habits``:
+    whether forced moves are made automatically, and whether the page is covered when it changes hands.
     """
 
     def __init__(self, session: GameInPlay[T], telling: Telling[T], taught: bool = False, version: int = 0) -> None:
@@ -94,17 +94,17 @@ class BoardView(Generic[T]):
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose hidden pieces are face up on this page."""
+        """The seat whose hidden pieces are face up on this page."""
         return self._holder if self.soon and len(self.session.people) > 1 else None if self.covered else self.session.viewer
 
     @property
     def answering(self) -> bool:
-        """Whether somebody at this page can say what is decided now."""
+        """Whether this page makes the next decision."""
         return self.session.asked is not None and not self.covered
 
     @property
     def covered(self) -> bool:
-        """Whether the page is to be handed on first: it is in other hands, and something hidden would turn over."""
+        """Whether the page must change hands first: another player decides, and hidden pieces would turn over."""
         asked = self.session.asked
         if asked is None or asked == self._holder or self.soon or not self.habits.cover or len(self.session.people) < 2:
             return False
@@ -112,13 +112,13 @@ class BoardView(Generic[T]):
 
     @property
     def soon(self) -> bool:
-        """Whether somebody is asked who can do one thing only, which is done in a moment. The page stays in the same hands."""
+        """Whether the next move is forced and will be made in a moment. The page stays in the same hands."""
         return self.habits.forced and self.session.asked is not None and len(self.session.position.options) == 1
 
     # What is shown
 
     def snapshot(self) -> BoardState:
-        """Everything, for a page that knows nothing yet."""
+        """Return the whole board, for a page that knows nothing yet."""
         self._panels, self._named, self._strip, self._others, self._asides = (), set(), None, None, None
         self.logbook.forget()
         players = self.session.game.players
@@ -136,7 +136,7 @@ class BoardView(Generic[T]):
         )
 
     def patch(self) -> BoardState:
-        """What has changed since the last message."""
+        """Return the changes since the last message."""
         position, owner, cover = self.session.position, self._find_owner(), self._cover_text()
         panels = self._draw_panels(position)
         parts = find_changes(self._panels, panels)
@@ -171,12 +171,12 @@ class BoardView(Generic[T]):
         )
 
     def uncover(self) -> Message:
-        """Whoever is asked has the page in their hands."""
+        """Show the board: the player who decides has the page in their hands."""
         self._holder = self.session.asked
         return Message(table=self.patch())
 
     def _cover_text(self) -> str:
-        """To whom the page is to be handed on, in words; to nobody, if whoever is asked has it in their hands from now on."""
+        """Name the player who must get the page; empty if they have it from now on."""
         asked = self.session.asked
         if asked is None:
             return ""
@@ -186,24 +186,24 @@ class BoardView(Generic[T]):
         return ""
 
     def _next_version(self) -> int:
-        """The version that the next message brings its page to."""
+        """Return the version to which the next message brings its page."""
         return self.version + 1
 
     def _find_owner(self) -> Seat | None:
-        """Whose own panel stands apart from the others."""
+        """Return the seat whose panel stands apart from the others."""
         return self.viewer if self.soon else self.session.viewer
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
-        """The pictures of a position; of every position the same panels, with the same parts."""
+        """Draw the panels of a position; every position has the same panels with the same parts."""
         return tuple(self.telling.draw_panels(position, self.viewer))
 
     def _render_strip(self, position: Position[T], owner: Seat | None) -> Strip | UnsetType:
-        """What ``owner`` has, where that has changed."""
+        """Return the strip of ``owner``, if it has changed."""
         before, self._strip = self._strip, NOBODY if owner is None else self.telling.build_strip(position, owner)
         return UNSET if self._strip == before else _shorten_strip(before, self._strip)
 
     def _render_others(self, position: Position[T], owner: Seat | None) -> tuple[Other, ...] | UnsetType:
-        """What everybody but ``owner`` has, where any of that has changed; nothing for whoever only looks on, and in a lesson."""
+        """Return the strips of the others, if any has changed; none for an onlooker and in a lesson."""
         if self.taught:
             return UNSET
         seats = () if owner is None else position.table.seats
@@ -217,18 +217,18 @@ class BoardView(Generic[T]):
         )
 
     def _build_strip(self, position: Position[T], seat: Seat) -> Strip:
-        """What a seat has, without the pieces of which it has none."""
+        """Build the strip of a seat without the kinds of which it has no piece."""
         strip = self.telling.build_strip(position, seat)
         return replace(strip, held=tuple(one for one in strip.held if one and one.count != NONE))
 
     def _render_asides(self) -> tuple[Aside, ...] | UnsetType:
-        """What may be asked besides, where that has changed; nothing in a lesson."""
+        """Return what may be asked besides, if it has changed; nothing in a lesson."""
         before, now = self._asides, () if self.taught else list_asides(self.telling, self.session, self.answering, self.coached)
         self._asides = now
         return UNSET if now == before else now
 
     def _name_new(self, parts: Mapping[str, str]) -> Mapping[str, str]:
-        """What the targets in ``parts`` are called that the page has not heard of yet."""
+        """Name the targets in ``parts`` that are new to the page."""
         new = sorted(find_targets(parts) - self._named)
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}
@@ -237,13 +237,13 @@ class BoardView(Generic[T]):
         return list_rows(self.telling, position) if self.answering else ()
 
     def _list_rows(self) -> tuple[ShownRow, ...]:
-        """The rows as the page has them; a few are beside the question, also where one more place offers many."""
+        """List the rows for the page; a few stand beside the question, even if one more place offers many."""
         offered = Counter(row.target for row in self._rows)
         few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
         return tuple(self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
 
     def _render_row(self, row: Row, beside: bool) -> ShownRow:
-        """A row as the page has it, ``beside`` the question or in the list."""
+        """Render a row, ``beside`` the question or in the list."""
         ways = tuple(build_way(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
         note = "" if self.taught else warn_idle(self.telling, self.session.position, row)
@@ -251,7 +251,7 @@ class BoardView(Generic[T]):
         return ShownRow(row.target, said, row.number, asked, beside, look.pictures, look.quiet, note)
 
     def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
-        """Targets that can't be used now for a reason of their own; those of ``rows`` can."""
+        """Find the targets that are barred for a reason of their own; those of ``rows`` are not."""
         if not self.answering:
             return ()
         open_ = {row.target for row in rows}
@@ -269,13 +269,13 @@ class BoardView(Generic[T]):
     # What a click comes to
 
     def handle(self, command: TableCommand) -> Message | None:
-        """Do what the page says about this table; a change of the game is told by whoever watches the session."""
+        """Handle a command about this table. Watchers of the session report a change of the game."""
         stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
         meant = Message(table=self.snapshot()) if stale else self.interpret(command)
         return self._play(meant) if isinstance(meant, Option) else meant
 
     def interpret(self, command: TableCommand) -> Option | Message | None:
-        """What a command of a page that has seen everything comes to: a decision, or what it is answered. Changes nothing."""
+        """Turn a command of an up-to-date page into a decision or an answer, without any change."""
         match command:
             case PointAt(at, piece):
                 return self.point(at, piece)
@@ -296,12 +296,13 @@ class BoardView(Generic[T]):
                 return Message(table=self.snapshot())
 
     def name_place(self, at: str) -> str:
-        """What lies where somebody pointed: a target by its name, a point of a panel (its key and ``@``) by the panel's title."""
+        """Name a place: a target by its name, a point of a panel (its key and ``@``) by the panel's title."""
         return next((panel.title for panel in self._panels if at == f"{panel.key}{POINT}"), "") or self.telling.name_target(at)
 
     def point(self, at: str, piece: str = "") -> Option | Message:
-        """What can be done at a target, or by putting a piece down there: the only thing that there is, a question which, or why
-        nothing can be done.
+        """Answer pointing at a target, or putting a piece down there.
+
+        The answer is the only choice, a question between several, or the reasons against all of them.
         """
         at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
         rows = [row for row in self._rows if row.at(at, piece)]
@@ -313,7 +314,7 @@ class BoardView(Generic[T]):
         return self._ask(self.telling.name_target(piece or at), rows, self._find_refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
-        """A row of the list; ``way`` is which way to pay, if that was said already. Nothing for what isn't there."""
+        """Answer picking a row, with its ``way`` to pay if it is known; None for a row that doesn't exist."""
         row = find_row(self._rows, number)
         if row is None:
             return None
@@ -322,19 +323,19 @@ class BoardView(Generic[T]):
         return row.options[way or 0] if (way or 0) < len(row.options) else None
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
-        """Somebody puts a payment together for a row: ``put`` lies there piece by piece; ``fill`` in the rest, or not."""
+        """Answer the pieces ``put`` for a row so far; ``fill`` completes them."""
         row = find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
     def _composer(self, row: Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
-        """What lies there of a payment for a row, and how to go on with it."""
+        """Build the message for a payment that is put together."""
         position = self.session.position
         assert position.seat is not None
         purse, title = position.table.purse(position.seat), self.telling.describe_choice(row.choice, position)
         return Message(compose=build_composer(self.telling, row.number, title, row.options, purse, put, fill))
 
     def explain_refusal(self, at: str, piece: str = "") -> Message:
-        """Why nothing can be done at ``at``, or with ``piece`` there: the rules, what is lacking, and where the texts say so."""
+        """Explain why nothing can be done at ``at``, or with ``piece`` there: rules, lacking pieces, citations."""
         position = self.session.position
         refusals = self._find_refusals(at, piece) if self.answering else []
         why, rules = self._list_reasons(refusals), dict.fromkeys(rule for refusal in refusals for rule in refusal.rules)
@@ -349,11 +350,11 @@ class BoardView(Generic[T]):
         return Message(refused=Refused(name, why, decision, tuple(rules), about=about))
 
     def explain_refusals(self) -> Message:
-        """Everything that can't be done now, and why."""
+        """Explain everything that can't be done now."""
         return Message(why=self._list_reasons(self.session.position.refusals if self.answering else ()))
 
     def explain_forced(self) -> Message | None:
-        """Why nothing else could be done where an only answer was given, or is in a moment: first what lacked least."""
+        """Explain why the last or next forced move had no alternative: first what lacked least."""
         _, title, at = self._forced
         return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, rank_refusals(at))))
 
@@ -365,12 +366,12 @@ class BoardView(Generic[T]):
         return None
 
     def _explain_illegal(self, illegal: Illegal) -> Message:
-        """What was chosen is refused by the rules."""
+        """Explain a refused choice."""
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
         return Message(refused=Refused("", self._list_reasons([refusal]), decision, refusal.rules))
 
     def _ask(self, title: str, rows: list[Row], refused: list[Refusal], about: str = "") -> Message:
-        """The one small step: which of several choices, or how to pay. Of a choice with many ways to pay none is listed."""
+        """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""
         if len(rows) == 1 and len(rows[0].options) > FEW_WAYS:
             return replace(self._composer(rows[0]), barred=self._list_reasons(refused))
         position = self.session.position
@@ -379,12 +380,12 @@ class BoardView(Generic[T]):
         return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
 
     def _list_ways(self, row: Row) -> tuple[Way, ...]:
-        """The ways to pay for a row, if they are few."""
+        """List the ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
         return tuple(build_way(self.telling, option.payment) for option in row.options) if few else ()
 
     def _find_refusals(self, at: str, piece: str = "") -> list[Refusal]:
-        """What is refused at a place, or with a piece there."""
+        """Find the refusals at a place, or with a piece there."""
         position, tell = self.session.position, self.telling
         if piece:
             return [refusal for refusal in position.refusals if tell.carry(refusal.choice, position) == (piece, at)]
@@ -394,12 +395,12 @@ class BoardView(Generic[T]):
         return list_reasons(self.telling, self.session.position, refusals, self._find_anyway)
 
     def _find_anyway(self, refusal: Refusal) -> tuple[PaidAnyway, ...]:
-        """How a choice that is refused may have happened anyway; nobody asks where the page itself plays."""
+        """List how a refused choice may have happened anyway; nothing where the page itself plays."""
         return ()
 
 
 def _shorten_strip(before: Strip | None, now: Strip) -> Strip:
-    """A strip without the things that a page knows which was told the one ``before``; all of it where they were other ones."""
+    """Return a strip without what the page knows from the one ``before``; the whole of it if they differ in kind."""
     if before is None or (now.title, len(now.held)) != (before.title, len(before.held)):
         return now
     return replace(now, held=tuple(None if one == was else one for was, one in zip(before.held, now.held, strict=True)))

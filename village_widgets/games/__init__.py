@@ -1,4 +1,4 @@
-"""What shows each game: a room of the game's name, beside the room of its rules in the core."""
+"""The screens of the games: each in a room of the game's name, like its rules in the core."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ T = TypeVar("T", bound=GameTable)
 
 
 def find_folder(name: str) -> str:
-    """Where a game's chapters lie, seen from the pages for any game: nowhere else for the first game, else in its own folder."""
+    """Return the folder of a game's chapters, as seen from the general pages: empty for the first game."""
     return "" if name == next(iter(list_games())) else f"{name}/"
 
 
 def shown_game(name: str) -> ShownGame[T]:
-    """How the game of this name is shown. Raises ``BadSave``, which names it, for one that isn't here."""
+    """Return the screen of the game with this name. Raises ``BadSave``, which names it, for an unknown one."""
     import_package(name)
     shown: ShownGame[T] = import_module(f"{_find_room(name)}.shown").SHOWN
     return shown
 
 
 def list_titles(language: str) -> dict[str, str]:
-    """What each game is called, by its name. Of their rooms nothing is imported for that."""
+    """Map the name of each game to its title, without importing their rooms."""
     return {name: Words(language, files(_find_room(name)) / "words").format("game-title") for name in list_games()}
 
 

@@ -1,4 +1,4 @@
-"""One position in several editions: what differs, found out by the engine and the editions' own data, never written down."""
+"""One position in several editions: the differences, found by the engine and in the editions' data."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Incomparable(ValueError):
 
 
 class Judged(NamedTuple):
-    """A choice that the editions judge differently: how it could be paid in each, and in each why not (nothing where it can)."""
+    """A choice that the editions judge differently: its payments in each, and its refusal in each (None if it is legal)."""
 
     choice: Choice
     payments: tuple[tuple[Payment, ...], ...]
@@ -48,14 +48,14 @@ class Judged(NamedTuple):
 
 
 class Happened(NamedTuple, Generic[K]):
-    """A decision that leads to something else by edition: what happens in each, nothing known where it can't be made."""
+    """A decision with different consequences: its events in each edition, None where it is illegal."""
 
     option: Option
     events: tuple[tuple[Event[K], ...] | None, ...]
 
 
 class Worded(NamedTuple):
-    """A rule that reads differently, or that only some editions have: its wording (empty where it is no rule) and citations."""
+    """A rule that reads differently or is missing in some editions: its wording (empty if missing) and citations in each."""
 
     rule: RuleKey
     wordings: tuple[str, ...]
@@ -63,7 +63,7 @@ class Worded(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """A value that is printed differently, by its dotted name, with how sure each is; none where an edition hasn't got it."""
+    """A printed value that differs, by dotted name, with its mark in each edition; None where an edition lacks it."""
 
     name: str
     values: tuple[Leaf | None, ...]
@@ -71,7 +71,7 @@ class Printed(NamedTuple):
 
 
 class Comparison(Generic[T]):
-    """One position in two editions or more, and what differs between them. Everything is said of each edition in turn."""
+    """One position in two or more editions, and what differs. Every field lists the editions in the same order."""
 
     def __init__(self, positions: Sequence[Position[T]], language: str = ENGLISH) -> None:
         self.positions = tuple(positions)
@@ -93,16 +93,15 @@ class Comparison(Generic[T]):
         return render_html(self)
 
     def box(self) -> HTML:
-        """The comparison as a widget: a column for each edition where there is room, one below the other where there is not."""
+        """Build the comparison as a widget: a column for each edition, or one below the other on a narrow page."""
         return HTML(self._repr_html_())
 
 
 def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH) -> Comparison[T]:
-    """What differs between these editions at one position, given as such or as a text picture; between all that the game has,
-    the oldest first, where none is named.
+    """Compare editions at one position, given as such or as a text picture; by default all, the oldest first.
 
-    Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an edition that there is not,
-    ``BadPicture`` for a text that is no picture.
+    Raises ``Incomparable`` for a position that one of them can't show, ``BadSettings`` for an unknown edition, ``BadPicture`` for
+    a text that is no picture.
     """
     if isinstance(position, str):
         position = read_picture(position)
@@ -112,9 +111,9 @@ def compare(position: Position[T] | str, *editions: str, language: str = ENGLISH
 
 
 def with_edition(position: Position[T], name: str) -> Position[T]:
-    """The same position with another edition's box, board and rules; as it is, own corrections included, in its own edition.
+    """Return the position with another edition's box, board and rules; in its own edition it stays as it is.
 
-    Raises ``Incomparable`` if the edition doesn't seat so many, or if a piece would have to be where none can be.
+    Raises ``Incomparable`` if the edition doesn't seat the players, or if a piece has no place in it.
     """
     game: BoardGame[T, PrintedEdition] = find_game(position.game)
     table, edition = position.table, game.editions.of(EditionSettings(name))
@@ -132,7 +131,7 @@ def with_edition(position: Position[T], name: str) -> Position[T]:
 
 
 def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
-    """The ways to pay for every choice that can be made."""
+    """Map every legal choice to its payments."""
     found: dict[Choice, tuple[Payment, ...]] = {}
     for option in position.options:
         found[option.choice] = (*found.get(option.choice, ()), option.payment)
@@ -140,7 +139,7 @@ def _find_payments(position: Position[T]) -> dict[Choice, tuple[Payment, ...]]:
 
 
 def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
-    """Every choice that can't be made, or not for the same prices, in all."""
+    """Yield every choice that is illegal or priced differently in some editions."""
     payments = [_find_payments(position) for position in positions]
     for choice in dict.fromkeys(choice for found in payments for choice in found):
         paid = tuple(found.get(choice, ()) for found in payments)
@@ -149,7 +148,7 @@ def _compare_choices(positions: Sequence[Position[T]]) -> Iterator[Judged]:
 
 
 def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]:
-    """Every decision that can be made in several and after which something else happens."""
+    """Yield every decision that is legal in several editions and has different consequences."""
     if any(position.seat == CHANCE for position in positions):
         return
     legal = [frozenset(position.options) for position in positions]
@@ -164,7 +163,7 @@ def _compare_outcomes(positions: Sequence[Position[T]]) -> Iterator[Happened[T]]
 
 
 def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
-    """Every rule that reads differently, or that only some of them cite."""
+    """Yield every rule that reads differently, or that only some editions cite."""
     for rule in narrators[0].RULES:
         cited = tuple(narrator.citations(rule) for narrator in narrators)
         said = tuple(narrator.rule(rule) if places else "" for narrator, places in zip(narrators, cited, strict=True))
@@ -173,7 +172,7 @@ def _compare_rules(narrators: Narrators[T]) -> Iterator[Worded]:
 
 
 def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterator[Printed]:
-    """Every value that differs, those for other numbers of players left out."""
+    """Yield every value that differs, without those for other numbers of players."""
     values = [list_printed(edition) for edition in editions]
     for name in dict.fromkeys(name for found in values for name in found):
         told = tuple(found.get(name) for found in values)
@@ -183,5 +182,5 @@ def _compare_numbers(editions: Sequence[PrintedEdition], players: int) -> Iterat
 
 
 def differ(values: Sequence[object]) -> bool:
-    """Whether these are not all the same."""
+    """Tell whether the values are not all the same."""
     return any(value != values[0] for value in values)

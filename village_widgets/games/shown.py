@@ -1,4 +1,4 @@
-"""One game as the screen shows it, as one value: what the general pages ask of the room that draws it."""
+"""The screen of a game as one value: all that the general pages ask of the room that draws it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ T = TypeVar("T", bound=GameTable)
 
 
 class ShownGame(NamedTuple, Generic[T]):
-    """What the screen asks of one game.
+    """The screen of one game.
 
-    ``words`` says everything about it in a language; ``telling`` draws and tells one table: given its players by seat, a
-    position of it for the copy that lies there, and words. ``css`` is the style sheet of its pictures, painted with its
-    ``inks`` (``components/inks.py``), of which there is one for each colour that a player can have. ``parts`` gives the page
-    for people at a table what it asks of the game, in a language. ``teaching`` is what it brings to a course, if it has one.
+    ``words`` returns its texts in a language. ``telling`` makes the telling of one table, given its players by seat, a position
+    with its copy, and words. ``css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour of a
+    player. ``parts`` returns its part of the companion, in a language. ``teaching`` is its part of a course, if it has one.
     """
 
     words: Callable[[str], Words]

@@ -23,7 +23,7 @@ STYLE: Final = files(__package__) / "side_by_side.css"
 
 
 class Side(NamedTuple):
-    """What is so in one edition: a sentence, where the rule texts say so, and how sure a number is."""
+    """One edition's side of a difference: a sentence, its citations, and the mark of a number."""
 
     said: str
     cited: tuple[str, ...] = ()
@@ -31,14 +31,14 @@ class Side(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One difference: what differs (nothing where the sides say so themselves), and how it is in each edition."""
+    """One difference: its subject (empty if the sides name it), and the side of each edition."""
 
     what: tuple[str, ...]
     sides: tuple[Side, ...]
 
 
 class Section(NamedTuple):
-    """The differences of one kind, under their heading; ``none`` is said where there are none, ``short`` are mere numbers."""
+    """The differences of one kind under their heading; ``none`` is the text without any; ``short`` ones are mere numbers."""
 
     title: str
     none: str
@@ -47,7 +47,7 @@ class Section(NamedTuple):
 
 
 def list_sections(comparison: Comparison[T]) -> tuple[Section, ...]:
-    """Everything that differs, in words: choices, what happens, rules, numbers."""
+    """List everything that differs, in words: choices, consequences, rules, numbers."""
     words, count = comparison.words, len(comparison.editions)
     found = {
         "choices": _group((*_list_choices(comparison), *_list_outcomes(comparison))),
@@ -92,7 +92,7 @@ def _describe_events(narrator: Narrator[T, PrintedEdition], events: Iterable[Eve
 
 
 def _group(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Rows with the same sides as one."""
+    """Join rows that have the same sides."""
     groups: dict[tuple[Side, ...], tuple[str, ...]] = {}
     for row in rows:
         groups[row.sides] = tuple(dict.fromkeys((*groups.get(row.sides, ()), *row.what)))
@@ -117,7 +117,7 @@ def _list_numbers(comparison: Comparison[T]) -> Iterator[Row]:
 
 
 def describe_value(words: Words, name: str, value: Leaf | None) -> str:
-    """A printed value in words; a number is said as it is."""
+    """Describe a printed value; a number stays as it is."""
     if value is None:
         return words.format("printed-nothing")
     if isinstance(value, bool):
@@ -127,12 +127,12 @@ def describe_value(words: Words, name: str, value: Leaf | None) -> str:
 
 
 def list_titles(editions: Sequence[PrintedEdition], words: Words) -> tuple[str, ...]:
-    """The editions' names, each with its year."""
+    """List the editions' names, each with its year."""
     return tuple(words.format("compare-edition", name=edition.name, year=str(edition.year)) for edition in editions)
 
 
 def render_html(comparison: Comparison[T]) -> str:
-    """A page of its own with its style; every sentence escaped."""
+    """Render a page with its style; every sentence is escaped."""
     names = list_titles(comparison.editions, comparison.words)
     cited = escape(comparison.words.format("ui-cited"))
     shown = "".join(_render_section(section, names, cited) for section in list_sections(comparison))
@@ -176,7 +176,7 @@ def _render_side(side: Side, name: str, cited: str) -> str:
 
 
 def render_text(comparison: Comparison[T]) -> str:
-    """The same as plain text, the same in every process."""
+    """Render plain text, the same in every process."""
     names = list_titles(comparison.editions, comparison.words)
     lines = [" | ".join(names)]
     for section in list_sections(comparison):

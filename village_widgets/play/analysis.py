@@ -1,4 +1,4 @@
-"""What wins? Many games at a glance, for any game: figures that respond to choices. Imported only by who asks for it."""
+"""What wins? Figures of many games, for any game, that respond to choices. Imported only when they are shown."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from village_widgets.tutor.charts import alone
 from village_widgets.words import words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
-"""What draws a figure anew, and what shows it."""
+"""A function that draws a figure again, and the widget of that figure."""
 
 EVERY: Final = ""
 """The choice of all editions."""
 CLASSES: Final = 6
-"""Columns into which the points in a category are put, where there are more different ones."""
+"""Number of columns for the points in a category, if these have more different values."""
 COLUMN: Final = "#3f8f8a"
 LINE: Final = "#b5563f"
 
 
 class Analysis(VBox):
-    """Figures of many games: ``rows`` as ``village_core.simulation.results`` has them, a row for each seat of each game.
+    """Figures of many games, from ``rows`` of ``village_core.simulation.results``: one for each seat of each game.
 
-    An edition, a number of players and a category are chosen; all figures follow. ``category`` is the one to begin with, a key of
-    the game's score; else its first. Raises ``ValueError`` for no rows.
+    Menus choose an edition, a number of players and a category; all figures follow. ``category`` is the first choice, a key of
+    the game's score. Raises ``ValueError`` without rows.
     """
 
     def __init__(self, rows: Iterable[Row], game: str = "", category: str = "", language: str = ENGLISH) -> None:
@@ -70,7 +70,7 @@ class Analysis(VBox):
         return f"Analysis({len(self.rows)} rows)"
 
     def choose_games(self) -> list[Row]:
-        """The rows of the games that are chosen."""
+        """Return the rows of the chosen games."""
         return [
             row for row in self.rows if row["players"] == self.players.value and self.edition.value in (EVERY, row["edition"])
         ]
@@ -94,7 +94,7 @@ class Analysis(VBox):
     # The figures
 
     def _by_category(self) -> Drawn:
-        """Points by category of whoever won, and of the others."""
+        """Draw the points by category of winners, and of the others."""
         names = tuple(self.game.categories)
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(names))]
         bars, points, shown = self._columns("score", colours)
@@ -110,7 +110,7 @@ class Analysis(VBox):
         return draw, self._add_title("categories", shown, zip(map(self._category, names), colours, strict=True))
 
     def _lengths(self) -> Drawn:
-        """How many rounds games have."""
+        """Draw how many rounds games have."""
         bars, percent, shown = self._columns("per-cent", [COLUMN])
 
         def draw(rows: list[Row]) -> None:
@@ -123,7 +123,7 @@ class Analysis(VBox):
         return draw, self._add_title("lengths", shown, [(self.words.format("analysis-rounds"), COLUMN)])
 
     def _endings(self) -> Drawn:
-        """How the end was rung in: a column for each way, named below its colour."""
+        """Draw how the end was triggered: a column for each way, named below its colour."""
         endings = sorted({str(row["ending"]) for row in self.rows})
         colours = [CATEGORIES[at % len(CATEGORIES)] for at in range(len(endings))]
         bars, percent, shown = self._columns("per-cent", colours)
@@ -138,7 +138,7 @@ class Analysis(VBox):
         return draw, self._add_title("endings", shown, zip(named, colours, strict=True))
 
     def _seats(self) -> Drawn:
-        """Victories by seat, and what would be fair."""
+        """Draw the victories by seat, beside the fair share."""
         bars, percent, shown = self._columns("per-cent", [COLUMN])
         fair = Lines(x=[0], y=[0], scales=bars.scales, colors=[LINE], line_style="dashed")
         shown.marks = [*shown.marks, fair]
@@ -156,7 +156,7 @@ class Analysis(VBox):
         return draw, self._add_title("seats", shown, legend)
 
     def _worth(self) -> Drawn:
-        """Of those with so many points in the chosen category, how many won."""
+        """Draw the share of winners by points in the chosen category."""
         bars, percent, shown = self._columns("per-cent", [COLUMN])
 
         def draw(rows: list[Row]) -> None:
@@ -174,7 +174,7 @@ class Analysis(VBox):
         return draw, self._add_title("worth", shown, [(self.words.format("analysis-victories"), COLUMN)])
 
     def _columns(self, axis: str, colours: list[str]) -> tuple[Bars, Axis, Figure]:
-        """Columns of some layers, the axis that measures them, and the figure."""
+        """Build columns in layers: the bars, the axis that measures them, and the figure."""
         scales = {"x": OrdinalScale(), "y": LinearScale()}
         bars = Bars(x=[""], y=numpy.zeros((len(colours), 1)), scales=scales, colors=colours, padding=0.4)
         measured = Axis(scale=scales["y"], label=self.words.format(f"chart-{axis}"), side="left")
@@ -185,10 +185,9 @@ class Analysis(VBox):
 
 
 class OwnGames(VBox):
-    """The same figures of somebody's own games: they choose the files of games that they saved.
+    """The same figures of a reader's own games: they choose files of saved games.
 
-    A file that can't be read is named, with why; games that are not over don't count yet. The others do, and what is of
-    another game has figures of its own.
+    A file that can't be read is named with the problem. Unfinished games don't count. Each game has figures of its own.
     """
 
     def __init__(self, language: str = ENGLISH) -> None:

@@ -1,4 +1,4 @@
-"""The box below the table in which charts are shown once somebody asks for them."""
+"""The box below the table for charts."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Charting(Generic[T]):
-    """The charts of what is on the table, in ``box``; where there are what-if lines, what compares them comes first.
+    """The charts of the game on the table, in ``box``; with what-if lines, their comparison comes first.
 
-    They are all beside each other in one box of their own, which is there as long as they are.
+    All stand side by side in one inner box, which exists as long as they do.
     """
 
     def __init__(self) -> None:
@@ -31,12 +31,12 @@ class Charting(Generic[T]):
         self._all = VBox()
 
     def put_away(self) -> None:
-        """Show none any more."""
+        """Hide the charts."""
         self.charts = self.comparison = None
         self.box.children = ()
 
     def show(self, lines: Lines[T], telling: Telling[T], words: Words, shown: ShownGame[T]) -> None:
-        """Show them for a game and its lines."""
+        """Show charts of a game and its lines."""
         from village_widgets.components.charts import Charts, Comparison, lay_beside  # only now: charts are slow to import
 
         players = lines.own.game.players
@@ -47,7 +47,7 @@ class Charting(Generic[T]):
         self.box.children = (self._all,)
 
     def draw(self, lines: Lines[T]) -> None:
-        """Bring what is shown up to date."""
+        """Update the charts."""
         if self.charts is None or self.comparison is None:
             return
         self.charts.draw(lines.session.game)

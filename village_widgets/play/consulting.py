@@ -1,4 +1,4 @@
-"""The coach of the play page: what it is asked about the game on the table, and what it may know of that."""
+"""The coach of the play page: its questions about the game on the table, and what it may know of that."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ E = TypeVar("E", bound=PrintedEdition)
 def consult(
     coach: PageCoach, command: Consulting, game: BoardGame[T, E], session: Session[T], table: BoardView[T]
 ) -> Message | None:
-    """What the coach says to whoever decides here, or of all that people decided once the game is over; else nothing."""
+    """Ask the coach about the next decision, or about all decisions of people once the game is over; None otherwise."""
     if isinstance(command, AskCoach | ReviewGame) and (refused := refuse_untracked(table.telling.words, session.position)):
         return refused
     match command:

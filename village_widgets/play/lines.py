@@ -1,4 +1,4 @@
-"""What if: other ways in which a game could have gone on. Each is a line of its own beside the game, which stays as it is."""
+"""What if: other courses that a game could have taken. Each is a line beside the game, which stays as it is."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from village_widgets.components.session import PERSON, Session
 T = TypeVar("T", bound=GameTable)
 
 NAMES: Final = "ABCDEF"
-"""What lines are called: so many can be told apart in one chart."""
+"""Names of lines: as many as one chart can tell apart."""
 
 
 class Line(NamedTuple, Generic[T]):
-    """One line: its name, and its game, of which nothing before the decision where it begins can be taken back."""
+    """One line: its name, and its game; decisions before its start can't be taken back."""
 
     name: str
     session: Session[T]
 
     @property
     def start(self) -> Position[T]:
-        """Where it begins."""
+        """The step where it begins."""
         game, since = self.session.game, self.session.since
         return game.steps[since - 1].position if since else game.start
 
 
 class Lines(Generic[T]):
-    """A game and its lines. ``own`` is the game itself, ``others`` are the lines, ``open`` is the one on the table, if one is."""
+    """A game and its lines: ``own`` is the game itself, ``others`` are the lines, ``open`` is the line on the table, if any."""
 
     def __init__(self, own: Session[T], game: BoardGame[T, PrintedEdition]) -> None:
         self.own = own
@@ -51,25 +51,25 @@ class Lines(Generic[T]):
 
     @property
     def session(self) -> Session[T]:
-        """What is on the table."""
+        """The session on the table."""
         return self.own if self.open is None else self.open.session
 
     @property
     def full(self) -> bool:
-        """Whether there can be no further line."""
+        """Whether no further line fits."""
         return len(self.others) == len(NAMES)
 
     def games(self) -> Iterator[tuple[str, Game[T]]]:
-        """The game itself, without a name, and every line under its name."""
+        """Yield the game itself without a name, and every line by its name."""
         yield "", self.own.game
         for line in self.others:
             yield line.name, line.session.game
 
     def branch(self, step: int) -> bool:
-        """Put a new line on the table, which goes another way from a step on of what lies there; whether there can be one.
+        """Put a new line on the table that leaves the current game at a step; return whether that is possible.
 
-        Its luck, and what programs decide in it, come from a seed of its own. Whoever looks decides at the seat that decided
-        there. While the game itself goes on, what they can't see is dealt anew, so that the line tells nothing about the game.
+        Its draws and its programs have a seed of their own. The reader decides at the seat that decided there. While the game
+        itself goes on, hidden pieces are dealt again, so that the line tells nothing about the game.
         """
         game = self.session.game
         position = game.branch(step).position
@@ -86,14 +86,14 @@ class Lines(Generic[T]):
         return True
 
     def turn_to(self, name: str) -> bool:
-        """Put a line on the table, or the game itself, which has no name; whether there is one."""
+        """Put a line on the table, or with an empty name the game itself; return whether it exists."""
         found = {line.name: line for line in self.others}
         if not name or name in found:
             self.open = found.get(name)
         return not name or name in found
 
     def forget(self, name: str) -> bool:
-        """Forget a line, and whether there was one; if it is on the table, the game itself comes back."""
+        """Forget a line and return whether it existed; if it is on the table, the game itself comes back."""
         left = tuple(line for line in self.others if line.name != name)
         if self.open is not None and self.open.name == name:
             self.open = None
@@ -101,7 +101,7 @@ class Lines(Generic[T]):
         return len(left) < len(before)
 
     def restore(self, kept: Iterable[KeptLine]) -> None:
-        """Bring lines back as a page kept them; one that can't be read, or isn't of this game, is left out."""
+        """Restore lines as a page kept them, without those that are unreadable or of another game."""
         for line in kept:
             if line.name not in NAMES or line.name in [other.name for other in self.others]:
                 continue
@@ -113,8 +113,9 @@ class Lines(Generic[T]):
                 continue
 
     def ahead(self, level: str, unhurried: bool) -> Session[T]:
-        """What is on the table, to be played on by programs alone: each seat's own, and ``level`` for people. ``unhurried``:
-        whether a program that thinks long is left to think.
+        """Prepare the game on the table for programs alone: each seat's own, and ``level`` for people.
+
+        ``unhurried``: a program that thinks long is left to think.
         """
         seats = self.own.game.players
         players = tuple(replace(seat, plays=level) if seat.plays == PERSON else seat for seat in seats)
@@ -122,7 +123,7 @@ class Lines(Generic[T]):
         return Session(game, self.session.seed, programs(self._game), unhurried=unhurried)
 
     def render(self, words: Words) -> WhatIf:
-        """What the page shows of the lines."""
+        """Render the lines for the page."""
         people = bool(self.own.people)
         return WhatIf(
             open="" if self.open is None else self.open.name,
@@ -139,7 +140,7 @@ class Lines(Generic[T]):
         return words.format("what-if-from", line=line.name, round=line.start.table.round, who=who)
 
     def _hide_rest(self, game: Game[T], seat: Seat, seed: str) -> Game[T]:
-        """The game where it stands, with what can't be seen dealt anew, unless all is over and seen."""
+        """Return the current game with hidden pieces dealt again, unless it is over and all is seen."""
         if self.own.position.over:
             return game
         viewer = seat if self.own.viewer is None else self.own.viewer

@@ -1,4 +1,4 @@
-"""What a page offers before a game: the settings of one of the games, and an owner's own numbers for it."""
+"""The offer of a page before a game: the settings of one game, and the owner's numbers for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Offering(Generic[T]):
-    """The settings of the game called ``name``. Raises ``BadSave`` for one that isn't here."""
+    """The settings of the game called ``name``. Raises ``BadSave`` for an unknown one."""
 
     def __init__(self, name: str, language: str) -> None:
         self.game: BoardGame[T, PrintedEdition] = find_game(name)
@@ -30,11 +30,11 @@ class Offering(Generic[T]):
         self._numbers = ""  # the text of an owner's file that can be used
 
     def build_message(self) -> PlayMessage:
-        """What the form shows."""
+        """Build the form."""
         return PlayMessage(settings=build_form(self.game, self.words))
 
     def begin(self, asked: Settings, unhurried: bool) -> Session[T] | PlayMessage:
-        """The game that was asked for, or what is wrong with it. ``unhurried``: whether a program may think first."""
+        """Begin the requested game, or report the problems. ``unhurried``: a program may think first."""
         try:
             copy = read_for(self.game.editions, self._numbers, len(asked.players)) if self._numbers else None
             return begin(self.game, asked, copy, self.words, unhurried)
@@ -44,7 +44,7 @@ class Offering(Generic[T]):
             return _refuse_copy(problem(self.words, error))
 
     def read_copy(self, text: str) -> PlayMessage:
-        """From now on begin with an owner's own numbers, as a file has them; with none where it is empty or can't be used."""
+        """Use the owner's numbers from a file in further games; an empty or unusable file drops them."""
         self._numbers = ""
         if len(text) > reading.LONGEST_COPY:
             return _refuse_copy(self.words.format("problem-file-large"))
@@ -61,5 +61,5 @@ class Offering(Generic[T]):
 
 
 def _refuse_copy(said: str) -> PlayMessage:
-    """What is wrong with an owner's numbers."""
+    """Say what is wrong with the owner's numbers."""
     return PlayMessage(problems=(Problem("copy", said),))

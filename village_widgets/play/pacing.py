@@ -1,4 +1,4 @@
-"""What moves by itself on a page: programs that think and decide, one game at a time."""
+"""Moves without clicks: programs that think and decide, one game at a time."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ T = TypeVar("T", bound=Table)
 PAUSE: Final = 0.25
 """Seconds between two moves when programs play all seats."""
 STRIDE: Final = 20
-"""Per cent of its thinking after which a program is said to have come further."""
+"""Per cent of its thinking after which a program's progress is reported."""
 log = logging.getLogger(__name__)
 
 
 def looping() -> bool:
-    """Whether something can go on by itself here."""
+    """Tell whether an event loop runs here."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -32,9 +32,9 @@ def looping() -> bool:
 
 
 class Pacing(Generic[T]):
-    """Lets the programs of a game move, and the page be heard in between; ``say`` tells the page how far they are.
+    """Lets the programs of a game move while the page stays responsive; ``say`` sends their progress to the page.
 
-    ``task`` is what moves them, while something does.
+    ``task`` moves them, as long as something moves.
     """
 
     def __init__(self, say: Callable[[PlayMessage], None]) -> None:
@@ -45,9 +45,9 @@ class Pacing(Generic[T]):
         self._best: Option | None = None  # of a program that thinks, so far
 
     def start(self, session: Session[T], hurried: bool = False) -> None:
-        """Let programs think, and move at a pace that can be watched, or as fast as they can, if they are ``hurried``.
+        """Let programs think and move, at a pace that can be watched or, if ``hurried``, as fast as they can.
 
-        Where no loop runs, nothing moves by itself.
+        Without an event loop nothing moves by itself.
         """
         self.stop()
         if looping():
@@ -57,14 +57,14 @@ class Pacing(Generic[T]):
             log.info("no event loop: the game waits")
 
     def stop(self) -> None:
-        """Let programs move no further by themselves, and say so where they did."""
+        """Stop the programs, and tell the page if any was moving."""
         if self.task is not None:
             self.task.cancel()
             self._say(PlayMessage(running=False))
         self.task = self._best = self._session = None
 
     def hurry(self) -> None:
-        """Let the program that thinks decide by what it has found so far, or by what comes to its mind first."""
+        """Let the thinking program decide by its findings so far, or by its first idea."""
         session, hurried = self._session, self._hurried
         if session is None or not session.thinks:
             return
@@ -86,7 +86,7 @@ class Pacing(Generic[T]):
         self._say(PlayMessage(running=False))
 
     async def _think(self, session: Session[T]) -> None:
-        """Let a program think a little at a time, and whatever the page says be heard in between; then it decides."""
+        """Let a program think in small portions, with the page answered in between; then it decides."""
         told = 0
         self._say(PlayMessage(thinking=0))
         async with aclosing(session.think()) as thoughts:

@@ -1,4 +1,4 @@
-"""The play page: settings of a new game, the table, what-if lines and the charts. For any of the games."""
+"""The play page for any game: settings of a new game, the table, what-if lines and the charts."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Play(VBox, Generic[T]):
-    """Settings, then the table, and charts below it once somebody asks for them. ``session`` is what is on the table, if
-    anything is: the running game, or one of its what-if ``lines``.
+    """Settings, then the table, with charts below it on request.
 
-    ``game`` is the one that is played, or before that the one that is offered; a save of another turns the page to that one.
-    ``below`` is the box for the charts, ``pacing`` moves programs. ``commands`` is the type of what the page may say.
+    ``session`` is the session on the table, if there is one: the running game, or one of its what-if ``lines``. ``game`` is the
+    game that is played or offered; a save of another turns the page to that one. ``below`` is the box for the charts, ``pacing``
+    moves programs. ``commands`` is the type of the page's commands.
     """
 
     commands: ClassVar[object] = PlayCommand
@@ -101,11 +101,11 @@ class Play(VBox, Generic[T]):
         return "Play()"
 
     def receive(self, said: object) -> Message | None:
-        """Answer what the page said, as it came."""
+        """Answer a message of the page as it came."""
         return self.screen.receive(said)
 
     def handle(self, command: PlayCommand) -> Message | None:
-        """Do what the page says; what changes the game is answered by what has changed."""
+        """Handle a command; a change of the game is answered with the changes."""
         match command:
             case Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
@@ -143,13 +143,13 @@ class Play(VBox, Generic[T]):
     # Before a game: the settings, an owner's own numbers, a saved game
 
     def _hello(self) -> PlayMessage:
-        """All that a page needs that has just been opened."""
+        """Build the first message to a page."""
         table = UNSET if self._table is None else self._table.snapshot()
         lines = UNSET if self.lines is None else self.lines.render(self.words)
         return replace(self._offering.build_message(), words=shown(self.words), table=table, lines=lines)
 
     def _turn_settings(self, name: str) -> PlayMessage:
-        """Offer another game. One that is on the table stays there as it is; the form has the other's colours."""
+        """Offer another game. The table stays as it is; the form has the other game's colours."""
         if self._table is None:
             self._change_to(name)
         else:
@@ -178,37 +178,37 @@ class Play(VBox, Generic[T]):
         return PlayMessage(unsealed=self.words.format("save-unsealed")) if reading.is_unsealed(text) else None
 
     def _rescue(self) -> None:
-        """Go on with what could be read of a broken game."""
+        """Continue with the readable part of a broken game."""
         if self._rescued is not None:
             self._play(self._rescued)
         self._rescued = None
 
     def _can_resume(self, rescued: object) -> Session[T] | None:
-        """What could be read of a broken game, if it is one that can be played on here."""
+        """Return the readable part of a broken game, if it can be continued here."""
         try:
             return self._resume(rescued) if isinstance(rescued, Game) else None
         except ValueError:
             return None
 
     def _resume(self, game: Game[T]) -> Session[T]:
-        """A game that was begun elsewhere, to be played on. Raises ``ValueError`` where somebody unknown plays."""
+        """Resume a game from elsewhere. Raises ``ValueError`` for an unknown player program."""
         played: BoardGame[T, PrintedEdition] = find_game(game.start.game)
         return Session(game, "", programs(played), unhurried=looping())
 
     # The game
 
     def _turn_to(self, name: str) -> None:
-        """Let the page be of another game: its words, its settings, its pictures. Raises ``BadSave`` for one that isn't here."""
+        """Turn the page to a game: its words, its settings, its pictures. Raises ``BadSave`` for an unknown one."""
         self._offering = Offering(name, self.language)
         self.game, self._shown, self.words = self._offering.game, self._offering.shown, self._offering.words
 
     def _change_to(self, name: str) -> None:
-        """The same for a page that is there already."""
+        """Turn an open page to a game."""
         self._turn_to(name)
         self.screen.restyle(build_style(self._shown.css()))
 
     def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
-        """Put another game on the table, with its what-if lines; the one before is left as it stands."""
+        """Put another game on the table, with its what-if lines; the game before is left as it stands."""
         if {session.position.game} != {self.game.name, self._offering.game.name}:
             self._change_to(session.position.game)
             self.screen.post(self._offering.build_message())
@@ -240,7 +240,7 @@ class Play(VBox, Generic[T]):
             self.pacing.start(session)
 
     def _settle(self, habits: Habits) -> None:
-        """Play as somebody likes to, from now on."""
+        """Play by the reader's habits from now on."""
         self._habits = habits
         if self.session is None or self._table is None:
             return
@@ -250,11 +250,11 @@ class Play(VBox, Generic[T]):
             self._update()
 
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
-        """Let a session and its table go by the habits."""
+        """Apply the habits to a session and its table."""
         session.forced, table.habits = self._habits.forced, self._habits
 
     def _drive(self, lines: Lines[T], table: BoardView[T], command: Driving) -> Message | None:
-        """Whatever moves the game without a choice, and the charts."""
+        """Handle commands that move the game without a choice, and the charts."""
         session = lines.session
         match command:
             case Undo():
@@ -280,7 +280,7 @@ class Play(VBox, Generic[T]):
         return None
 
     def _show_charts(self, lines: Lines[T], table: BoardView[T]) -> Message:
-        """Show the charts, or put them away."""
+        """Show the charts, or hide them."""
         if self.charting.charts is None:
             self.charting.show(lines, table.telling, self.words, self._shown)
         else:
@@ -300,14 +300,14 @@ class Play(VBox, Generic[T]):
             self.pacing.start(self.session)
 
     def _stop(self) -> None:
-        """Let programs move no further by themselves; a line that they play to its end stands as far as they came."""
+        """Stop the programs; a line that they play to its end stays as far as they came."""
         self.pacing.stop()
         self._arrive()
 
     # What if
 
     def _imagine(self, lines: Lines[T], command: Imagining) -> Message | None:
-        """Whatever is about what-if lines."""
+        """Handle commands about what-if lines."""
         self._stop()
         match command:
             case BranchOff() if lines.full:
@@ -335,14 +335,14 @@ class Play(VBox, Generic[T]):
                 ahead.go_on()
 
     def _come(self, ahead: Session[T]) -> None:
-        """Programs have come so far; at the end the line stands there."""
+        """Report the programs' progress; at the end show the line as it ends."""
         if self._ahead is ahead:
             self.screen.post(PlayMessage(finishing=self.words.format("what-if-finishing", round=ahead.position.table.round)))
             if ahead.position.over:
                 self._arrive()
 
     def _arrive(self) -> None:
-        """Let the line on the table stand where programs have come with it, if they are playing it on."""
+        """Show the line on the table as far as programs have played it, if they are playing it."""
         ahead, self._ahead = self._ahead, None
         if ahead is None or self._table is None or self.lines is None:
             return
@@ -355,7 +355,7 @@ class Play(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """The live page, and for places without a kernel a still picture of the table with a stable text."""
+        """Return the live page, and a still picture of the table with a stable text for places without a kernel."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         if self.session is None:
             data.update(self.game.unplayed().render_mimebundle())
@@ -365,5 +365,5 @@ class Play(VBox, Generic[T]):
 
 
 def play(game: str = "", language: str = ENGLISH) -> Play[GameTable]:
-    """The page on which a whole game can be played: settings first, then the table. Without a name it is the first game."""
+    """Open the page for whole games: settings first, then the table. The default is the first game."""
     return Play(game, language)

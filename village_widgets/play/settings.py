@@ -1,4 +1,4 @@
-"""The settings of a new game: what the form offers, what may be wrong with it, and the game it begins. For any game."""
+"""The settings of a new game of any kind: the form, its problems, and the game that it begins."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ E = TypeVar("E", bound=PrintedEdition)
 LONGEST: Final = 30
 """Characters of a name, and of a seed."""
 PLAYS: Final = (PERSON, *LEVELS, RANDOM)
-"""Who can play at a seat."""
+"""Players for a seat."""
 RIVAL: Final = STEADY
-"""Who plays against a person, unless that person wants somebody else."""
+"""The default opponent of a person."""
 
 
 class Unsettled(ValueError):
-    """Settings that no game can begin with. ``problems``: each as the field it belongs to, and what is wrong, in words.
+    """Settings with which no game can begin. ``problems``: each with its field, in words.
 
     Fields: ``edition``, ``players``, ``name:1`` and ``colour:1`` by seat, ``ruling:…``, ``seed``.
     """
@@ -45,7 +45,7 @@ class Unsettled(ValueError):
 
 
 def clean(name: str) -> str:
-    """A name without control and direction characters and with single spaces."""
+    """Clean a name: no control or direction characters, single spaces."""
     seen = (
         " " if unicodedata.category(letter) in ("Cc", "Cs", "Cf", "Zl", "Zp") and letter != "\u200d" else letter
         for letter in name
@@ -56,10 +56,10 @@ def clean(name: str) -> str:
 def begin(
     game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None, words: Words, unhurried: bool = False
 ) -> Session[T]:
-    """The game that was asked for, everything that chance brings at its start included.
+    """Begin the requested game, with all draws at its start.
 
-    ``copy``: an owner's own numbers, if there are any; they count for their own edition alone. ``unhurried``: whether
-    a program that begins is left to think. Raises ``Unsettled``.
+    ``copy``: the owner's numbers, which count for their own edition alone. ``unhurried``: a program that begins is left to think.
+    Raises ``Unsettled``.
     """
     players = tuple(replace(player, name=clean(player.name)) for player in settings.players)
     problems = check(game, replace(settings, players=players), words)
@@ -74,7 +74,7 @@ def begin(
 
 
 def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSettings | None) -> EditionSettings:
-    """The edition with the owner's numbers and the rulings that were chosen."""
+    """Return the edition with the owner's numbers and the chosen rulings."""
     known = dict(copy.corrections) if copy is not None and copy.edition == settings.edition else {}
     default = rulings_of(game, game.editions.of(EditionSettings(settings.edition)))
     for name, chosen in settings.rulings.items():
@@ -85,7 +85,7 @@ def edition_settings(game: BoardGame[T, E], settings: Settings, copy: EditionSet
 
 
 def check(game: BoardGame[T, E], settings: Settings, words: Words) -> list[tuple[str, str]]:
-    """Everything that keeps a game from beginning with these settings: the field, and what is wrong, in words."""
+    """List everything that keeps a game from beginning with these settings: the field, and the problem in words."""
     if settings.edition not in game.editions:
         return [("edition", words.format("copy-unknown-edition", detail=", ".join(game.editions)))]
     edition = game.editions.of(EditionSettings(settings.edition))
@@ -123,7 +123,7 @@ def _check_players(game: BoardGame[T, E], players: tuple[Player, ...], words: Wo
 
 
 def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
-    """What the form shows: editions with their numbers of players and rulings, colours, and who can play."""
+    """Build the form: editions with their numbers of players and rulings, colours, and players."""
     colours = game.codec.colours
     numbers = range(1, len(colours) + 1)
     return SettingsForm(
@@ -140,7 +140,7 @@ def build_form(game: BoardGame[T, E], words: Words) -> SettingsForm:
 
 
 def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
-    """How a game for one is begun, by the name of whoever stands against that player, where the game has one."""
+    """Describe the game for one, by the name of that player's rival, if the game has one."""
     if all(game.editions.of(EditionSettings(name)).players[0] > 1 for name in game.editions):
         return UNSET
     said = words.format("alone-against", rival=words.format("rival-name")) if words.knows("rival-name") else words.format("alone")
@@ -150,12 +150,12 @@ def _alone(game: BoardGame[T, E], words: Words) -> Alone | UnsetType:
 
 
 def rulings_of(game: BoardGame[T, E], edition: E) -> Rulings:
-    """The selectable rulings as they stand in ``edition``."""
+    """Return the selectable rulings as they stand in ``edition``."""
     return {name: word_of(edition.ruling(name)) for name in game.selectable}
 
 
 def edition_title(edition: PrintedEdition, words: Words) -> str:
-    """What an edition is called where one is chosen: with its year, and how many can play it."""
+    """Return the title of an edition in a menu: with its year and its numbers of players."""
     least, most = edition.players
     key = "edition-name" if least < most else "edition-name-fixed"
     return words.format(key, name=edition.name, year=str(edition.year), least=least, most=most)

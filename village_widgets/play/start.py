@@ -1,4 +1,4 @@
-"""The start page: what can be done with each of the games, as links to the other pages."""
+"""The start page: links to the pages of each game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.words import words as own_words
 
 PLAYS: Final = "play="
-"""How an address names the game of a page that can play any, behind its ``#``: ``play.ipynb#play=<name>``."""
+"""Prefix of a game's name in an address of the play page: ``play.ipynb#play=<name>``."""
 
 
 def name_pages(fragment: str) -> str:
-    """The game that an address names behind its ``#``; empty where it names none that is here."""
+    """Return the game that an address names behind its ``#``; empty if it names no known one."""
     name = fragment.removeprefix(PLAYS) if fragment.startswith(PLAYS) else ""
     return name if name in list_games() else ""
 
 
 class Start:
-    """The start page. It shows itself: ``folder`` is where the notebooks lie that it leads to."""
+    """The start page, which shows itself. ``folder`` is the folder of the notebooks behind its links."""
 
     def __init__(self, language: str = ENGLISH, folder: Path | None = None) -> None:
         self.language = language
@@ -37,7 +37,7 @@ class Start:
         return {"text/markdown": "\n\n".join(self._paragraphs()), "text/plain": repr(self)}
 
     def _paragraphs(self) -> Iterator[str]:
-        """Every game's ways in; where there are several games, they stand side by side, each under its name."""
+        """List every game's links; several games stand side by side, each under its name."""
         several = len(list_games()) > 1
         if several:
             yield '<div class="vc-start-games">'
@@ -65,25 +65,26 @@ class Start:
             yield words.format("begin-figures", link=f"[{words.format('begin-figures-link')}]({figures})")
 
     def _chapter(self, shown: ShownGame[GameTable], name: str) -> str:
-        """The home of the game's course, else its first notebook, beside this page or in a folder of the game's name; empty
-        without one. The home beside this page is the default game's.
+        """Return the home of the game's course, else its first notebook, here or in the game's folder; or "".
+
+        The home beside this page is the default game's.
         """
         lessons = sorted(folder.name for folder in shown.teaching.lessons.iterdir()) if shown.teaching else []
         home = "learn.ipynb" if name == next(iter(list_games())) else f"{name}/learn.ipynb"
         return self._there(home, *_places(name, *lessons)) if lessons else ""
 
     def _alone(self, shown: ShownGame[GameTable], name: str) -> str:
-        """The chapter about the game for one, where there is one."""
+        """Return the chapter about the game for one, if there is one."""
         chapter = shown.teaching.alone if shown.teaching else ""
         return self._there(*_places(name, chapter)) if chapter else ""
 
     def _there(self, *places: str) -> str:
-        """The first of these pages that is there."""
+        """Return the first of these pages that exists."""
         return next((place for place in places if (self._folder / place).is_file()), "")
 
 
 def _places(name: str, *lessons: str) -> tuple[str, ...]:
-    """Where the notebooks of a game's lessons can lie."""
+    """Return the possible folders of a game's lessons."""
     return tuple(f"{place}{lesson}.ipynb" for lesson in lessons for place in ("", f"{name}/"))
 
 
@@ -94,5 +95,5 @@ def _way_in(words: Words, way: str, title: str, leads: str, several: bool) -> It
 
 
 def start(language: str = ENGLISH) -> Start:
-    """The start page, for the notebook in whose folder the others lie."""
+    """Open the start page, for the notebook in whose folder the others lie."""
     return Start(language)

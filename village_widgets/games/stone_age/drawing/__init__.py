@@ -9,7 +9,7 @@ from village_core.games.stone_age.table import Table, seen_by
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import Words
+from village_core.kernel.words import Words
 from village_widgets.components.inks import paint
 from village_widgets.components.modules import read_style
 from village_widgets.components.scene import Panel

@@ -8,7 +8,8 @@ from typing import Final
 from village_core.games.stone_age.edition import Building
 from village_core.games.stone_age.printed import FixedBuilding, FreeBuilding
 from village_core.games.stone_age.vocabulary import RESOURCES, SITES
-from village_widgets.components.drawing import Words, num, target, text, use
+from village_core.kernel.words import Words
+from village_widgets.components.drawing import num, target, text, use
 from village_widgets.components.scene import Panel
 from village_widgets.games.stone_age.drawing.ink import View, draw_ring, draw_worker
 

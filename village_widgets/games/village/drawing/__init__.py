@@ -8,7 +8,7 @@ from importlib.resources import files
 from village_core.games.village.table import Table, seen_by
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
-from village_widgets.components.drawing import Words
+from village_core.kernel.words import Words
 from village_widgets.components.inks import paint
 from village_widgets.components.modules import read_style
 from village_widgets.components.scene import Panel

@@ -14,8 +14,9 @@ from village_core.games.village.table import Farm, Table
 from village_core.games.village.vocabulary import CUBES, INFLUENCES, SPACES, Place, Space
 from village_core.kernel.game import Player
 from village_core.kernel.values import Seat
+from village_core.kernel.words import Words
 from village_widgets.components import drawing
-from village_widgets.components.drawing import HIT, Words, badge, num, target, text, use, with_title
+from village_widgets.components.drawing import HIT, badge, num, target, text, use, with_title
 from village_widgets.components.names import shorten
 from village_widgets.games.village.drawing.figures import COLOURS
 
