@@ -48,12 +48,16 @@ def _read_bytes(words: Words, file: str) -> bytes:
         raise Complaint(words.format("cli-unreadable", file=file, detail=detail)) from error
 
 
-def _decode_text(words: Words, file: str, data: bytes) -> str:
-    """Decode a file's text, whatever its encoding. Raises ``Complaint`` for an empty file or one without text."""
+def _read_text(words: Words, file: str, data: bytes | None = None) -> str:
+    """Read a file's text, whatever its encoding. Raises ``Complaint`` for an empty file or one without text."""
     try:
-        return reading.decode_text(data)
+        return reading.decode_text(_read_bytes(words, file) if data is None else data)
     except BadSave as error:
-        raise Complaint(words.format("cli-in-file", file=file, said=describe_problem(words, error))) from error
+        raise _complain_in_file(words, file, describe_problem(words, error)) from error
+
+
+def _complain_in_file(words: Words, file: str, said: str) -> Complaint:
+    return Complaint(words.format("cli-in-file", file=file, said=said))
 
 
 def describe_problem(words: Words, error: BadSettings | BadSave | BadPicture) -> str:
@@ -72,10 +76,10 @@ def read_settings(words: Words, game: AnyGame, edition: str | None, file: str | 
             settings = EditionSettings(edition or game.editions[0])
             game.editions.of(settings)
             return settings
-        settings = game.editions.read(_decode_text(words, file, _read_bytes(words, file)))
+        settings = game.editions.read(_read_text(words, file))
     except BadSettings as error:
         said = describe_problem(words, error)
-        raise Complaint(said if file is None else words.format("cli-in-file", file=file, said=said)) from error
+        raise (Complaint(said) if file is None else _complain_in_file(words, file, said)) from error
     if edition not in (None, settings.edition):
         raise Complaint(words.format("cli-other-edition", file=file, edition=settings.edition))
     return settings
@@ -94,9 +98,15 @@ def apply_rulings(words: Words, game: AnyGame, settings: EditionSettings, ruling
     return EditionSettings(settings.edition, tuple(known.items()))
 
 
-def read_game(words: Words, file: str) -> tuple[Game[GameTable], Complaint | None]:
+def read_game(words: Words, file: str, data: bytes | None = None) -> tuple[Game[GameTable], Complaint | None]:
     """Read the game of a save or link as far as possible, with a complaint about the rest. Raises ``Complaint`` for no game."""
-    return _parse_game(words, file, _read_bytes(words, file))
+    try:
+        return reading.read(_read_bytes(words, file) if data is None else data), None
+    except BadSave as error:
+        complaint = _complain_in_file(words, file, describe_problem(words, error))
+        if not isinstance(error.rescued, Game):
+            raise complaint from error
+        return error.rescued, complaint
 
 
 def is_saved_game(words: Words, file: str) -> bool:
@@ -106,31 +116,20 @@ def is_saved_game(words: Words, file: str) -> bool:
 
 def is_sealed(words: Words, file: str) -> bool:
     """Tell whether a saved game carries seals. Raises ``Complaint`` if it can't be read."""
-    return has_seals(_decode_text(words, file, _read_bytes(words, file)))
-
-
-def _parse_game(words: Words, file: str, data: bytes) -> tuple[Game[GameTable], Complaint | None]:
-    try:
-        return reading.read(data), None
-    except BadSave as error:
-        complaint = Complaint(words.format("cli-in-file", file=file, said=describe_problem(words, error)))
-        if not isinstance(error.rescued, Game):
-            raise complaint from error
-        return error.rescued, complaint
+    return has_seals(_read_text(words, file))
 
 
 def read_position(words: Words, file: str, at: int | None) -> ShownPosition:
     """Read a position: a text picture, JSON, or a game (a save or link) after ``at`` decisions. Raises ``Complaint``."""
     data = _read_bytes(words, file)
-    text = _decode_text(words, file, data)
+    text = _read_text(words, file, data)
     if _is_save(text) or reading.is_link(text):
         return _parse_saved(words, file, data, at)
     if at is not None:
         raise Complaint(words.format("cli-not-a-game"))
     game, found = _parse_json(words, file, text) if text.startswith("{") else _parse_picture(words, file, text)
-    wrong = game.codec.flaw(found)
-    if wrong:
-        raise Complaint(words.format("cli-in-file", file=file, said=words.format("cli-impossible", detail=wrong)))
+    if wrong := game.codec.flaw(found):
+        raise _complain_in_file(words, file, words.format("cli-impossible", detail=wrong))
     said = game_words(game.name)
     names = tuple(words.format("cli-seat", letter=picture.seat_sign(seat)) for seat in found.table.seats)
     return ShownPosition(game, found, game.narrate(said, names, found))
@@ -144,7 +143,7 @@ def _parse_picture(words: Words, file: str, text: str) -> tuple[AnyGame, Positio
         said = game_words(game.name)
         return game, game.read_picture(text)
     except BadPicture as error:
-        raise Complaint(words.format("cli-in-file", file=file, said=describe_problem(said, error))) from error
+        raise _complain_in_file(words, file, describe_problem(said, error)) from error
 
 
 def _parse_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[GameTable]]:
@@ -156,8 +155,7 @@ def _parse_json(words: Words, file: str, text: str) -> tuple[AnyGame, Position[G
             return game, msgspec.json.decode(text, type=game.codec.position)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             wrong = wrong or error
-    said = words.format("cli-bad-json", detail=str(wrong))
-    raise Complaint(words.format("cli-in-file", file=file, said=said)) from wrong
+    raise _complain_in_file(words, file, words.format("cli-bad-json", detail=str(wrong))) from wrong
 
 
 def _is_save(text: str) -> bool:
@@ -169,7 +167,7 @@ def _is_save(text: str) -> bool:
 
 
 def _parse_saved(words: Words, file: str, data: bytes, at: int | None) -> ShownPosition:
-    game, complaint = _parse_game(words, file, data)
+    game, complaint = read_game(words, file, data)
     count = len(game.steps)
     if at is None and complaint is not None:
         raise complaint

@@ -12,17 +12,8 @@ from typing import Final
 import msgspec
 from tqdm import tqdm
 
-from village_core.commands import figures
-from village_core.commands.files import (
-    Complaint,
-    ShownPosition,
-    apply_rulings,
-    describe_problem,
-    is_sealed,
-    read_game,
-    read_position,
-    read_settings,
-)
+from village_core.commands import figures, files
+from village_core.commands.files import Complaint, ShownPosition
 from village_core.commands.words import game_words
 from village_core.games import find_game
 from village_core.games.board_game import AnyGame, GameTable
@@ -47,7 +38,7 @@ def simulate(words: Words, asked: Namespace) -> Iterator[str]:
     """Play games of programs and report the spread of points, rounds and endings."""
     game: AnyGame = find_game(asked.game)
     said = game_words(asked.game)
-    settings = apply_rulings(words, game, read_settings(words, game, asked.edition, asked.copy), asked.ruling)
+    settings = files.apply_rulings(words, game, files.read_settings(words, game, asked.edition, asked.copy), asked.ruling)
     most = min(PLAYERS, game.editions.of(settings).players[1])
     players = asked.players or (len(asked.seats) if len(asked.seats) > 1 else most)
     if len(asked.seats) > players:
@@ -77,7 +68,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
             going = results.play_into(out, plan, asked.games, asked.jobs, asked.cluster)
         return list(tqdm(going, total=asked.games, unit=f" {words.format('cli-progress')}", disable=asked.quiet or None))
     except BadSettings as error:
-        raise Complaint(describe_problem(words, error)) from error
+        raise Complaint(files.describe_problem(words, error)) from error
     except results.OtherPlan as error:
         raise Complaint(words.format("cli-out-other", file=str(error))) from error
     except ImportError as error:
@@ -90,7 +81,7 @@ def _play(words: Words, asked: Namespace, plan: simulating.Plan) -> list[simulat
 
 def replay(words: Words, asked: Namespace) -> Iterator[str]:
     """Describe a saved game decision by decision, its final score, and what could not be read of it."""
-    game, complaint = read_game(words, asked.file)
+    game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
     said = game_words(played.name)
     names = tuple(player.name for player in game.players)
@@ -99,7 +90,7 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
     for number, step in enumerate(game.steps, 1):
         events = (event for event in step.events if not isinstance(event, Scored))  # the table below shows them better
         told = [sentence for event in events if (sentence := narrator.event(event))]
-        yield from (f"{number if first else '':>4}  {sentence}" for first, sentence in _firsts(told))
+        yield from (f"{'' if at else number:>4}  {sentence}" for at, sentence in enumerate(told))
     yield ""
     outcome = game.position.table.outcome
     if outcome is None:
@@ -113,20 +104,16 @@ def replay(words: Words, asked: Namespace) -> Iterator[str]:
 def check(words: Words, asked: Namespace) -> Iterator[str]:
     """Report how far a saved game is as it was saved. Raises ``Complaint`` naming the first line that isn't."""
     file = str(asked.file)
-    game, complaint = read_game(words, file)
+    game, complaint = files.read_game(words, file)
     if complaint is not None:
         raise complaint
     yield words.format("cli-save-read", count=len(game.steps))
-    yield words.format("cli-save-sound" if is_sealed(words, file) else "save-unsealed")
-
-
-def _firsts(told: list[str]) -> Iterator[tuple[bool, str]]:
-    return ((at == 0, sentence) for at, sentence in enumerate(told))
+    yield words.format("cli-save-sound" if files.is_sealed(words, file) else "save-unsealed")
 
 
 def position(words: Words, asked: Namespace) -> Iterator[str]:
     """Show a position as a text picture with its choices, and why the others are barred."""
-    shown = read_position(words, asked.file, asked.at)
+    shown = files.read_position(words, asked.file, asked.at)
     if asked.write == "json":
         yield msgspec.json.encode(shown.position).decode()
         return
@@ -162,7 +149,7 @@ def coach(words: Words, asked: Namespace) -> Iterator[str]:
     if asked.game:
         yield from _review(words, asked)
         return
-    game, found, narrator = read_position(words, asked.file, asked.at)
+    game, found, narrator = files.read_position(words, asked.file, asked.at)
     if found.seat in (None, CHANCE):
         raise Complaint(words.format("cli-nobody-decides"))
     _check_depth(words, found)
@@ -188,7 +175,7 @@ def _check_depth(words: Words, position: Position[GameTable]) -> None:
 
 def _review(words: Words, asked: Namespace) -> Iterator[str]:
     """Report the decisions of a game that cost most, and what would have been better: those of people, if any played."""
-    game, complaint = read_game(words, asked.file)
+    game, complaint = files.read_game(words, asked.file)
     played: AnyGame = find_game(game.start.game)
     _check_depth(words, game.start)
     names = tuple(player.name for player in game.players)
@@ -203,10 +190,8 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
     for cost in found.costs:
         here = positions[cost.step]
         better, done = describe_report(cost.report, here, narrator)
-        who, step = names[here.seat or 0], str(cost.step + 1)
-        yield "  " + words.format(
-            "cli-costly-done", step=step, who=who, move=done.move, verdict=f"{done.verdict} {done.figures}."
-        )
+        who, step, verdict = names[here.seat or 0], str(cost.step + 1), f"{done.verdict} {done.figures}."
+        yield "  " + words.format("cli-costly-done", step=step, who=who, move=done.move, verdict=verdict)
         yield f"     {words.format('cli-costly-better', move=better.move)}"
         yield from (f"     {words.format('cli-coached-then', move=then)}" for then in better.then)
         yield f"     {better.why}"
@@ -216,7 +201,7 @@ def _review(words: Words, asked: Namespace) -> Iterator[str]:
 
 def perft(words: Words, asked: Namespace) -> Iterator[str]:
     """Count the ways to go on, depth by depth."""
-    _, found, narrator = read_position(words, asked.file, asked.at)
+    _, found, narrator = files.read_position(words, asked.file, asked.at)
     for depth in range(1, asked.depth + 1):
         yield words.format("cli-depth-line", depth=str(depth), leaves=str(count_leaves(found, depth)))
     if asked.divide:
