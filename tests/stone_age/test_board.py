@@ -33,7 +33,7 @@ from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.companion import StoneAgeAtTheTable, words
 from village_widgets.games.stone_age.drawing import cards, sites
 from village_widgets.games.stone_age.laying import StoneAgeLayingForm
-from village_widgets.games.stone_age.moving import split
+from village_widgets.games.stone_age.moving import split_sum
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 from village_widgets.games.stone_age.writing import StoneAgeWriting
 from village_widgets.play import Play
@@ -151,7 +151,7 @@ def test_what_workers_will_bring_is_on_their_button() -> None:
 
 def test_dice_come_to_their_sum_and_show_nothing_where_people_roll() -> None:
     """On the screen faces that add up fly to the ground; at a table people roll, and the page shows none."""
-    assert all(sum(split(pips, 3, Random(pips))) == pips for pips in range(3, 19))
+    assert all(sum(split_sum(pips, 3, Random(pips))) == pips for pips in range(3, 19))
     position = at(stone(2), Rolling(0, Kind.WOOD, 3, Rule.GATHER))
     event = next(event for event in position.play(Roll(11)).events if isinstance(event, Rolled))
     flown = telling(position).animate(event, position.table, "")

@@ -1,1 +1,1 @@
-"""Stone Age on the screen: the drawing of board and tribes, and what can be pointed at."""
+"""Stone Age on the screen: the drawing of board and tribes, and its targets."""

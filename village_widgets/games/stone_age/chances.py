@@ -1,4 +1,4 @@
-"""The odds that a decision may hang on, exactly: what dice will bring, all tools at hand added."""
+"""Exact odds that a decision may depend on: the yield of dice with all tools at hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from village_widgets.components.drawn import Bar, Odds
 from village_widgets.words import percent
 
 GOALS: Final = 5
-"""So many goals are told of: those that are the most uncertain."""
+"""Number of goals to show: the most uncertain ones."""
 
 
 class Chances:
@@ -34,69 +34,72 @@ class Chances:
         self.position, self.colour = position, players[seat].colour
         self.words, self.nouns = narrator.words, narrator.nouns
 
-    def told(self) -> tuple[Odds, ...]:
-        """While workers are placed, by how many go to a ground: how likely a goal is. Later, what they will bring."""
+    def describe(self) -> tuple[Odds, ...]:
+        """Return, while workers are placed, the chance of a goal by the number who go to a ground; later, their yields."""
         placing = isinstance(self.position.top, Placing)
-        return (*(self._sent() if placing else self._out()), *self._cards(everywhere=placing))
+        return (*(self._describe_sending() if placing else self._describe_out()), *self._describe_cards(everywhere=placing))
 
-    def roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
-        """What so many dice bring on average, and how likely each goal is; ``tools``: whether they may be added."""
+    def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
+        """Return the average yield of some dice, and the chance of each goal; ``tools`` tells whether they may be added."""
         divisor, added = self.table.edition.divisor(what), ready(self.tribe) if tools else 0
         bars = (
-            Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._said(likely))
-            for goal, likely in _goals(dice, divisor, added)
+            Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
+            for goal, likely in _list_goals(dice, divisor, added)
         )
         said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.format(f"kind-{what}")
         title = self.words.format("chances-average", average=said, kind=kind, tools=added)
         return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
-    def _sent(self) -> Iterator[Odds]:
-        """For each ground that workers can go to, by their number: how likely what is missing comes home, or else so much as
-        is most uncertain for half of them.
+    def _describe_sending(self) -> Iterator[Odds]:
+        """Yield, for each ground and number of workers, the chance that what is missing comes home.
+
+        If nothing is missing, the goal is the one most uncertain for half of the workers.
         """
         choices = dict.fromkeys(option.choice for option in self.position.options)
         placed = [choice for choice in choices if isinstance(choice, PlaceWorkers)]
         for place, what in GROUNDS.items():
             counts = sorted(choice.workers for choice in placed if choice.place is place)
             if counts:
-                missing = self._missing(what)
-                half = _uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), ready(self.tribe))
+                missing = self._count_missing(what)
+                half = _list_uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), ready(self.tribe))
                 goal = missing or next((goal for goal, _ in half), 1)
                 pieces = self.nouns.amount(what, goal)
                 where = self.words.format("chances-where", place=self.words.format(f"place-{place}"), tools=ready(self.tribe))
                 title = self.words.format("chances-goal", where=where, pieces=pieces, missing=missing)
-                yield Odds(title, tuple(self._workers(count, what, goal) for count in counts))
+                yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
-    def _workers(self, count: int, what: Kind, goal: int) -> Bar:
-        """So many workers: the chance of the goal, what they bring on average, and other goals."""
+    def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
+        """Return the chance of the goal for a number of workers, their average yield, and other goals."""
         divisor, tools = self.table.edition.divisor(what), ready(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=percent(likely, self.words))
-            for other, likely in _goals(count, divisor, tools)
+            for other, likely in _list_goals(count, divisor, tools)
             if other != goal
         ]
         brings = f"{float(average(count, divisor, tools)):.1f}"
         inside = self.nouns.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
-        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._said(reaching(goal, count, divisor, tools)))
+        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(reaching(goal, count, divisor, tools)))
 
-    def _out(self) -> Iterator[Odds]:
-        """What the workers on each ground will bring."""
+    def _describe_out(self) -> Iterator[Odds]:
+        """Yield the yields of the workers on each ground."""
         for place, what in GROUNDS.items():
             if count := self.tribe.at(place):
-                yield self.roll(what, count, self.words.format(f"place-{place}"))
+                yield self.describe_roll(what, count, self.words.format(f"place-{place}"))
 
-    def _cards(self, everywhere: bool) -> Iterator[Odds]:
-        """What the dice of a card will bring: of any in the row that is free, or of those that own workers stand on."""
+    def _describe_cards(self, everywhere: bool) -> Iterator[Odds]:
+        """Yield the yields of a card's dice: of any free card in the row, or of those with own workers."""
         for place in CARDS:
             lying = self.table.lying(place)
             if lying is None or (any(self.table.standing(place)) if everywhere else not self.tribe.at(place)):
                 continue
             card = self.table.edition.cards[lying]
             if card.gives in ROLLED:
-                yield self.roll(ROLLED[card.gives], card.amount, self.nouns.card(lying), self.table.edition.rulings.card_tools)
+                yield self.describe_roll(
+                    ROLLED[card.gives], card.amount, self.nouns.card(lying), self.table.edition.rulings.card_tools
+                )
 
-    def _missing(self, what: Kind) -> int:
-        """How many are missing for the next meal, or for the fixed prices of the buildings that own workers stand on."""
+    def _count_missing(self, what: Kind) -> int:
+        """Return the amount missing for the next meal, or for the fixed prices of buildings with own workers."""
         tribe, edition = self.tribe, self.table.edition
         if what is Kind.FOOD:
             needed = grown(tribe, edition.tribe).owed
@@ -105,22 +108,22 @@ class Chances:
             needed = sum(due.count for tile in tiles if tile is not None for due in price(edition, tile) if due.what == what)
         return max(0, needed - int(getattr(tribe, what)))
 
-    def _said(self, likely: Fraction) -> tuple[str, int]:
+    def _format(self, likely: Fraction) -> tuple[str, int]:
         return percent(likely, self.words), round(100 * likely)
 
 
-def rolling(position: Position[Table], top: Rolling, players: Sequence[Player], narrator: Narrator) -> Odds:
-    """The same of dice that are about to be rolled."""
+def describe_roll(position: Position[Table], top: Rolling, players: Sequence[Player], narrator: Narrator) -> Odds:
+    """Return the odds of dice that are about to be rolled."""
     tools = top.rule != Rule.CARD_ROLL or position.table.edition.rulings.card_tools
-    return Chances(position, top.seat, players, narrator).roll(top.what, top.dice, tools=tools)
+    return Chances(position, top.seat, players, narrator).describe_roll(top.what, top.dice, tools=tools)
 
 
-def _goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """Some goals that are uncertain with these dice, with their chances, lowest first."""
-    return sorted(_uncertain(dice, divisor, tools)[:GOALS])
+def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
+    """Return some uncertain goals of these dice with their chances, lowest first."""
+    return sorted(_list_uncertain(dice, divisor, tools)[:GOALS])
 
 
-def _uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
-    """All goals that are neither sure nor impossible, with their chances, those first that are as likely as not."""
+def _list_uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
+    """Return all goals that are neither sure nor impossible, with their chances, the most uncertain first."""
     found = ((goal, reaching(goal, dice, divisor, tools)) for goal in range(1, len(yields(dice, divisor, tools))))
     return sorted(((goal, likely) for goal, likely in found if 0 < likely < 1), key=lambda each: abs(each[1] - Fraction(1, 2)))

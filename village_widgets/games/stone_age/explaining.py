@@ -1,4 +1,4 @@
-"""What a card or a building does, and what a tribe's cards will count, in plain sentences."""
+"""Plain sentences about a card, a building, and the final worth of a tribe's cards."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ PEOPLE_LINES: Final = (Category.FARMERS, Category.TOOL_MAKERS, Category.HUT_BUIL
 """The line of the score for each of ``PEOPLE``."""
 
 
-class Explaining:
-    """Explains what lies on one table."""
+class Explainer:
+    """Explains the cards and buildings on one table."""
 
     def __init__(self, narrator: Narrator) -> None:
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
-    def about(self, target: str) -> str:
-        """What the card or the building at a target does; empty where its picture says all."""
+    def explain(self, target: str) -> str:
+        """Return the effect of the card or the building at a target; empty if its picture says all."""
         match target.split(":"):
             case ["card", number]:
-                return self.card(int(number))
+                return self.explain_card(int(number))
             case ["tile", number]:
-                return self.tile(int(number))
+                return self.explain_building(int(number))
         return ""
 
-    def card(self, number: int) -> str:
-        """What a card gives at once, and what it counts at the end."""
+    def explain_card(self, number: int) -> str:
+        """Return a card's immediate gift and its worth at the end."""
         card = self.edition.cards[number]
         faces, when = self.nouns.faces(range(1, FACES + 1)), self.edition.rulings.any_two_when
         gift = self.words.format(f"gift-about-{card.gives}", count=card.amount, faces=faces, when=when)
@@ -42,8 +42,8 @@ class Explaining:
         shown = self.words.format(about, count=card.number, symbol=symbol)
         return self.words.format("about-card", gift=gift, figure=shown)
 
-    def tile(self, number: int) -> str:
-        """What a building costs, and what it scores."""
+    def explain_building(self, number: int) -> str:
+        """Return a building's price and its score."""
         building = self.edition.buildings[number]
         if isinstance(building, FixedBuilding):
             cost = self.nouns.join(self.nouns.list_amounts(Counter(building.pieces)))
@@ -51,16 +51,16 @@ class Explaining:
         values = {f"value-{kind}": value for kind, value in self.edition.values.items()}
         return self.words.format("about-free", pieces=building.pieces, most=building.most, kinds=building.kinds, **values)
 
-    def kept(self, table: Table, seat: Seat) -> list[str]:
-        """The buildings and cards of a tribe, a line each, those left out that are face down for whoever has this ``table``."""
+    def list_owned(self, table: Table, seat: Seat) -> list[str]:
+        """Return the buildings and cards of a tribe, a line each, without those face down for the viewer of ``table``."""
         tribe, nouns = table.tribes[seat], self.nouns
         lines = [("kept-line", nouns.tile(tile)) for tile in tribe.buildings if tile != HIDDEN]
         lines += [("kept-line", nouns.card(card)) for card in tribe.cards]
         lines += [("kept-drawn", nouns.card(card)) for card in tribe.secret if card != HIDDEN]
         return [self.words.format(key, thing=thing) for key, thing in lines] or [self.words.format("kept-nothing")]
 
-    def counted(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
-        """What people or symbols on a tribe's cards will count if nothing changes, and the rule that says so."""
+    def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
+        """Return the final worth of people or symbols on a tribe's cards if nothing changes, and the rule for it."""
         shown = figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)

@@ -1,4 +1,4 @@
-"""The course of Stone Age: where notebooks enter it."""
+"""The entry to Stone Age's course for notebooks."""
 
 from __future__ import annotations
 

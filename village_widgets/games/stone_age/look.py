@@ -1,4 +1,4 @@
-"""What Stone Age looks like and is called on every page."""
+"""The words and colours of Stone Age on every page."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ WORD_FILES: Final = (CORE_WORDS, RULE_WORDS, BOARD_WORDS)
 
 @cache
 def words(language: str = ENGLISH) -> Words:
-    """Everything that is said about Stone Age on the screen."""
+    """Return all wordings of Stone Age on the screen."""
     return interface_words(language, *WORD_FILES)

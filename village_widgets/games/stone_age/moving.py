@@ -1,4 +1,4 @@
-"""What moves on the board and the tribes when something happens: which picture, from where to where."""
+"""Moves on the board and the tribes when an event happens: the picture, and its way."""
 
 from __future__ import annotations
 
@@ -43,112 +43,134 @@ from village_widgets.components.drawing import num
 from village_widgets.components.messages import Tone
 from village_widgets.components.telling import AGENDA, Moving
 from village_widgets.games.stone_age.drawing import hearth, wilds
-from village_widgets.games.stone_age.pointing import lying_at
+from village_widgets.games.stone_age.pointing import find_lying
 
 Stop: TypeAlias = tuple[str, ...]
-"""One place by its names, from fine to coarse."""
+"""The names of one place, from fine to coarse."""
 
 DEEDS: Final = (Placed, Rolled, CardTaken, BuildingTaken, ToolGained, WorkerGained, FieldGained, Declined, DiceThrown, Starved)
 MOMENTS: Final = (PileEmptied, RoundBegan, Starved)
 FED: Final = (Rule.FEED_FIELD, Rule.FEED_FOOD)
 GATHERED: Final = (Rule.HUNT, Rule.GATHER, Rule.CARD_ROLL)
 SPREAD: Final = 25
-"""How far the dice of a roll lie apart."""
+"""Distance between the dice of a roll."""
 
 
-def stands_alone(event: Event[Table]) -> bool:
-    """Whether an event is told to everybody for itself: an empty pile, a new round, and at its end how each tribe is fed."""
+def is_moment(event: Event[Table]) -> bool:
+    """Tell whether an event is shown to all players on its own: an empty pile, a new round, and the feeding at its end."""
     return isinstance(event, MOMENTS) or event.rule in FED
 
 
-def moves(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:
-    """What moves when ``event`` happens at ``table``; ``at`` is the target of the choice that led to it, empty where it has none.
+def animate(event: Event[Table], table: Table, players: Sequence[Player], at: str, faces: bool) -> Sequence[Moving]:
+    """Return the moves when ``event`` happens at ``table``; ``at`` is the target of the choice behind it, or empty.
 
-    ``faces``: whether dice show faces that come to their sum, or nothing, because only people know what lies there.
+    ``faces`` tells whether dice show faces that make their sum, or none, because only the players know theirs.
     """
-    return _workers(event, table, players) or _rolls(event, table, faces) or _supplies(event, at) or _cards(event, table)
+    return (
+        _move_workers(event, table, players)
+        or _move_dice(event, table, faces)
+        or _move_supplies(event, at)
+        or _move_cards(event, table)
+    )
 
 
-def _workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
+def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
     match event:
         case Placed(_, seat, place, workers):
-            return (_piece(_worker(players, seat), _home(seat), (lying_at(table, place),), times=workers, tone=Tone.WOOD),)
+            return (
+                _move_piece(
+                    _name_worker(players, seat), _locate_home(seat), (find_lying(table, place),), times=workers, tone=Tone.WOOD
+                ),
+            )
         case Returned(_, seat, place):
-            return (_piece(_worker(players, seat), (lying_at(table, place),), _home(seat), times=table.tribes[seat].at(place)),)
+            return (
+                _move_piece(
+                    _name_worker(players, seat),
+                    (find_lying(table, place),),
+                    _locate_home(seat),
+                    times=table.tribes[seat].at(place),
+                ),
+            )
         case WorkerGained(_, seat):
-            return (_piece(_worker(players, seat), ("place:hut",), _home(seat), tone=Tone.WOOD),)
+            return (_move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD),)
         case RoundBegan(_, seat) if seat != table.start:
             return (
-                _piece(
+                _move_piece(
                     "starts", (f"/tribe:{table.start}:mark", f"tribe:{table.start}"), (f"/tribe:{seat}:mark", f"tribe:{seat}")
                 ),
             )
     return ()
 
 
-def _rolls(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
-    """Dice come from the tribe and lie where they count."""
+def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
+    """Return the moves of dice from the tribe to the place where they count."""
     match event:
         case Rolled(_, seat, what, dice, pips):
             x, y = wilds.locate_middle(wilds.find_ground(what))
-            shown = split(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
+            shown = split_sum(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
             wide = min(SPREAD, 150 / dice)
             spots = [(x + wide * (at - (dice - 1) / 2), y) for at in range(dice)]
-            return tuple(_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
+            return tuple(_move_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
         case DiceThrown(_, seat, thrown):
             half = hearth.DIE / 2
             corners = [hearth.locate_die(at, len(thrown)) for at in range(len(thrown))]
-            return tuple(_die(face, seat, "hearth", x + half, y + half) for face, (x, y) in zip(thrown, corners, strict=True))
+            return tuple(
+                _move_die(face, seat, "hearth", x + half, y + half) for face, (x, y) in zip(thrown, corners, strict=True)
+            )
     return ()
 
 
-def split(pips: int, dice: int, random: Random) -> tuple[int, ...]:
-    """Faces of so many dice that come to a sum."""
+def split_sum(pips: int, dice: int, random: Random) -> tuple[int, ...]:
+    """Return faces of some dice that make a sum."""
     faces = [1] * dice
     for _ in range(pips - dice):
         faces[random.choice([at for at, face in enumerate(faces) if face < FACES])] += 1
     return tuple(faces)
 
 
-def _die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
-    return _piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{num(x)},{num(y)}",), tone=Tone.DICE)
+def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
+    return _move_piece(f"die-{face}", (f"home:{seat}", f"tribe:{seat}"), (f"{panel}@{num(x)},{num(y)}",), tone=Tone.DICE)
 
 
-def _supplies(event: Event[Table], at: str) -> Sequence[Moving]:
-    """What a tribe gets and gives: it comes from where it was asked for, and goes there."""
+def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
+    """Return the moves of a tribe's gains and payments, from and to the place that asks for them."""
     match event:
         case Gained(rule, seat, what, count) if count:
-            start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _asked(at, seat)
+            start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _locate_payment(at, seat)
             if rule == Rule.FEED_FIELD:
                 start = (f"/tribe:{seat}:field",)
-            return (_piece(what, start, _store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD),)
+            return (
+                _move_piece(
+                    what, start, _locate_store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD
+                ),
+            )
         case Paid(rule, seat, spent):
-            end = _home(seat) if rule == Rule.FEED_FOOD else _asked(at, seat)
-            return tuple(_piece(what, _store(seat, what), end, times=count, tone=Tone.WOOD) for what, count in spent)
+            end = _locate_home(seat) if rule == Rule.FEED_FOOD else _locate_payment(at, seat)
+            return tuple(_move_piece(what, _locate_store(seat, what), end, times=count, tone=Tone.WOOD) for what, count in spent)
         case ToolGained(_, seat) | OneUseToolGained(_, seat):
-            return (_piece("tool", _asked(at, seat), (f"/tribe:{seat}:tools",), tone=Tone.WOOD),)
+            return (_move_piece("tool", _locate_payment(at, seat), (f"/tribe:{seat}:tools",), tone=Tone.WOOD),)
         case ToolUsed(_, seat, space):
-            return (_piece("tool", (f"tool:{seat}:{space}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
+            return (_move_piece("tool", (f"tool:{seat}:{space}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
         case OneUseToolUsed(_, seat, value):
-            return (_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
+            return (_move_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
         case AnyTwoUsed(_, seat):
             return (Moving("", ((f"any-two:{seat}", f"tribe:{seat}"),)),)
         case FieldGained(_, seat):
-            return (_piece("field", _asked(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD),)
+            return (_move_piece("field", _locate_payment(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD),)
         case PointsGained(_, seat):
-            return (_piece("points", _asked(at, seat), (f"/hearth:{seat}",), tone=Tone.METAL),)
+            return (_move_piece("points", _locate_payment(at, seat), (f"/hearth:{seat}",), tone=Tone.METAL),)
         case Starved(_, seat):
-            return (_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN),)
+            return (_move_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN),)
     return ()
 
 
-def _cards(event: Event[Table], table: Table) -> Sequence[Moving]:
-    """Cards and buildings, as they are seen."""
+def _move_cards(event: Event[Table], table: Table) -> Sequence[Moving]:
+    """Return the moves of cards and buildings."""
     match event:
         case CardTaken(_, seat, _, card):
             return (Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH),)
         case CardDrawn(_, seat):
-            return (_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH),)
+            return (_move_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH),)
         case CardTurned(_, _, card):
             return (Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH),)
         case RowMoved():
@@ -164,25 +186,25 @@ def _cards(event: Event[Table], table: Table) -> Sequence[Moving]:
     return ()
 
 
-def _piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
+def _move_piece(picture: str, *way: Stop, times: int = 1, tone: Tone = Tone.PLAIN) -> Moving:
     return Moving(
         f"#vc-{picture}", tuple(tuple(name for name in stop if name != AGENDA) or ("hearth",) for stop in way), times, tone
     )
 
 
-def _worker(players: Sequence[Player], seat: Seat) -> str:
+def _name_worker(players: Sequence[Player], seat: Seat) -> str:
     return f"w-{players[seat].colour}"
 
 
-def _home(seat: Seat) -> Stop:
+def _locate_home(seat: Seat) -> Stop:
     return (f"home:{seat}", f"/tribe:{seat}:home", f"tribe:{seat}")
 
 
-def _store(seat: Seat, what: str) -> Stop:
-    """Where pieces lie on a tribe's board."""
+def _locate_store(seat: Seat, what: str) -> Stop:
+    """Return the place of pieces on a tribe's board."""
     return (f"/tribe:{seat}:{what}", f"tribe:{seat}")
 
 
-def _asked(at: str, seat: Seat) -> Stop:
-    """Where something is paid or gained."""
+def _locate_payment(at: str, seat: Seat) -> Stop:
+    """Return the place of a payment or a gain."""
     return (at, "hearth") if at else ("hearth", f"tribe:{seat}")

@@ -1,4 +1,4 @@
-"""Where on the board each choice is pointed at, what is carried where to make it, and how it is shown among others."""
+"""The target on the board for each choice, the piece that is carried to make it, and its style among others."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ BROUGHT: Final = {
     Place.FIELD: "field",
     **{place: kind.value for place, kind in GROUNDS.items()},
 }
-"""What work at a place brings."""
+"""The yield of work at a place."""
 
 
-def lying_at(table: Table, place: Place) -> str:
-    """The target of a place: the card or the building that lies there, by its number; ``AGENDA`` where nothing lies."""
+def find_lying(table: Table, place: Place) -> str:
+    """Return the target of a place: the card or the building there, by its number; ``AGENDA`` if it is empty."""
     if place not in (*CARDS, *SITES):
         return f"place:{place}"
     lying = table.lying(place)
@@ -44,11 +44,11 @@ def lying_at(table: Table, place: Place) -> str:
     return f"card:{lying}" if place in CARDS else f"tile:{lying}"
 
 
-def target(choice: Choice, table: Table, seat: Seat) -> str:
-    """The target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` where the board shows nothing for it."""
+def find_target(choice: Choice, table: Table, seat: Seat) -> str:
+    """Return the target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` if the board has none."""
     match choice:
         case PlaceWorkers(place) | Work(place) | Buy(place) | Build(place) | Decline(place):
-            return lying_at(table, place)
+            return find_lying(table, place)
         case AddTool(space):
             return f"tool:{seat}:{space}"
         case AddOneUse(value):
@@ -65,8 +65,8 @@ def target(choice: Choice, table: Table, seat: Seat) -> str:
 
 
 def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
-    """What is carried where: workers from home to a place, a tool to what was rolled, what is bought or taken to the tribe."""
-    place = target(choice, table, seat)
+    """Return which piece is carried where: workers to a place, a tool to the roll, a purchase to the tribe."""
+    place = find_target(choice, table, seat)
     match choice:
         case PlaceWorkers():
             return Carry(f"home:{seat}", place)
@@ -77,8 +77,8 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
     return None
 
 
-def look(choice: Choice, colour: str) -> ChoiceStyle:
-    """How ``choice`` is shown to the tribe of a colour: many workers come before few."""
+def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
+    """Return the style of ``choice`` for the tribe of a colour: many workers come before few."""
     if isinstance(choice, QUIET):
         return ChoiceStyle(quiet=True)
     match choice:
@@ -105,6 +105,6 @@ def look(choice: Choice, colour: str) -> ChoiceStyle:
     return ChoiceStyle()
 
 
-def picture(what: str) -> str:
-    """The shared picture of a kind of piece; empty where there is none."""
+def find_picture(what: str) -> str:
+    """Return the shared picture of a kind of piece; empty if there is none."""
     return f"#vc-{what}" if what in PIECES else ""

@@ -1,4 +1,4 @@
-"""What the pictures of a table of Stone Age show, in words for those who can't see it."""
+"""Descriptions of Stone Age's pictures for players who can't see them."""
 
 from __future__ import annotations
 
@@ -12,72 +12,77 @@ from village_core.kernel.values import Seat
 from village_widgets.components.scene import Panel
 
 
-class Sayings:
-    """One table in sentences; ``table`` is as whoever is told may see it."""
+class Descriptions:
+    """Sentences about one table; ``table`` is as the listener may see it."""
 
     def __init__(self, table: Table, narrator: Narrator, active: Seat | None) -> None:
         self.table, self.narrator, self.active = table, narrator, active
         self.words, self.nouns, self.edition = narrator.words, narrator.nouns, narrator.edition
 
-    def told(self, panel: Panel) -> Panel:
-        """The panel with its sentences."""
+    def describe(self, panel: Panel) -> Panel:
+        """Return the panel with its sentences."""
         area, _, seat = panel.key.partition(":")
-        sayings = {"wilds": self._wilds, "settlement": self._settlement, "cards": self._cards, "sites": self._sites}
-        return panel.with_words(self._tribe(int(seat)) if seat else sayings.get(area, self._hearth)())
+        sayings = {
+            "wilds": self._describe_wilds,
+            "settlement": self._describe_settlement,
+            "cards": self._describe_cards,
+            "sites": self._describe_sites,
+        }
+        return panel.with_words(self._describe_tribe(int(seat)) if seat else sayings.get(area, self._describe_hearth)())
 
-    def _say(self, key: str, **values: str | int) -> str:
+    def _format(self, key: str, **values: str | int) -> str:
         return self.words.format(f"told-{key}", **values)
 
-    def _standing(self, place: Place) -> str:
-        """Who stands at a place; nothing where nobody does."""
+    def _describe_standing(self, place: Place) -> str:
+        """Return the workers at a place; empty if there are none."""
         here = [(seat, count) for seat, count in enumerate(self.table.standing(place)) if count]
         said = [
-            self._say("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here
+            self._format("worker", who=self.nouns.name(seat), workers=self.nouns.amount("worker", count)) for seat, count in here
         ]
         return self.nouns.join(said)
 
-    def _at(self, place: Place) -> str:
-        people = self._standing(place)
-        return self._say("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
+    def _name_place(self, place: Place) -> str:
+        people = self._describe_standing(place)
+        return self._format("standing", place=self.words.format(f"place-{place}"), people=people) if people else ""
 
-    def _wilds(self) -> Iterator[str]:
-        yield from map(self._at, GROUNDS)
+    def _describe_wilds(self) -> Iterator[str]:
+        yield from map(self._name_place, GROUNDS)
 
-    def _settlement(self) -> Iterator[str]:
-        yield from map(self._at, VILLAGE)
+    def _describe_settlement(self) -> Iterator[str]:
+        yield from map(self._name_place, VILLAGE)
 
-    def _cards(self) -> Iterator[str]:
+    def _describe_cards(self) -> Iterator[str]:
         for place, cost in zip(CARDS, self.edition.row, strict=True):
-            yield self._say(
+            yield self._format(
                 "card", place=self.words.format(f"place-{place}"), cost=cost, thing=self.narrator.thing(self.table, place)
             )
-            yield self._at(place)
+            yield self._name_place(place)
         yield self.words.format("board-deck", count=len(self.table.deck))
 
-    def _sites(self) -> Iterator[str]:
+    def _describe_sites(self) -> Iterator[str]:
         for place, pile in zip(SITES, self.table.piles, strict=False):
             thing = self.narrator.thing(self.table, place)
-            yield self._say("site", place=self.words.format(f"place-{place}"), thing=thing, under=pile.under)
-            yield self._at(place)
+            yield self._format("site", place=self.words.format(f"place-{place}"), thing=thing, under=pile.under)
+            yield self._name_place(place)
 
-    def _hearth(self) -> Iterator[str]:
-        yield self._say("round", number=self.table.round, who=self.nouns.name(self.table.start))
+    def _describe_hearth(self) -> Iterator[str]:
+        yield self._format("round", number=self.table.round, who=self.nouns.name(self.table.start))
         for seat, tribe in enumerate(self.table.tribes):
-            yield self._say("points", who=self.nouns.name(seat), points=self.nouns.amount("score", tribe.score))
+            yield self._format("points", who=self.nouns.name(seat), points=self.nouns.amount("score", tribe.score))
 
-    def _tribe(self, seat: Seat) -> Iterator[str]:
+    def _describe_tribe(self, seat: Seat) -> Iterator[str]:
         tribe = self.table.tribes[seat]
-        yield self._say("active", who=self.nouns.name(seat)) if seat == self.active else ""
-        yield self._say("workers", home=tribe.home, workers=tribe.workers)
+        yield self._format("active", who=self.nouns.name(seat)) if seat == self.active else ""
+        yield self._format("workers", home=tribe.home, workers=tribe.workers)
         yield self.words.format("board-field", field=tribe.field, most=self.edition.tribe.most_field)
         tools = zip(tribe.tools, tribe.turned, strict=True)
-        said = [self._say("tool", value=value, turned="yes" if turned else "no") for value, turned in tools if value]
-        said += [self._say("one-use", value=value) for value in tribe.one_use]
-        yield self._say("tools", tools=self.nouns.join(said) or self._say("nothing"))
+        said = [self._format("tool", value=value, turned="yes" if turned else "no") for value, turned in tools if value]
+        said += [self._format("one-use", value=value) for value in tribe.one_use]
+        yield self._format("tools", tools=self.nouns.join(said) or self._format("nothing"))
         held = self.nouns.list_amounts({what: getattr(tribe, what) for what in self.nouns.PIECES})
-        yield self._say("owned", things=self.nouns.join(held) or self._say("nothing"))
-        yield self._say("any-two", count=tribe.any_two) if tribe.any_two else ""
+        yield self._format("owned", things=self.nouns.join(held) or self._format("nothing"))
+        yield self._format("any-two", count=tribe.any_two) if tribe.any_two else ""
         shown = figures(self.table, seat)
         people = [self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
-        yield self._say("cards", cards=self.nouns.join(people) or self._say("nothing"))
+        yield self._format("cards", cards=self.nouns.join(people) or self._format("nothing"))
         yield self.words.format("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))

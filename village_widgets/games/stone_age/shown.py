@@ -1,4 +1,4 @@
-"""Stone Age as the screen shows it, as one value."""
+"""Stone Age on the screen, as one value."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from village_widgets.companion.parts import AnyParts
 
 
-def _parts(language: str) -> AnyParts[Table]:
-    """What the page at the table asks; imported only now, for most pages need nothing of it."""
+def _load_parts(language: str) -> AnyParts[Table]:
+    """Return the parts of the page at the table, imported only now: most pages don't need them."""
     from village_widgets.games.stone_age.companion import StoneAgeParts
 
     return StoneAgeParts(language)
@@ -29,5 +29,5 @@ SHOWN: Final[ShownGame[Table]] = ShownGame(
     css=drawing.build_css,
     inks=INKS,
     teaching=TEACHING,
-    parts=_parts,
+    parts=_load_parts,
 )

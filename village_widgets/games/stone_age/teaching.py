@@ -1,4 +1,4 @@
-"""What Stone Age brings to its course: its lessons, its map, and its exercises."""
+"""Stone Age's course: its lessons, its map, and its exercises."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.teaching import Teaching
 
 
-def exercises() -> Exercises[Table]:
-    """The exercises of Stone Age; imported only now, for most pages ask none."""
+def load_exercises() -> Exercises[Table]:
+    """Return the exercises of Stone Age, imported when the first is asked for."""
     from village_widgets.games.stone_age.exercises import EXERCISES
 
     return EXERCISES
 
 
-TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=exercises, map=COURSE_MAP)
+TEACHING: Final[Teaching[Table]] = Teaching(lessons=files(__package__) / "lessons", exercises=load_exercises, map=COURSE_MAP)

@@ -27,14 +27,14 @@ from village_widgets.components.scene import Panel
 from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle, Moving, Standing, Telling
 from village_widgets.games.stone_age import drawing
 from village_widgets.games.stone_age.chances import Chances
-from village_widgets.games.stone_age.explaining import Explaining
-from village_widgets.games.stone_age.moving import DEEDS, moves, stands_alone
-from village_widgets.games.stone_age.pointing import carry, look, picture, target
-from village_widgets.games.stone_age.saying import Sayings
+from village_widgets.games.stone_age.explaining import Explainer
+from village_widgets.games.stone_age.moving import DEEDS, animate, is_moment
+from village_widgets.games.stone_age.pointing import carry, find_picture, find_target, style_choice
+from village_widgets.games.stone_age.saying import Descriptions
 
 
 class StoneAgeTelling(Telling[Table]):
-    """One table of Stone Age told to one page. ``ROLLS``: whether dice that roll show faces, for nobody else has rolled them."""
+    """One table of Stone Age told to one page. ``ROLLS`` tells whether rolling dice show faces."""
 
     OWN = "tribe"
     ROLLS = True
@@ -43,17 +43,18 @@ class StoneAgeTelling(Telling[Table]):
 
     def __init__(self, players: Sequence[Player], edition: Edition, words: Words) -> None:
         super().__init__(GAME, players, edition, words)
-        self.explaining = Explaining(self.narrator)
+        self.explainer = Explainer(self.narrator)
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """The five areas of the board and one for each tribe, each with what it shows in words."""
+        """Draw the five areas of the board and one for each tribe, each with a description in words."""
         active = position.seat if position.seat in position.table.seats else None
         drawn = drawing.draw_panels(position, viewer, self.players, self.words)
-        return tuple(map(Sayings(seen_by(position.table, viewer), self.narrator, active).told, drawn))
+        return tuple(map(Descriptions(seen_by(position.table, viewer), self.narrator, active).describe, drawn))
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
-        """A choice as on a button; workers who will roll for something with what they bring on average, tools left out; a tool
-        with what it is worth, and a yield with what it comes to.
+        """Return a choice as on a button.
+
+        Workers who will roll show their average yield without tools, a tool its worth, and a yield its sum.
         """
         said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
@@ -68,61 +69,65 @@ class StoneAgeTelling(Telling[Table]):
         return said
 
     def describe_odds(self, position: Position[Table], viewer: Seat | None) -> tuple[Odds, ...]:
-        """What dice will bring whoever decides; tools and workers are seen by everybody."""
+        """Return the yields of dice for the tribe that decides; tools and workers are open to all players."""
         seat = position.seat
         if seat is None or seat == CHANCE or position.table.tracked:
             return ()
-        return Chances(position, seat, self.players, self.narrator).told()
+        return Chances(position, seat, self.players, self.narrator).describe()
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Where a choice is pointed at."""
-        return AGENDA if position.seat is None else target(choice, position.table, position.seat)
+        """Return the target of a choice."""
+        return AGENDA if position.seat is None else find_target(choice, position.table, position.seat)
 
     def carry(self, choice: Choice, position: Position[Table]) -> Carry | None:
-        """What is carried where to make a choice."""
+        """Return which piece is carried where to make a choice."""
         return None if position.seat is None else carry(choice, position.table, position.seat)
 
     def style_choice(self, choice: Choice, position: Position[Table]) -> ChoiceStyle:
-        """How a choice is shown among others: with the pieces that it is about."""
+        """Return the style of a choice among others, with the pieces that it is about."""
         seat = position.seat
-        return look(choice, self.players[seat].colour) if seat is not None and seat in position.table.seats else ChoiceStyle()
+        return (
+            style_choice(choice, self.players[seat].colour)
+            if seat is not None and seat in position.table.seats
+            else ChoiceStyle()
+        )
 
     def find_picture(self, what: str) -> str:
-        """The shared picture of a kind of piece."""
-        return picture(what)
+        """Return the shared picture of a kind of piece."""
+        return find_picture(what)
 
     def hides(self, position: Position[Table], seat: Seat) -> bool:
-        """Whether a seat has cards that only it has seen."""
+        """Tell whether a seat has cards that only it has seen."""
         return position.table.outcome is None and bool(position.table.tribes[seat].secret)
 
     def describe_target(self, target: str) -> str:
-        """What a card or a building does."""
-        return self.explaining.about(target)
+        """Return the effect of a card or a building."""
+        return self.explainer.explain(target)
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
-        """What the people and symbols on a tribe's cards count, and what it keeps; of all else that it is not being decided."""
+        """Return the worth of people and symbols on a tribe's cards, and its property; of other targets, that they wait."""
         match target.split(":"):
             case ["figure", seat, figure]:
-                said, rule = self.explaining.counted(figure, seen_by(position.table, viewer), int(seat))
+                said, rule = self.explainer.explain_count(figure, seen_by(position.table, viewer), int(seat))
                 return said, self.cite((rule,))
             case ["kept", seat]:
-                return "\n".join(self.explaining.kept(seen_by(position.table, viewer), int(seat))), ()
+                return "\n".join(self.explainer.list_owned(seen_by(position.table, viewer), int(seat))), ()
         return super().explain_not_now(target, position, viewer)
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Workers placed, dice rolled, a card or a building taken, something grown."""
+        """Tell whether an event is workers placed, dice rolled, a card or a building taken, or growth."""
         return isinstance(event, DEEDS)
 
     def is_moment(self, event: Event[Table]) -> bool:
-        """A new round, hunger, and the last building of a pile."""
-        return stands_alone(event)
+        """Tell whether an event is a new round, hunger, or the last building of a pile."""
+        return is_moment(event)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """What moves on the board and the tribes."""
-        return moves(event, table, self.players, at, self.ROLLS)
+        """Return the moves on the board and the tribes."""
+        return animate(event, table, self.players, at, self.ROLLS)
 
     def name_target(self, target: str) -> str:
-        """What a target is called: its noun, with whose it is."""
+        """Return the name of a target: its noun, with its owner."""
         kind, _, rest = target.partition(":")
         match kind, rest.split(":"):
             case "place", [place]:
@@ -146,7 +151,7 @@ class StoneAgeTelling(Telling[Table]):
         raise KeyError(target)
 
     def build_strip(self, position: Position[Table], seat: Seat) -> Strip:
-        """Workers at home, the food track and tools; then food and resources."""
+        """Return workers at home, the food track and tools; then food and resources."""
         tribe, colour = position.table.tribes[seat], self.players[seat].colour
         ready = [value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if value and not turned]
         tools = "+".join(map(str, ready)) or "0"
@@ -171,15 +176,15 @@ class StoneAgeTelling(Telling[Table]):
         )
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Who has won, in one sentence."""
+        """Return the winners in one sentence."""
         return self.describe_event(Ended(outcome.rule, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Why the winners won: the rules from the highest total down to ``rule``, which decided."""
+        """Return the rules from the highest total down to ``rule``, which decided."""
         return tuple(self.narrator.rule(key) for key in DECIDING[: DECIDING.index(Rule(rule)) + 1])
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """Points so far, and the score by category as if the game ended now, cards that others can't see left out."""
+        """Return the points so far, and the score by category if the game ended now, without secret cards."""
         table = seen_by(position.table, None)
         sheets = (table.outcome or score(table)).sheets
         points = tuple(tribe.score for tribe in table.tribes)

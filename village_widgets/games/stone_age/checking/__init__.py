@@ -1,4 +1,4 @@
-"""Check your copy of Stone Age: the food track, and the rulings that your rules may have otherwise."""
+"""The check of a copy of Stone Age: the food track, and the rulings that may differ."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ CHECKLIST: Final = Checklist(
     pieces={},
     pictures=lambda edition: icons.draw_shared(),
 )
-"""Stone Age's, for the check of a copy."""
+"""Stone Age's stations for the check of a copy."""

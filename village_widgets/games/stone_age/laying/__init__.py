@@ -1,4 +1,4 @@
-"""Stone Age laid out by hand, as the table lies when a round begins: everybody's workers are at home."""
+"""Laying out Stone Age by hand, as the table lies when a round begins: all workers are at home."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ WORD_FILES: Final = files(__package__) / "words"
 
 
 class Laid(NamedTuple):
-    """What people see when a round begins. ``under`` counts what lies in each pile under its uppermost building; the cards and
-    buildings of ``tribes`` are numbers of the edition.
+    """The open things when a round begins.
+
+    ``under`` counts the buildings in each pile under its uppermost; the cards and buildings of ``tribes`` are numbers of the
+    edition.
     """
 
     round: int
@@ -48,7 +50,7 @@ class Laid(NamedTuple):
 
 
 class StoneAgeLayingForm(LayingForm[Table, Laid]):
-    """Lays out one table."""
+    """The form that lays out one table."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         self.edition = edition_of(copy)
@@ -58,11 +60,11 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         self._one_use = tuple(map(str, gifts))
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """As it lies there; workers who are out are counted with the others."""
+        """Return the table as it lies; workers who are out are counted with the others."""
         table, tiles = position.table, len(self.edition.cards)
         found: dict[str, Typed] = {"round": table.round, "start": table.start}
-        found["row"] = _known(table.row)
-        found["tops"] = _known((pile.top for pile in table.piles), tiles)
+        found["row"] = _list_known(table.row)
+        found["tops"] = _list_known((pile.top for pile in table.piles), tiles)
         for at, pile in enumerate(table.piles):
             found[f"under.{at}"] = pile.under
         for seat, tribe in enumerate(table.tribes):
@@ -74,14 +76,14 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
                 f"{here}.tools": sum(tribe.tools),
             }
             found[f"{here}.one_use"] = [str(value) for value in tribe.one_use]
-            found |= {f"{here}.cards": [*tribe.cards], f"{here}.secret": _known(tribe.secret)}
-            found[f"{here}.buildings"] = _known(tribe.buildings, tiles)
+            found |= {f"{here}.cards": [*tribe.cards], f"{here}.secret": _list_known(tribe.secret)}
+            found[f"{here}.buildings"] = _list_known(tribe.buildings, tiles)
         return found
 
     def read_counts(self, entered: Entered) -> Laid:
-        """The table that was entered."""
+        """Return the table that was entered."""
         seats, tiles = range(len(self.players)), len(self.edition.cards)
-        tribes = tuple(self._tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
+        tribes = tuple(self._read_tribe(entered, f"tribes.{seat}", tiles) for seat in seats)
         return Laid(
             round=entered.read_number("round"),
             start=entered.read_number("start"),
@@ -92,7 +94,7 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             tools=tuple(entered.read_number(f"tribes.{seat}.tools") for seat in seats),
         )
 
-    def _tribe(self, entered: Entered, here: str, tiles: int) -> Tribe:
+    def _read_tribe(self, entered: Entered, here: str, tiles: int) -> Tribe:
         wood, brick, stone, gold = (entered.read_number(f"{here}.{kind}") for kind in RESOURCES)
         return Tribe(
             wood=wood,
@@ -111,11 +113,11 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         )
 
     def find_problems(self, laid: Laid) -> Sequence[Problem]:
-        """Numbers that can't be; cards and buildings that are in two places, missing, or no such thing."""
-        found = [*self._numbers(laid)]
-        return found or [*self._cards(laid), *self._buildings(laid)]
+        """Return impossible numbers, and cards and buildings that are in two places, missing or unknown."""
+        found = [*self._check_numbers(laid)]
+        return found or [*self._check_cards(laid), *self._check_buildings(laid)]
 
-    def _numbers(self, laid: Laid) -> Iterator[Problem]:
+    def _check_numbers(self, laid: Laid) -> Iterator[Problem]:
         board = self.edition.tribe
         yield from find_uncountable([("round", laid.round)], FARTHEST)
         if laid.round == 0:
@@ -133,8 +135,8 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             if tribe.workers < board.workers:
                 yield Problem("laying-workers-missing", (f"{here}.workers",), most=board.workers)
 
-    def _cards(self, laid: Laid) -> Iterator[Problem]:
-        """Four in the row; each somewhere once."""
+    def _check_cards(self, laid: Laid) -> Iterator[Problem]:
+        """Yield the problems of cards: four lie in the row, and each lies in one place."""
         lying = [("row", card) for card in laid.row]
         for seat, tribe in enumerate(laid.tribes):
             lying += [(f"tribes.{seat}.cards", card) for card in tribe.cards] + [
@@ -142,22 +144,22 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
             ]
         if len(laid.row) != len(self.edition.row):
             yield Problem("laying-row-short", ("row",), count=len(laid.row), most=len(self.edition.row))
-        yield from self._twice(lying, "laying-card", range(len(self.edition.cards)))
+        yield from self._check_twice(lying, "laying-card", range(len(self.edition.cards)))
 
-    def _buildings(self, laid: Laid) -> Iterator[Problem]:
-        """One on top of each pile; all that were brought into play are on piles or at tribes."""
+    def _check_buildings(self, laid: Laid) -> Iterator[Problem]:
+        """Yield the problems of buildings: one on top of each pile, and each in play on a pile or at a tribe."""
         lying = [("tops", tile) for tile in laid.tops]
         lying += [(f"tribes.{seat}.buildings", tile) for seat, tribe in enumerate(laid.tribes) for tile in tribe.buildings]
         piles = len(self.players)
         if len(laid.tops) != piles:
             yield Problem("laying-tops-short", ("tops",), count=len(laid.tops), most=piles)
-        yield from self._twice(lying, "laying-building", range(len(self.edition.buildings)))
+        yield from self._check_twice(lying, "laying-building", range(len(self.edition.buildings)))
         count, whole = sum(laid.under) + len(lying), self.edition.pile * piles
         if count != whole:
             fields = list_holding((f"under.{at}", under) for at, under in enumerate(laid.under))
             yield Problem("laying-buildings-count", fields or ("under.0",), count=count, most=whole)
 
-    def _twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[Problem]:
+    def _check_twice(self, lying: Sequence[tuple[str, int]], key: str, known: range) -> Iterator[Problem]:
         places: dict[int, list[str]] = {}
         for field, number in lying:
             places.setdefault(number, []).append(field)
@@ -168,14 +170,14 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
                 yield Problem(f"{key}-twice", tuple(dict.fromkeys(fields)), which=number)
 
     def find_nouns(self, problem: Problem) -> Mapping[str, str | int]:
-        """The card or the building that a problem is about."""
+        """Return the card or the building that a problem is about."""
         nouns = self.sections.nouns if isinstance(self.sections, StoneAgeSections) else None
         if nouns is None or not problem.key.endswith("-twice"):
             return {}
         return {"thing": nouns.card(problem.which) if problem.key == "laying-card-twice" else nouns.tile(problem.which)}
 
     def build_position(self, laid: Laid) -> Position:
-        """The round begins."""
+        """Return the beginning of the round."""
         bare = new_table(self.copy, len(self.players))
         tribes = tuple(replace(tribe, tools=tools_of(value)) for tribe, value in zip(laid.tribes, laid.tools, strict=True))
         cards = {*laid.row, *(card for tribe in tribes for card in (*tribe.cards, *tribe.secret))}
@@ -193,17 +195,17 @@ class StoneAgeLayingForm(LayingForm[Table, Laid]):
         return Position(table, (RoundOver(), Placing(laid.start)))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Before the first worker has been placed nobody has said what lies there, nor in a tracked game who owns what."""
+        """Return the fields without a report: before the first worker the open things, in tracked games all property."""
         table = position.table
         owned = [f"tribes.{seat}.{what}" for seat in table.seats for what in (*OWNED, "buildings")] if table.tracked else []
         return ("row", "tops", *owned) if table.tracked or None in table.row else ()
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """What is left in the deck."""
+        """Return the number of cards left in the deck."""
         out = len(laid.row) + sum(len(tribe.cards) + len(tribe.secret) for tribe in laid.tribes)
         return {CARDS: self.words.format("board-deck", count=max(0, len(self.edition.cards) - out))}
 
 
-def _known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
-    """The cards or tiles that lie there, as far as anybody has named them, counted from ``first``."""
+def _list_known(lying: Iterable[int | None], first: int = 0) -> list[int | str | None]:
+    """Return the cards or tiles that lie there, as far as they are known, counted from ``first``."""
     return [first + number for number in lying if number is not None and number != HIDDEN]

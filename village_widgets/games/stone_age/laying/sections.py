@@ -1,4 +1,4 @@
-"""The questions of the form that lays out a table of Stone Age: the round, cards, buildings, and every tribe."""
+"""The questions of the form that lays out a table of Stone Age: the round, cards, buildings, and each tribe."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TILE: Final = f"-1 -1 {sites.WIDE + 2} {sites.HIGH + 2}"
 
 
 class StoneAgeSections(Sections):
-    """The questions for one table."""
+    """The questions about one table."""
 
     def __init__(self, words: Words, players: Sequence[Player], edition: Edition) -> None:
         super().__init__(words, players)
@@ -36,7 +36,7 @@ class StoneAgeSections(Sections):
         self.nouns = Nouns(words, tuple(player.name for player in players), edition)
 
     def list_sections(self) -> list[Section]:
-        """The round, the card row and the piles, then tribe by tribe."""
+        """Return the round, the card row and the piles, then tribe by tribe."""
         turn = (
             Count(key="round", label=self.label_field("round"), digits=2),
             OneOf(key="start", label=self.label_field("start"), options=self.list_players()),
@@ -47,15 +47,15 @@ class StoneAgeSections(Sections):
         ]
         found = [
             self.build_section("turn", "turn", turn),
-            self.build_section(CARDS, "cards", [self._tiles("row", "row", len(self.edition.row))]),
-            self.build_section("piles", "piles", [self._tiles("tops", "tops", len(self.players)), *piles]),
+            self.build_section(CARDS, "cards", [self._build_tiles("row", "row", len(self.edition.row))]),
+            self.build_section("piles", "piles", [self._build_tiles("tops", "tops", len(self.players)), *piles]),
         ]
         for seat in range(len(self.players)):
-            found += [self._supplies(seat), self._grown(seat), self._kept(seat)]
+            found += [self._build_supplies(seat), self._build_growth(seat), self._build_owned(seat)]
         return found
 
     def list_tiles(self) -> list[tuple[str, Picture]]:
-        """Every card, then every building."""
+        """Return each card, then each building."""
         drawn = [(self.nouns.card(at), Picture(CARD, cards.draw_card(card, 0, 0))) for at, card in enumerate(self.edition.cards)]
         built = enumerate(self.edition.buildings)
         return drawn + [
@@ -63,23 +63,23 @@ class StoneAgeSections(Sections):
         ]
 
     def draw_pictures(self) -> str:
-        """The drawings that all pictures of the form refer to."""
+        """Return the drawings that all pictures of the form refer to."""
         return icons.draw_shared()
 
-    def _supplies(self, seat: Seat) -> Section:
+    def _build_supplies(self, seat: Seat) -> Section:
         asked = [
-            Count(key=f"tribes.{seat}.{what}", label=self.label_field(what), picture=_icon(what), digits=2) for what in OWNED
+            Count(key=f"tribes.{seat}.{what}", label=self.label_field(what), picture=_draw_icon(what), digits=2) for what in OWNED
         ]
         return replace(self.build_section(f"tribes.{seat}.supplies", "supplies", asked, seat), dense=True)
 
-    def _grown(self, seat: Seat) -> Section:
+    def _build_growth(self, seat: Seat) -> Section:
         here = f"tribes.{seat}"
         names = ("workers", "field", "tools", "any_two", "score", "below")
         counts: list[AnyField] = [
             Count(
                 key=f"{here}.{name}",
                 label=self.label_field(name.replace("_", "-")),
-                picture=_icon(SIGNS[name]),
+                picture=_draw_icon(SIGNS[name]),
                 digits=3 if name == "score" else 2,
             )
             for name in names
@@ -89,11 +89,11 @@ class StoneAgeSections(Sections):
         one_use = Several(key=f"{here}.one_use", label=self.label_field("one-use"), options=options)
         return self.build_section(f"{here}.grown", "grown", [*counts, one_use], seat)
 
-    def _kept(self, seat: Seat) -> Section:
-        asked = [self._tiles(f"tribes.{seat}.{name}", name, 0) for name in ("cards", "secret", "buildings")]
+    def _build_owned(self, seat: Seat) -> Section:
+        asked = [self._build_tiles(f"tribes.{seat}.{name}", name, 0) for name in ("cards", "secret", "buildings")]
         return self.build_section(f"tribes.{seat}.kept", "kept", asked, seat)
 
-    def _tiles(self, key: str, name: str, slots: int) -> Tiles:
+    def _build_tiles(self, key: str, name: str, slots: int) -> Tiles:
         return Tiles(
             key=key,
             label=self.label_field(name),
@@ -103,5 +103,5 @@ class StoneAgeSections(Sections):
         )
 
 
-def _icon(name: str) -> Picture:
+def _draw_icon(name: str) -> Picture:
     return Picture(BOX, use(name, 0, 0))

@@ -1,4 +1,4 @@
-"""Writing down a game of Stone Age that people play with their own pieces: dice by sum or by faces, cards by their look."""
+"""Writing down a game of Stone Age that is played with real pieces: dice by sum or by faces, cards by their look."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from village_core.kernel.values import Choice, Option
 from village_widgets.companion.writing import Writing
 from village_widgets.components.drawn import Cell, DrawnColour, Handful, Odds, Space
 from village_widgets.components.telling import Drawable
-from village_widgets.games.stone_age.chances import rolling
+from village_widgets.games.stone_age.chances import describe_roll
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -33,16 +33,16 @@ class StoneAgeWriting(Writing[Table]):
     telling: StoneAgeTelling
 
     def list_drawables(self, position: Position[Table]) -> tuple[Drawable, ...] | None:
-        """The sums of some dice; cards and buildings by what they look like, each look once. Dice for everyone are a handful."""
+        """Return the sums of some dice, or cards and buildings, each look once; the dice for all tribes are a handful."""
         nouns = self.telling.narrator.nouns
         match position.top:
             case Throwing():
                 return None
             case Rolling() as top:
-                return tuple(Drawable(Option(choice), str(choice.pips), "") for choice in _sums(top, position.table))
+                return tuple(Drawable(Option(choice), str(choice.pips), "") for choice in _list_sums(top, position.table))
             case TurningCards() | DrawingCard() as top:
                 drawn = TurnCard if isinstance(top, TurningCards) else DrawCard
-                return tuple(Drawable(Option(drawn(card)), nouns.card(card), "") for card in _kinds(position.table))
+                return tuple(Drawable(Option(drawn(card)), nouns.card(card), "") for card in _list_looks(position.table))
             case TurningTiles():
                 tiles: dict[str, int] = {}
                 for tile in position.table.hidden:
@@ -53,11 +53,11 @@ class StoneAgeWriting(Writing[Table]):
     # Dice by their faces
 
     def build_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> Handful | None:
-        """The dice that were thrown, face by face, with what was typed so far."""
-        count = _dice(position)
+        """Return the dice that were thrown, face by face, with the faces typed so far."""
+        count = _count_dice(position)
         if not count:
             return None
-        faces = _typed(typed, count)
+        faces = _read_typed(typed, count)
         colours = tuple(DrawnColour(f"die-{face}", "", -1, str(face)) for face in range(1, FACES + 1))
         cells = tuple(
             Cell(self.words.format("dice-add", face=face), faces.count(face), 0, len(faces) < count)
@@ -86,35 +86,35 @@ class StoneAgeWriting(Writing[Table]):
         )
 
     def read_handful(self, position: Position[Table], typed: Mapping[str, Sequence[str]]) -> tuple[Choice, ...]:
-        """The sum of the faces, or the faces of the dice for everyone."""
-        count = _dice(position)
-        return self._answer(position, _typed(typed, count)) if count else ()
+        """Return the sum of the faces, or the faces of the dice for all tribes."""
+        count = _count_dice(position)
+        return self._build_answer(position, _read_typed(typed, count)) if count else ()
 
     def complete(self, position: Position[Table], typed: Mapping[str, Sequence[str]], random: Random) -> tuple[Choice, ...]:
-        """The dice that were typed, and the others rolled; nothing where none was typed."""
-        count = _dice(position)
-        faces = _typed(typed, count)
+        """Return the typed dice, and the others rolled; empty if no face was typed."""
+        count = _count_dice(position)
+        faces = _read_typed(typed, count)
         rest = [random.randint(1, FACES) for _ in range(count - len(faces))]
-        return self._answer(position, [*faces, *rest]) if faces else ()
+        return self._build_answer(position, [*faces, *rest]) if faces else ()
 
     # Odds
 
     def foretell(self, position: Position[Table]) -> Odds | None:
-        """Before dice are rolled for something: what they bring on average, how likely each goal is, all tools at hand added."""
+        """Return, before a roll, its average yield and the chance of each goal with all tools at hand."""
         top = position.top
-        return rolling(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
+        return describe_roll(position, top, self.telling.players, self.telling.narrator) if isinstance(top, Rolling) else None
 
-    def _answer(self, position: Position[Table], faces: Sequence[int]) -> tuple[Choice, ...]:
+    def _build_answer(self, position: Position[Table], faces: Sequence[int]) -> tuple[Choice, ...]:
         return (Roll(sum(faces)) if isinstance(position.top, Rolling) else Throw(tuple(sorted(faces))),)
 
 
-def _sums(top: Rolling, table: Table) -> Iterator[Roll]:
-    """Every sum that the dice can show."""
+def _list_sums(top: Rolling, table: Table) -> Iterator[Roll]:
+    """Return each sum that the dice can show."""
     return (choice for choice, _ in top.outcomes(table) if isinstance(choice, Roll))
 
 
-def _kinds(table: Table) -> list[int]:
-    """One card of the deck for each look, by what it gives and how much of it."""
+def _list_looks(table: Table) -> list[int]:
+    """Return one card of the deck for each look, by its gift and amount."""
     cards, looks = table.edition.cards, dict[tuple[int, int, str, int], int]()
     for number in table.deck:
         card = cards[number]
@@ -122,8 +122,8 @@ def _kinds(table: Table) -> list[int]:
     return [looks[look] for look in sorted(looks)]
 
 
-def _dice(position: Position[Table]) -> int:
-    """How many dice were thrown just now; none where something else is asked."""
+def _count_dice(position: Position[Table]) -> int:
+    """Return the number of dice thrown just now; zero if another matter is asked."""
     match position.top:
         case Rolling() as top:
             return top.dice
@@ -132,8 +132,8 @@ def _dice(position: Position[Table]) -> int:
     return 0
 
 
-def _typed(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
-    """The faces that a page says were typed; what is no face is left out, and what is more than there are dice."""
+def _read_typed(typed: Mapping[str, Sequence[str]], count: int) -> list[int]:
+    """Return the typed faces of a page, without invalid ones and those beyond the number of dice."""
     known = {str(face): face for face in range(1, FACES + 1)}
     said = typed.get(DICE, ()) if isinstance(typed, Mapping) else ()
     return [known[face] for face in said if isinstance(face, str) and face in known][:count]
