@@ -1,4 +1,4 @@
-"""Where the numbers of an edition are printed: each is corrected, and found where its panel shows it, and nowhere else."""
+"""The places of printed numbers: each number is corrected, and found on its own panel and nowhere else."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ LARGE = (97, 29, 19, 9, 12, 8, 7)
 MOVED = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?:\s*scale\(([\d.]+)\))?")
 BEGINS = re.compile(r"M([-\d.]+)[ ,]([-\d.]+)")
 EDGE = 20
-"""How far a number may stand outside the box that the check of a copy rings."""
+"""Distance that a number may stand outside the box that a copy's check rings."""
 NEAR = 34
-"""How far a number may stand from the picture of what it counts."""
+"""Distance that a number may stand from the picture of its kind of piece."""
 
 
 class Printing(NamedTuple):
@@ -62,12 +62,12 @@ class Drawn(NamedTuple):
 
 
 def match(patterns: Mapping[str, str], name: str) -> str | None:
-    """The value of the first pattern that fits a dotted name."""
+    """Return the value of the first pattern that fits a dotted name."""
     return next((value for pattern, value in patterns.items() if fnmatch(name, pattern)), None)
 
 
 def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
-    """Every element of the panels, except the words for those who can't see them."""
+    """Count the elements of the panels, except the texts for screen readers."""
     found: Counter[Drawn] = Counter()
     for panel in panels:
         for key, part in panel.parts.items():
@@ -107,11 +107,11 @@ class Numbers:
         self.pieces = game.narrator(self.words, (), self.edition).nouns.PIECES
 
     def list(self) -> dict[str, int]:
-        """Every number of the edition, by dotted name."""
+        """Map every number of the edition by dotted name."""
         return {name: value for name, value in values(self.edition).items() if type(value) is int}
 
     def corrections(self, name: str, value: int) -> Iterator[tuple[int, EditionSettings]]:
-        """Other values that a number can have, the most conspicuous first."""
+        """Yield other legal values of a number, the most conspicuous first."""
         for other in (*LARGE, value + 1, value - 1):
             settings = EditionSettings(self.name, ((name, other),))
             with suppress(BadSettings):
@@ -120,7 +120,7 @@ class Numbers:
                     yield other, settings
 
     def ring(self, name: str, settings: EditionSettings) -> Picture | None:
-        """The picture on which the check of a copy rings a number, if it has one."""
+        """Draw the picture on which a copy's check rings a number, if it has one."""
         station = next((each for each in self.checklist.stations if each.draw and each.part == name.partition(".")[0]), None)
         if station is None or station.draw is None:
             return None
@@ -174,7 +174,7 @@ class Numbers:
         return [each for each in (came + went).elements() if change[each.panel, each.kind] == more * self.times(name)]
 
     def times(self, name: str) -> int:
-        """How often a number is printed on its panel; 0 if it says where a picture stands."""
+        """Return how often a number is printed on its panel; 0 if it says where a picture stands."""
         return next((times for pattern, times in self.printing.times.items() if fnmatch(name, pattern)), 1)
 
     def misplaced(self, name: str, drawn: Sequence[Drawn], after: Counter[Drawn], settings: EditionSettings) -> str:

@@ -1,4 +1,4 @@
-"""Tables and people for the tests of what is drawn."""
+"""Tables and players for the tests of drawings."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ NAMES: Final = (
     "M\"&'\x00\u202e\n]]>",
     "이름이 아주 아주 긴 사람입니다",
 )
-"""Names as people may type them, some of them on purpose."""
+"""Names as people may type them, some of them hostile."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody at the table."""
+    """A player at the table."""
 
     name: str
     colour: str
 
 
 def guests(count: int) -> tuple[Guest, ...]:
-    """So many people, each with another colour."""
+    """Return ``count`` players, each with another colour."""
     return tuple(Guest(name, colour) for name, colour in zip(NAMES[:count], COLOURS[:count], strict=True))
 
 
 def busy(players: int = 2, edition: str = FIRST) -> Table:
-    """A table in its third round with something everywhere: all places of the board, bag, chronicle and graves."""
+    """Build a table in its third round with pieces everywhere: on the whole board, in bag, chronicle and graves."""
     table = village(
         players,
         edition,
@@ -62,5 +62,5 @@ def busy(players: int = 2, edition: str = FIRST) -> Table:
 
 
 def list_targets(panels: Iterable[Panel]) -> list[str]:
-    """Everything that can be pointed at, in the order of the drawing."""
+    """List all targets in the order of the drawing."""
     return [at for panel in panels for at in re.findall(r'data-at="([^"]*)"', panel.render_parts())]

@@ -1,4 +1,4 @@
-"""Tables for the tests of the widgets: a session told in plain messages, without a browser."""
+"""Tables for the tests of widgets: a session in plain messages, without a browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SETTINGS: Final = {
 
 
 def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> Session:
-    """A new game, played on until a person is asked; a person against a random player if nobody is named."""
+    """Start a game and play until a person decides; by default a person against a random player."""
     seated = players or (ANNA, BERT)
     begun = Session(Game(seated, village.new_game(village.EditionSettings(edition), len(seated))), seed)
     if begun.people:
@@ -41,24 +41,24 @@ def session(*players: Player, seed: str = "1", edition: str = "first_2011") -> S
 
 
 def show(played: Session) -> BoardView:
-    """A session as a page sees it that has just been opened."""
+    """Show a session as a freshly opened page sees it."""
     table = BoardView(played, VillageTelling(played.game.players, played.position.table.edition, words()))
     table.snapshot()
     return table
 
 
 def open_table(position: Position, *players: Player) -> BoardView:
-    """The table at a written-down position for two; Anna and Carl sit there if nobody is named."""
+    """Open the table at a given position for two, by default for Anna and Carl."""
     return show(Session(Game(players or (ANNA, CARL), position), "1"))
 
 
 def hear(table: BoardView, said: dict[str, object]) -> Heard | None:
-    """What a page says about its table, as it comes."""
+    """Send a page's message to its table."""
     return decode(table.handle(msgspec.convert(said, TableCommand)))
 
 
 def page(**settings: object) -> tuple[Play, list[Heard]]:
-    """The play page with a game begun, and everything it has said since."""
+    """Open the play page with a running game, and collect its messages."""
     play = Play()
     said = collect_messages(play)
     answer = play.receive({"do": "begin", "settings": {**SETTINGS, **settings}})

@@ -1,4 +1,4 @@
-"""What wins: figures of many games, which follow the choices."""
+"""Figures of many games, which follow the choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from village_widgets.play.analysis import Analysis, OwnGames
 
 @pytest.fixture(scope="module")
 def played() -> list[Row]:
-    """Six games of random players for each of two editions and two numbers of players."""
+    """Play six games of random players in two editions with two numbers of players."""
     found: list[Row] = []
     for edition in ("first_2011", "big_box_2023"):
         for players in (2, 3):
@@ -32,14 +32,14 @@ def played() -> list[Row]:
 
 
 def bars(analysis: Analysis) -> list[Bars]:
-    """The columns of each figure, in their order."""
+    """Return the columns of each figure, in order."""
     shown = [chart.children[1] for chart in analysis.children[2].children if len(getattr(chart, "children", ())) > 1]
     assert all(isinstance(figure, Figure) for figure in shown) and len(shown) == 5
     return [figure.marks[0] for figure in shown]
 
 
 def test_all_figures_follow_the_choices(played: list[Row]) -> None:
-    """They show the games of the chosen edition and number of players; shares add up to all of them."""
+    """Figures show the games of the chosen edition and number of players; shares add up to the whole."""
     analysis = Analysis(played)
     assert "12 games" in analysis.count.value
     by_category, lengths, endings, seats, _ = bars(analysis)
@@ -55,7 +55,7 @@ def test_all_figures_follow_the_choices(played: list[Row]) -> None:
 
 
 def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row]) -> None:
-    """For each number of points in the chosen category there is the share of those who won with it."""
+    """Each number of points in the category has the share of its owners who won."""
     assert Analysis(played).category.value == "prestige"
     analysis = Analysis(played, category="chronicle")
     worth = bars(analysis)[4]
@@ -67,7 +67,7 @@ def test_a_category_is_worth_the_victories_of_those_who_have_it(played: list[Row
 
 
 def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
-    """A number of players that an edition's games don't have leaves the figures as they are."""
+    """A number of players without games leaves the figures as they are, and the page says so."""
     some = [row for row in played if row["edition"] == "first_2011" or row["players"] == 3]
     analysis = Analysis(some)
     seats = bars(analysis)[3]
@@ -80,7 +80,7 @@ def test_where_no_game_fits_that_is_said(played: list[Row]) -> None:
 
 @pytest.mark.parametrize("kind", [".csv", ".parquet"])
 def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
-    """Rows come back with their numbers as numbers."""
+    """Rows keep their numbers as numbers."""
     plan = Plan("village", EditionSettings("first_2011"), ("random",) * 2)
     several = list(play_games(plan, range(2)))
     write_rows(tmp_path / f"two{kind}", plan, several)
@@ -88,7 +88,7 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path, kind: str) -> None:
 
 
 def test_saved_games_have_the_same_view() -> None:
-    """A game that somebody saved is looked at in the same way; one that is not over is left out."""
+    """Saved games have the same figures; an unfinished one is left out."""
     saved = load((VILLAGE.folder / "chronicle-turn.jsonl").read_text("utf-8"))
     found = list(list_saved_rows([saved, saved.undo(3)]))
     assert [row["points"] for row in found] == [29, 31] and {row["game"] for row in found} == {0}
@@ -96,7 +96,7 @@ def test_saved_games_have_the_same_view() -> None:
 
 
 def test_seats_are_counted_from_whoever_began() -> None:
-    """At a table anybody may have begun: the first seat is theirs, as in games that are simulated."""
+    """The first seat is that of the player who began, as in simulated games."""
     start, steps, random = VILLAGE.game.new_game(EditionSettings("first_2011"), 3, start=2), [], Random(1)
     while not (position := steps[-1].position if steps else start).over:
         steps.append(position.play(choose(position, random)))
@@ -106,7 +106,7 @@ def test_seats_are_counted_from_whoever_began() -> None:
 
 
 def test_somebody_s_own_games_are_chosen() -> None:
-    """Games that are over have their figures; one that is not is counted, and a file that can't be read is named with why."""
+    """Finished games have figures; unfinished ones are counted, and unreadable files named with the problem."""
     whole = (VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8")
     running = "\n".join(whole.splitlines()[:20])
     own = OwnGames()

@@ -1,4 +1,4 @@
-"""What comes over a page's connection and is no message closes it, with one line in the log, and stops nobody else."""
+"""A connection that sends anything but messages is closed, with one line in the log, and disturbs no other page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Connection(Channels):
         self.heard.append(message)
 
     def close(self, code: int = 0) -> None:
-        """Note it."""
+        """Note the reason."""
         self.closed.append(code)
 
 
@@ -41,7 +41,7 @@ class Connection(Channels):
 def test_what_is_no_message_closes_the_connection(
     protocol: str | None, garbage: bytes | str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Some bytes say that they have more parts than there are letters in the world: nobody counts them."""
+    """Bytes that claim to have billions of parts close the connection at once."""
     monkeypatch.setattr(Connection, "selected_subprotocol", protocol)
     page = Connection()
     page.on_message(garbage)
@@ -51,7 +51,7 @@ def test_what_is_no_message_closes_the_connection(
 
 
 def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
-    """Something that a process says, as it goes over the connection."""
+    """Pack a message of a process as it goes over the connection."""
     head = {"msg_id": "of the process", "msg_type": kind, "username": "username", "version": "5.4"}
     parts = (head, {**head, "msg_id": "of the page"}, {"more": 1}, content)
     return bytes(serialize_msg_to_ws_v1([*(json.dumps(part).encode() for part in parts), *buffers], "iopub"))
@@ -59,9 +59,7 @@ def from_process(kind: str, content: object, *buffers: bytes) -> bytes:
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a cell shows it is told at its door, and scripts and styles are files. JupyterLab, where charts brought it in, hears
-    all.
-    """
+    """A page gets only useful messages: outputs come at its door, scripts and styles as files. JupyterLab gets all."""
     told: list[bytes] = []
     monkeypatch.setattr(WebSocketHandler, "write_message", lambda _, message, binary: told.append(message))
     page = Connection()
@@ -88,7 +86,7 @@ def test_a_page_hears_what_it_has_use_for(own: bool, monkeypatch: pytest.MonkeyP
 
 
 def test_messages_are_handed_on() -> None:
-    """Packed in either way, or plain."""
+    """Messages pass, packed in either way or plain."""
     page = Connection()
     newer = b"".join(number.to_bytes(8, "little") for number in (2, 24, 29, 31)) + b"shell{}"
     for message in ("plain", newer):

@@ -1,4 +1,4 @@
-"""What can be done as a page lists it: in which order, with which pictures, by hand, by itself, and from hand to hand."""
+"""The choices of a page: their order and pictures, by hand, forced, and on a page that changes hands."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ RICH = {"skill": 2, "persuasion": 2, "faith": 1, "knowledge": 3, "coin": 3, "gra
 
 
 def told(table: BoardView) -> Heard:
-    """The whole table as a page is told it."""
+    """Return the whole table as a page gets it."""
     return json.loads(json.dumps(hear(table, {"do": "whole"})))["table"]
 
 
 def forcing(position: Position, *players: Player) -> BoardView:
-    """A table at which an only answer is given, with somebody who sees it from the beginning."""
+    """Open a table with forced moves made automatically, for a reader who has been there from the beginning."""
     played = Session(Game(players or (ANNA, CARL), position), "1")
     played.forced = True
     table = show(played)
@@ -48,7 +48,7 @@ def forcing(position: Position, *players: Player) -> BoardView:
 
 
 def test_what_brings_most_comes_first_and_to_do_nothing_last():
-    """Customers by their points, then passing, which alone is quiet; cubes before plague."""
+    """Customers are sorted by points, then passing, which alone is quiet; cubes come before plague."""
     table = open_table(market_day(village(2, stalls=(22, 0, 19, 8), stock={0: {"plow": 1, "horse": 1, "grain": 3}})))
     rows = told(table)["rows"]
     customers = table.session.position.table.edition.customers
@@ -61,8 +61,10 @@ def test_what_brings_most_comes_first_and_to_do_nothing_last():
 
 
 def test_a_choice_that_leads_to_nothing_more_says_so_before():
-    """Nobody can travel without a wagon and the influence of a road: the cube is all there is to have there, and it says what is
-    lacking. Where a journey can be made, nothing is said.
+    """A cube warns if nothing follows it.
+
+    Without a wagon and the influence of a road there is no journey, and the row names what is lacking. Where a journey is
+    possible, it names nothing.
     """
     lacking = "Nothing to do there: that needs 2 Knowledge (you have 1, coins counted)."
     for stock, note in (({"wagon": 1, "knowledge": 1}, lacking), ({"wagon": 1, "faith": 2}, "")):
@@ -73,8 +75,10 @@ def test_a_choice_that_leads_to_nothing_more_says_so_before():
 
 @pytest.mark.parametrize(("name", "number"), [("graves-other", 150), ("solo-chronicle", 214)])
 def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
-    """With the last cube of a round a turn ends, and a mass is held at which nobody can be bought out; Carla calls a market day
-    at which nothing can be sold. What is made at the wainwright's is made all the same.
+    """A row doesn't warn of what follows after the turn.
+
+    The last cube of a round leads to a mass at which no member can be bought out; Carla calls a market day without any sale. Work
+    at the wainwright's goes on.
     """
     game = load((GAMES / f"{name}.jsonl").read_text(encoding="utf-8"))
     people = (replace(player, plays="person") for player in game.players)
@@ -85,7 +89,7 @@ def test_what_comes_after_a_turn_is_no_matter_of_a_choice(name, number):
 
 @pytest.mark.parametrize("space", ["harvest", "family", "crafts", "travel", "council", "church"])
 def test_choices_and_prices_have_pictures_of_the_board(space):
-    """Everything that is done has its picture, and every piece of a price; all of them are drawn once, with the board."""
+    """Every choice and every piece of a price has its picture, all drawn once with the board."""
     table = open_table(acting(village(2, stock={0: RICH}, members={0: {"city-a": (1,), "council-1": (1,)}}), space))
     state = told(table)
     drawn = icons.draw_shared(table.session.position.table.edition)
@@ -98,14 +102,17 @@ def test_choices_and_prices_have_pictures_of_the_board(space):
 
 
 def test_time_is_one_hourglass_however_much_it_is():
-    """Beside the words that say how much; of other pieces a few are drawn one by one."""
+    """Time is one hourglass beside its words; of other pieces a few are drawn one by one."""
     telling = open_table(turn(village(2))).telling
     for time in (1, 2, 5):
         assert build_way(telling, Payment((("coin", 2),), time)).pictures == ("#vc-coin", "#vc-coin", "#vc-hourglass")
 
 
 def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
-    """A page may keep its number for days before it can say it, and say it to a program that sorts its list otherwise."""
+    """A row's number is its place in the rules.
+
+    A page may keep it for days, and send it to a program that sorts its list otherwise.
+    """
     game = load((GAMES / "graves-other.jsonl").read_text(encoding="utf-8"))
     people = [replace(player, plays="person") for player in game.players]
     moved = 0
@@ -122,9 +129,7 @@ def test_a_choice_is_called_by_its_place_in_the_rules_whatever_is_shown_first():
 
 
 def test_nobody_is_asked_to_pay_with_what_they_have_not():
-    """In random games every way to pay that a page is told can be met, no question how to pay has one answer, and what may be
-    put into a payment is there.
-    """
+    """In random games every offered way to pay can be paid, no question has one answer, and all pieces are there."""
     random, position = Random(4), turn(village(2, stock={0: RICH, 1: RICH}, spaces=dict.fromkeys(map(str, Space), "skill faith")))
     for _ in range(150):
         if position.over or not isinstance(position.seat, int):
@@ -143,7 +148,7 @@ def test_nobody_is_asked_to_pay_with_what_they_have_not():
 
 
 def test_what_every_way_to_pay_takes_lies_there_already():
-    """A payment that is put together begins with the pieces that there is no choice about, and they stay."""
+    """A composed payment begins with the pieces that every way takes, and they stay."""
     dear = {"crafts.wainwright.skill": 4, "crafts.wainwright.knowledge": 4}
     table = open_table(acting(village(2, stock={0: {"skill": 2, "knowledge": 4, "coin": 8}}, corrections=dear), "crafts"))
     row = max(table._rows, key=lambda row: len(row.options))
@@ -157,7 +162,7 @@ def test_what_every_way_to_pay_takes_lies_there_already():
 
 
 def test_putting_a_piece_down_is_pointing_there_with_it():
-    """A cube on the farm is taken, a customer is served there, and a member at a workshop is asked for no other member."""
+    """A piece put down makes its own choice: a cube on the farm, a customer, one member at a workshop."""
     table = open_table(turn(village(2, spaces={"crafts": "skill faith"}, stock={0: RICH})))
     assert ["cube:crafts:skill", "farm:0", True] in told(table)["carried"]
     assert hear(table, {"do": "at", "at": "farm:0", "piece": "cube:crafts:skill", "v": table.version}) is None
@@ -169,7 +174,7 @@ def test_putting_a_piece_down_is_pointing_there_with_it():
 
 
 def test_putting_down_what_the_rules_refuse_says_which_rule():
-    """A customer who can't be served, and a member where it can't act now."""
+    """A refused piece names the rule: for a customer who can't be served, and for a member who can't act."""
     table = open_table(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}})))
     [refused] = [piece for piece, place, may in told(table)["carried"] if piece == "stall:23" and place == "farm:0" and not may]
     answer = hear(table, {"do": "at", "at": "farm:0", "piece": refused, "v": table.version})["refused"]
@@ -184,8 +189,9 @@ def test_putting_down_what_the_rules_refuse_says_which_rule():
 
 
 def test_that_nobody_can_sell_is_one_line():
-    """Two people without goods: taking the cube of the market holds the day; it is said before it is done for both at once,
-    and one undo takes all of it back.
+    """Two forced passes are one line, announced before, and one undo takes all back.
+
+    Two players without goods hold a market day by taking the cube of the market.
     """
     table = forcing(turn(village(2, spaces={"market": "skill", "crafts": "faith skill"})))
     table.session.choose(Option(Take(Space.MARKET, Cube.SKILL)))
@@ -202,7 +208,7 @@ def test_that_nobody_can_sell_is_one_line():
 
 
 def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people():
-    """Anna sells, Carl can't: that is Carl's line; what a program could not help is told where a person could not either."""
+    """Carl, who can't sell, has his own line; forced moves of programs are told only beside those of people."""
     table = forcing(market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces={"crafts": "skill faith"})))
     serve = next(option for option in table.session.position.options if option.payment.spent)
     table.session.choose(serve)
@@ -218,8 +224,10 @@ def test_who_could_do_nothing_else_is_told_by_name_and_programs_only_with_people
 
 
 def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
-    """Anna alone with a program has what a customer wants, but no influence for a sale that she didn't call: that is said for the
-    question, with what is lacking; more of it comes when asked for, before it is done and afterwards.
+    """A forced player learns what was lacking, without a question.
+
+    Anna alone with a program has what a customer wants, but no influence for a sale that she didn't call. More reasons come on
+    request, before and afterwards.
     """
     stock = {0: {"plow": 1, "grain": 2}}
     table = village(2, stalls=(22, 23, 19, 8), stock=stock, spaces={"crafts": "skill faith", "family": "skill faith"})
@@ -241,7 +249,7 @@ def test_who_can_do_nothing_else_is_told_why_and_is_not_asked():
 
 
 def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
-    """What is given by itself is written down like any other answer, and draws nothing from the seed."""
+    """Forced answers are logged like others, and draw nothing from the seed."""
     random, played = Random(7), Session(Game((ANNA, BERT), turn(village(2, stock={0: RICH}))), "5")
     played.forced = True
     decided: list[Option] = []
@@ -261,7 +269,7 @@ def test_the_same_decisions_are_the_same_game_with_and_without_only_answers():
 
 
 def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
-    """Whatever is undone, somebody has more than one answer then."""
+    """After undo a player has more than one answer."""
     random, played = Random(2), Session(Game((ANNA, CARL), turn(village(2, stock={0: RICH}))), "5")
     played.forced = True
     for _ in range(40):
@@ -275,7 +283,7 @@ def test_undo_goes_back_past_only_answers_to_the_last_real_decision():
 
 
 def test_a_page_plays_as_its_browser_likes_to():
-    """Only answers are given unless the browser says otherwise; whoever changes that need not begin anew."""
+    """Forced moves are automatic unless the browser's habits differ; changing them needs no new game."""
     play, said = page()
     assert play.session.forced
     play.receive({"do": "habits", "habits": {"forced": False, "cover": False}})
@@ -285,7 +293,7 @@ def test_a_page_plays_as_its_browser_likes_to():
 
 
 def test_what_is_done_in_a_moment_turns_nothing_over():
-    """Carl, who can't sell, is not asked to take the page: it stays in Anna's hands, her customers face up and his face down."""
+    """A forced move of Carl leaves the page in Anna's hands: her customers stay face up and his face down."""
     day = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, served={0: (3,), 1: (5,)}))
     table = forcing(day)
     table.habits = Habits(forced=True, cover=True)
@@ -299,7 +307,7 @@ def test_what_is_done_in_a_moment_turns_nothing_over():
 
 
 def handed(cover: bool = True) -> BoardView:
-    """Anna and Carl at one device, both with customers; it is Anna's turn, and she has it."""
+    """Return a game of Anna and Carl at one device, both with customers, on Anna's turn."""
     position = turn(village(2, served={0: (23,), 1: (20,)}, spaces={"crafts": "skill faith", "family": "skill"}))
     table = open_table(position)
     table.habits = Habits(forced=False, cover=cover)
@@ -308,13 +316,13 @@ def handed(cover: bool = True) -> BoardView:
 
 
 def customers(table: BoardView) -> list[bool]:
-    """For each farm whether its customers are face up in what the page is told."""
+    """Tell for each farm whether the page shows its customers face up."""
     panels = {panel[0]: dict(panel[3]) for panel in told(table)["panels"]}
     return ["f-back" not in panels[f"farm:{seat}"][f"farm:{seat}:customers"] for seat in (0, 1)]
 
 
 def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
-    """Before Carl has it, nobody's customers are told, nothing can be done, and it says to whom to hand it."""
+    """Until Carl has the page, it shows no customers, allows no move, and names him."""
     table = handed()
     assert customers(table) == [True, False]
     for choice in ("cube:crafts:skill", "agenda"):
@@ -333,7 +341,7 @@ def test_hidden_customers_turn_over_only_when_their_owner_has_the_page():
 
 
 def test_nothing_is_covered_where_nothing_would_turn_over_or_nobody_wants_it():
-    """Without hidden customers, for one person alone, and for whoever has switched it off."""
+    """No cover without hidden customers, for one person alone, or against the reader's habits."""
     table = handed(cover=False)
     assert told(table).get("cover", "") == ""
     bare = open_table(turn(village(2)))

@@ -1,4 +1,4 @@
-"""The coach on the page: it answers at once, gets better while somebody looks, and knows nothing that the page does not show."""
+"""The coach on the page: it answers at once, improves while the page waits, and knows only what the page shows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from village_widgets.play import Play
 
 
 def asked(subject, position, viewer):
-    """What a page asks about a position that it sees as ``viewer`` does."""
+    """Build the question of a page that sees a position as ``viewer`` does."""
     game = subject.recorded.game
     with listing(game):
         shown = shown_game(game.name)
@@ -42,7 +42,7 @@ def asked(subject, position, viewer):
 @pytest.mark.parametrize("shows", ["the seat that decides", "nobody"])
 @pytest.mark.parametrize("subject", subjects(), ids=lambda subject: subject.recorded.game.name)
 def test_what_the_page_does_not_show_changes_nothing(subject, shows):
-    """Whatever lies face down there, the coach is asked about the same position, with the same luck, and says the same."""
+    """Hidden pieces change neither the coach's question nor its luck nor its answer."""
     game = subject.recorded.game
     for position in islice(yield_positions(game, 3, 2, 0.2), 4):
         viewer = position.seat if shows == "the seat that decides" else None
@@ -54,7 +54,7 @@ def test_what_the_page_does_not_show_changes_nothing(subject, shows):
 
 
 def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
-    """The best stands where the upright line is; who may as well be as good has a bar that reaches it, and is called so."""
+    """The best move stands on the upright line; a bar that reaches it is called as good."""
     subject = subjects()[0]
     position = next(each for each in yield_positions(subject.recorded.game, 3, 2, 0.2) if len(each.options) > 2)
     asks = asked(subject, position, position.seat)
@@ -76,7 +76,7 @@ def test_what_is_found_is_said_in_words_and_drawn_on_one_line():
 
 
 def test_a_game_that_is_over_is_gone_through():
-    """Not before its end; what is found stands in words beside what was done, and nothing is looked for twice."""
+    """A review begins after the end of the game, stands beside the log, and searches each decision once."""
     reports, asked = [], []
 
     async def costs(game, seats, seed):
@@ -114,7 +114,7 @@ def test_a_game_that_is_over_is_gone_through():
 
 @pytest.mark.parametrize("leaves", ["coach-leave", "row"])
 def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
-    """Nothing is told before it is asked; it looks on while the page is heard, until the sheet closes or somebody moves."""
+    """The coach answers on request, searches while the page is used, and stops with its sheet or a move."""
 
     async def coached():
         play, told = page()
@@ -138,7 +138,7 @@ def test_the_coach_is_asked_gets_better_and_is_gone(leaves):
 
 
 def nearly_over():
-    """A game in which a look to the end is short, and somebody has a choice to make."""
+    """Return a game close to its end, with a choice to make."""
     game = whole_game(subjects()[0], ("first_2011", 2), Random(1))
     people = tuple(replace(player, plays="person") for player in game.players)
     game = replace(game, players=people).undo(12)
@@ -148,7 +148,7 @@ def nearly_over():
 
 
 def test_a_tracked_game_is_refused_in_words():
-    """A save of a table that was only tracked opens on the play page; the coach says that it knows too little of it."""
+    """The coach refuses a tracked game on the play page in words."""
     play = Play()
     tracked = (VILLAGE.folder.parent / "before" / "tracked-big-4-logged.jsonl").read_text(encoding="utf-8")
     play.receive({"do": "load", "text": tracked})

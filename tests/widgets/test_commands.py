@@ -1,4 +1,4 @@
-"""What a page says is made a command in one place; whatever is none changes nothing and is said to be none."""
+"""Messages of a page become commands in one place; any other message changes nothing and is answered as misheard."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MALFORMED = (
 
 @pytest.mark.parametrize("said", MALFORMED, ids=str)
 def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, caplog: pytest.LogCaptureFixture) -> None:
-    """One clear answer, whatever is wrong with it; the game is as it was."""
+    """A wrong message gets one clear answer, and the game stays as it was."""
     play, told = page()
     before, count = play.session.game, len(told)
     with caplog.at_level(logging.WARNING):
@@ -40,14 +40,14 @@ def test_what_is_no_command_changes_nothing_and_is_said_and_logged(said: dict, c
 
 
 def test_what_waits_for_an_answer_gets_one() -> None:
-    """An input with a token that is no command is answered by its token, so that the page doesn't send it again."""
+    """A wrong input is answered by its token, so that the page doesn't send it again."""
     play, _ = page()
     assert play.receive({"do": "pick", "row": "x", "token": "t1"}) == {"misheard": True, "answered": ["t1"]}
     assert play.receive({"do": "pick", "row": "x", "token": "t" * 99})["answered"] == ["t" * 40]
 
 
 def test_commands_are_written_as_they_are_said() -> None:
-    """A command goes to a page and comes back as the same value; what has its usual value is left out."""
+    """A command survives the way to a page and back; default values are left out."""
     for command in (PointAt("well", v=3), Pick(2, 0, token="t"), Undo(), Undo(4), Enter({"choice": {"type": "pass"}})):
         plain = msgspec.to_builtins(command)
         assert msgspec.convert(plain, CompanionCommand) == command
@@ -56,5 +56,5 @@ def test_commands_are_written_as_they_are_said() -> None:
 
 @pytest.mark.parametrize("commands", [PlayCommand, ChapterCommand, CompanionCommand])
 def test_what_a_newer_page_says_besides_is_passed_over(commands: object) -> None:
-    """A page that was open while the program was renewed may say more than is known here."""
+    """Unknown fields from a newer page are ignored."""
     assert msgspec.convert({"do": "undo", "v": 3, "mood": "good"}, commands) == Undo(v=3)

@@ -1,4 +1,4 @@
-"""Payments put together piece by piece: what may be added, what is missing, and how little is said where there are hundreds."""
+"""Payments put together piece by piece: what may be added, what is missing, and small messages for hundreds of ways."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UP_TO_SEVEN = Due("hut", count=1, among=KINDS, most=7)
 
 
 def paid(payment: Payment) -> str:
-    """A payment in words."""
+    """Describe a payment."""
     return ", ".join(f"{count} {what}" for what, count in payment.spent)
 
 
@@ -37,15 +37,17 @@ TELLING = SimpleNamespace(words=words(), describe_payment=paid, list_pieces=lamb
 
 
 def composed(price, purse, asked=None, fill=False):
-    """What a page is told that pays a price."""
+    """Build the message for a price."""
     return build_composer(TELLING, 0, "Hut", Offer(Point(), price).list_options(purse), purse, asked, fill)
 
 
 @given(prices, purses, st.lists(st.sampled_from([*KINDS, "nonsense"]), max_size=8))
 @settings(max_examples=sample(50, 150))
 def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
-    """Whatever is tapped: what lies there is part of some way to pay; one more of a kind can be added if and only if it still is
-    then; what can be paid are exactly the ways that it is; and filling in comes to a way to pay.
+    """The pieces always belong to a way to pay, whatever is tapped.
+
+    A kind can be added if and only if a way to pay takes one more; the offered payments are exactly the complete ways; filling in
+    completes one.
     """
     ways = [Counter(dict(option.payment.spent)) for option in Offer(Point(), price).list_options(purse)]
     if not ways:
@@ -62,7 +64,7 @@ def test_what_may_be_added_leads_to_a_way_to_pay(price, purse, asked):
 
 
 def test_what_is_missing_is_said_in_words():
-    """Nothing yet, part of it, enough, all that can be: in numbers of pieces, and how many more of each kind can lie there."""
+    """The message counts the missing pieces, at first, in between, when enough, and when all lie there."""
     purse, price = Purse(red=5, blue=2), (Due("hut", count=4, among=("red", "blue"), kinds=2),)
     assert [composed(price, purse, asked).said for asked in ([], ["red"], ["red"] * 3, ["red"] * 3 + ["blue"])] == [
         "4 more pieces are missing.",
@@ -82,37 +84,37 @@ def test_what_is_missing_is_said_in_words():
 
 
 def test_ways_of_the_same_pieces_are_told_apart():
-    """A coin that stands for a cube, and one that is asked for as such, are two ways to pay: both are offered."""
+    """A coin that replaces a cube and a coin that is due itself are two ways to pay."""
     price = (Due("one", "red", 1, "coin"), Due("two", count=1, among=("red", "coin")))
     state = composed(price, Purse(red=1, coin=1), ["coin", "red"])
     assert [number for number, _ in state.ways] == [0, 1]
 
 
 def many_ways() -> BoardView:
-    """A table of Village whose owner corrected a price: a wagon for 17 Skill and 17 Knowledge, which coins can stand for."""
+    """Return a table with a corrected price: a wagon for 17 Skill and 17 Knowledge, which coins can replace."""
     dear = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17}
     return open_table(acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=dear), "crafts"))
 
 
 def told(table: BoardView, do: str, row: int, **more: object) -> Heard:
-    """What the page is told of a payment that is put together."""
+    """Return the message about a payment that is put together."""
     answer = hear(table, {"do": do, "row": row, "v": table.version, **more})
     return json.loads(json.dumps(answer))["compose"]
 
 
 def sent(message: Heard) -> int:
-    """Bytes of a message as a page is sent it."""
+    """Count the bytes of a message as it is sent."""
     return len(zlib.compress(json.dumps(message, ensure_ascii=False).encode()))
 
 
 @pytest.fixture(scope="module")
 def table() -> BoardView:
-    """A table at which something can be paid in 324 ways."""
+    """Open a table with 324 ways to pay for something."""
     return many_ways()
 
 
 def test_many_ways_to_pay_are_composed_in_little(table):
-    """324 ways to pay: the whole table, the click and each tap are small messages, and seven taps and one pay in one of them."""
+    """With 324 ways to pay, all messages are small, and seven taps and one pay."""
     [number] = [row.number for row in table._rows if len(row.options) == 324]
     [shown] = [row for row in hear(table, {"do": "whole"})["table"]["rows"] if row["number"] == number]
     assert len(shown["ways"]) == 2, "of so many ways a list says two"
@@ -137,7 +139,7 @@ def test_many_ways_to_pay_are_composed_in_little(table):
 @pytest.mark.parametrize("put", [None, 7, "coin", [7, None, {}], ["nothing"] * 5000])
 @pytest.mark.parametrize("row", [-1, 0, 999, "1", None])
 def test_nonsense_composes_nothing(put, row):
-    """Rows and pieces that aren't there, whatever they are, raise nothing and change nothing."""
+    """Rows and pieces that don't exist raise no error and change nothing."""
     table = many_ways()
     said = {"do": "compose", "row": row, "put": put, "v": table.version}
     try:

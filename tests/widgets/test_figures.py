@@ -1,4 +1,4 @@
-"""Figures and widgets where there is no Jupyter, by the names of those that they stand in for."""
+"""Figures and widgets without Jupyter, under the names of those that they replace."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from village_widgets.anywhere.widgets import beginning
 
 
 class Quiet:
-    """A page that keeps what is said of its widgets."""
+    """A page that keeps the messages of its widgets."""
 
     def __init__(self) -> None:
         self.said: list[dict[str, object]] = []
         self.numbers = count()
 
     def open(self, widget: widgets.Widget) -> str:
-        """Give it the next number."""
+        """Give a widget the next number."""
         return str(next(self.numbers))
 
     def say(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
-        """Keep it."""
+        """Keep a message."""
         self.said.append(data)
 
     def close(self, widget: widgets.Widget) -> None:
-        """Nothing is kept of it."""
+        """Ignore the end of a widget."""
 
 
 @pytest.fixture
 def page():
-    """The page that all widgets of a test belong to."""
+    """Return the page of all widgets in a test."""
     with beginning(page := Quiet()):
         yield page
 
 
 def figure(mark: figures.Mark, *axes: figures.Axis) -> figures.Figure:
-    """A figure of one mark, as our charts make it."""
+    """Build a figure of one mark, as our charts do."""
     return figures.Figure([mark], [*axes], dict.fromkeys(figures.SIDES, 0), widgets.Layout(height="100px"))
 
 
 def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
-    """Each row of values is a line of its own colour, and is called one; a scale the other way round turns it over."""
+    """Each row of values is a named line of its own colour; a reversed scale turns it over."""
     across, up = figures.LinearScale(min=0, max=4), figures.LinearScale(min=0, max=10)
     rows = [array("h", [0, 10]), array("h", [5, 5])]
     lines = figures.Lines(x=[0, 4], y=rows, scales={"x": across, "y": up}, colors=["red", "blue"])
@@ -60,7 +60,7 @@ def test_a_line_goes_through_its_places_from_the_bottom_up(page: Quiet) -> None:
 
 
 def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
-    """A name has a column in the middle of its part; nothing is drawn of a layer that is 0; names are letters, not HTML."""
+    """A column stands in the middle of its part; empty layers are not drawn; names are escaped."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=0, max=4)}
     bars = figures.Bars(x=["Ada", "<b>"], y=[[1, 0], [3, 2]], scales=scales, colors=["red", "blue"], padding=0.5)
     drawn = figure(bars, figures.Axis(scale=scales["x"], label="who", grid_lines="none"))
@@ -73,7 +73,7 @@ def test_columns_are_piled_up_layer_by_layer(page: Quiet) -> None:
 
 
 def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
-    """What was lost goes down from 0, what was won up, whichever comes first."""
+    """Lost points go down from 0 and won ones up, in either order."""
     scales = {"x": figures.OrdinalScale(), "y": figures.LinearScale(min=-4, max=4)}
     bars = figures.Bars(x=["Ada"], y=[[-2], [4], [-1]], scales=scales, colors=["red", "blue", "green"], padding=0.5)
     assert re.findall(r'y="(.*?)".*? height="(.*?)" fill="(.*?)"', figure(bars).value) == [
@@ -84,7 +84,7 @@ def test_layers_below_nothing_hang_from_it(page: Quiet) -> None:
 
 
 def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
-    """While a page lives, a figure of which several parts change is drawn anew once, after the last of them."""
+    """Several changes of a figure on a live page are drawn once, after the last."""
     scales = {"x": figures.LinearScale(), "y": figures.LinearScale()}
     lines = figures.Lines(x=[0, 1], y=[[0, 1]], scales=scales, colors=["red"])
     drawn = figure(lines)
@@ -107,7 +107,7 @@ def test_several_changes_are_drawn_at_once(page: Quiet) -> None:
 
 
 def test_who_chooses_is_heard(page: Quiet) -> None:
-    """What is chosen in the browser by its place among the options is a value here."""
+    """A choice in the browser, sent by its place among the options, arrives as a value."""
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []
     choice.observe(lambda change: heard.append(change["new"]), "value")

@@ -1,4 +1,4 @@
-"""What a page is told with its screen, before it has said anything: exactly what it would be answered, as long as it holds."""
+"""The first message of a page comes with its screen: exactly what it would be answered, as long as that holds."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ HELLO = {"do": "hello", "reader": READER}
 
 
 def told(page: object) -> Heard | None:
-    """What somebody is told with a page's screen; nothing where they have to ask."""
+    """Return the message that comes with a page's screen, None if the page must ask."""
     packed = getattr(page, "screen", page)._told
     return json.loads(zlib.decompress(packed)) if packed else None
 
 
 def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
-    """The pages of the course, by name, for readers whose progress is kept in a folder."""
+    """Return the pages of the course by name, with the readers' progress in a folder."""
     store = ProgressStore(folder)
     return {
         "chapter": lambda: Chapter(COURSE, MARKET, store),
@@ -44,14 +44,14 @@ def course_pages(folder: Path) -> dict[str, Callable[[], object]]:
 
 @pytest.mark.parametrize("make", [Play, companion], ids=["play", "companion"])
 def test_it_is_what_a_page_without_a_past_is_answered(make: Callable[[], Play | Companion]) -> None:
-    """Words and what is offered: the same for everybody."""
+    """Pages without a reader's past get words and settings, the same for all."""
     page = make()
     assert told(page) == decode(page.receive({"do": "hello"})) and page.screen._newcomer == ""
 
 
 @pytest.mark.parametrize("name", ["chapter", "game", "home"])
 def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, tmp_path: Path) -> None:
-    """It is told for those alone who are new to it: to a chapter those who have got nothing done in it."""
+    """A chapter's first message is only for readers without progress in it."""
     page = course_pages(tmp_path)[name]()
     foretold, answer = told(page), decode(page.receive(HELLO))
     for message in (foretold, answer):
@@ -70,12 +70,12 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
 
 
 def test_an_exam_is_not_foretold(tmp_path: Path) -> None:
-    """Its questions are drawn by lot: they are others in the next process."""
+    """An exam is not foretold, because another process draws other questions."""
     assert told(course_pages(tmp_path)["exam"]()) is None
 
 
 def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
-    """Only what concerns the reader is left to say; whoever has no reader is told nothing."""
+    """The answer to a page that shows it holds only the reader's own part, and nothing without a reader."""
     assert Play().receive({**HELLO, "told": True}) is None
     for name in ("chapter", "game"):
         page = course_pages(tmp_path)[name]()
@@ -85,7 +85,7 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
 
 
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
-    """Of a chapter that they are new to they are told what they have done in others, and stay at its first step."""
+    """A reader new to a chapter gets their progress in others, and stays at its first step."""
     copy = to_json(NOTHING.with_done("04_crafts", "pay").at("04_crafts", "pay"))
     own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
     assert own.keys() == {"lesson", "progress"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
@@ -93,7 +93,7 @@ def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> No
 
 
 def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path) -> None:
-    """The store may know a reader whose browser does not: all is told again, at the step where they were."""
+    """A reader known to the store but not to the browser gets everything, at their own step."""
     make = course_pages(tmp_path)["chapter"]
     second = COURSE.steps(MARKET)[1]
     before = make()
@@ -105,7 +105,7 @@ def test_whoever_has_been_here_before_goes_on_there_all_the_same(tmp_path: Path)
 
 @pytest.mark.parametrize("number", [0, 1, 5])
 def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_elsewhere(number: int, tmp_path: Path) -> None:
-    """What is pressed on what the browser has kept counts on that step's board, and on no other."""
+    """Clicks on the browser's memory count on that step's board, and on no other."""
     make = course_pages(tmp_path)["chapter"]
     before = make()
     before.receive(HELLO)
@@ -119,7 +119,7 @@ def test_whoever_sees_where_they_were_is_told_the_same_there_and_a_later_board_e
 
 
 def test_it_ends_with_the_next_word() -> None:
-    """What is said later takes its place: a page that opens then asks."""
+    """A later message replaces it: a page that opens then asks."""
     page = Play()
     page.screen._on_message(None, {"do": "hello"}, [])
     assert told(page) is None

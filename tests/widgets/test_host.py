@@ -1,4 +1,4 @@
-"""What a page's HTML brings along of its widgets, and the files that a server hands out for it."""
+"""The widgets in a page's HTML, and the files that a server hands out for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from village_widgets.play import Play
 
 
 def brought(root: Widget) -> object:
-    """What a page brings along of a widget, from what its process says of all that there are."""
+    """Return what a page brings along of a widget, out of all that its process shows."""
     states, buffers = {}, {}
     waiting = [root]
     for one in waiting:
@@ -52,7 +52,7 @@ def brought(root: Widget) -> object:
 
 
 def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
-    """A file as the server answers with it."""
+    """Return a file as the server answers with it."""
     said: list[bytes] = []
     line = RequestStartLine("GET", path, "HTTP/1.1")
     headers = HTTPHeaders({"Host": "h", "Accept-Encoding": accepts})
@@ -64,24 +64,24 @@ def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
 
 
 class _Exporter:
-    """Makes pages, and counts them."""
+    """An exporter that counts its pages."""
 
     made = 0
 
     async def generate_from_notebook_node(self, *_: object, **__: object) -> AsyncIterator[tuple[str, object]]:
-        """The pieces of a page."""
+        """Yield the pieces of a page."""
         self.made += 1
         yield f"page {self.made}", None
 
 
 def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
-    """Until its cells ask for files that the next page can name at its head."""
+    """A page is made once, until its cells need files that the next one can name at its head."""
 
     class Asking:
-        """What a cell shows that asks for a file."""
+        """A cell that needs a file."""
 
         async def render_async(self, **_: object) -> str:
-            """Its HTML."""
+            """Return its HTML."""
             return '<link rel="stylesheet" href="a.css">'
 
     async def test() -> None:
@@ -97,9 +97,9 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
 
 
 def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
-    """It shows the same to all who are new to it, but for the ids of its widgets: the next page has it from the beginning, with a
-    place for each id, and is told these alone. A page that came before that, or with another, is told everything. What is not
-    the same for them comes anew each time.
+    """The next page brings what a chapter shows to newcomers, and later gets only the ids of its widgets.
+
+    A page made before that, or with something else, gets everything. What differs between newcomers is always sent.
     """
     looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
@@ -129,8 +129,9 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 
 
 def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> None:
-    """It is known before anybody has been there, and is what is shown then: the page is told the ids alone. A page that does not
-    begin the same for all newcomers is left out, and one that fails.
+    """Rehearsed content comes with the first page, which then gets only the ids.
+
+    A page that differs between newcomers is left out, and one that fails.
     """
     folder = tmp_path / "notebooks"
     folder.mkdir()
@@ -160,14 +161,14 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
 
 
 class _Nowhere:
-    """The end of a connection."""
+    """The end of a connection without a network."""
 
     def set_close_callback(self, _: object) -> None:
         pass
 
 
 def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
-    """What is long has an address; what is told first is there, and so is the room for charts."""
+    """A page holds the first state and the room for charts; long texts have an address."""
     play = Play()
     play.layout.max_width = "9px"
     found = brought(play)
@@ -187,20 +188,20 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
 
 @pytest.mark.parametrize("other", [HTML, Button])
 def test_what_needs_jupyterlab_is_left_to_it(other: type[Widget]) -> None:
-    """A widget of another kind, alone or anywhere in a box."""
+    """JupyterLab shows any other widget, alone or inside a box."""
     assert brought(other()) is None and brought(VBox([VBox([other()])])) is None
     assert brought(VBox([VBox([])])) is not None
 
 
 def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
-    """The name says what is in it."""
+    """A file's name says what is in it."""
     assert files.keep("a", "js") == files.keep("a", "js") != files.keep("b", "js")
     with pytest.raises(HTTPError):
         handed_out(f"/{files.FOLDER}/0123.js")
 
 
 def test_the_files_of_all_pages_are_there() -> None:
-    """The page's own script with all its modules, and its look."""
+    """The script of the page with all its modules is there, and its style."""
     script, _ = handed_out(f"/{files.shared('page.js')}", accepts="")
     assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
@@ -208,7 +209,7 @@ def test_the_files_of_all_pages_are_there() -> None:
 
 
 def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
-    """By its hash, as the template puts it there."""
+    """The policy has the hash of the script, as the template includes it."""
     found = Environment(loader=FileSystemLoader(files.LOOK.parent)).from_string('{% include "static/early.js" %}').render()
     assert "data-again" in found
     assert f"'sha256-{base64.b64encode(sha256(found.encode()).digest()).decode()}'" in policy()
@@ -217,7 +218,7 @@ def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_the_template_finds_what_it_asks_for(file: str) -> None:
-    """Alone and inside a Jupyter server, each filter is there; and that server hands out the files as well."""
+    """Each filter exists alone and inside a Jupyter server, which also hands out the files."""
     found: Config = PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
     filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
     assert filters == {"shared_file": files.shared, "widget": widget}

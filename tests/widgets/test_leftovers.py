@@ -1,4 +1,4 @@
-"""What a killed server has left is cleared by the next one, and nothing else."""
+"""A server clears what a killed one has left, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from village_widgets.host import leftovers
 
 
 def test_only_folders_of_servers_that_run_no_more_are_cleared(tmp_path: Path) -> None:
-    """One that runs keeps its own; another program's, and what only looks like one, stay."""
+    """Running servers, other programs and lookalikes keep their folders."""
     folders = [tmp_path / f"voila_{name}" for name in ("killed", "running", "foreign")]
     for folder in folders:
         folder.mkdir()

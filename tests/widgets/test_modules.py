@@ -28,20 +28,20 @@ export default { said };""",
 
 
 def run(script: str) -> list[str]:
-    """What a script says, line by line."""
+    """Return the output of a script, line by line."""
     command = ["node", "--input-type=module", "--eval", script]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
 def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
-    """Each once, however it says what it imports and exports; what nobody imports is left out."""
+    """Each module runs once, with any kind of import and export; unused ones are left out."""
     script = link("rooms/entry.js", SOURCES)
     assert run(script) == ["leaf", "leaf leaf whole leaf 4 here"]
     assert "no script" not in script and "// rooms/a.js\n" in script
 
 
 def test_a_module_s_own_names_are_its_own() -> None:
-    """Others may have the same, and so may what stands in front of all."""
+    """Modules and the loader may use the same names."""
     sources = {
         "a.js": 'import { page } from "./b.js";\nconst shared = 1;\nconsole.log(shared, page);',
         "b.js": "const shared = 2;\nexport const page = shared;",
@@ -50,7 +50,7 @@ def test_a_module_s_own_names_are_its_own() -> None:
 
 
 def test_two_scripts_share_their_modules() -> None:
-    """The boards of one notebook. One of which something is another text has that, and what imports it, for itself."""
+    """The boards of one notebook share modules; a changed one and its importers are separate."""
     sources = {
         "a.js": 'import { b } from "./b.js";\nimport { c } from "./c.js";\nconsole.log(b);\nexport default { render() { c } };',
         "b.js": 'import { c } from "./c.js";\nconsole.log("b");\nexport const b = {};',
@@ -80,7 +80,7 @@ def test_two_scripts_share_their_modules() -> None:
     ],
 )
 def test_what_can_not_be_linked_is_named(text: str, named: str) -> None:
-    """A circle, a module that is not there, and a way to import or export that modules here don't have."""
+    """An error names a circle, a missing module, or an unsupported import or export."""
     sources = {
         "a.js": text,
         "b.js": 'import { a } from "./a.js";\nexport const b = 1;',

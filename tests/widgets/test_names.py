@@ -1,4 +1,4 @@
-"""The names under which pages are served: this machine's and those that its owner adds."""
+"""The host names under which pages are served: this machine's, and those that its owner adds."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ FOREIGN = ("evil.example", "localhost.evil.example:PORT", "127.0.0.1.evil.exampl
 
 
 class Page(RequestHandler):
-    """Anything that a server has."""
+    """A page of a server."""
 
     def get(self) -> None:
-        """Give it."""
+        """Answer it."""
         self.finish("a page")
 
     post = get
 
 
 def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "127.0.0.1", **headers: str) -> list[HTTPResponse]:
-    """What a Jupyter server with our extension answers to requests under these names."""
+    """Return the answers of a Jupyter server with our extension to requests under these names."""
 
     async def ask() -> list[HTTPResponse]:
         application = Application([("/page", Page), ("/line", WebSocketHandler)], base_url="/", xsrf_cookies=True)
@@ -53,7 +53,7 @@ def asked(*hosts: str, method: str = "GET", path: str = "/page", where: str = "1
 
 
 def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a port and without, in any letters; and the name that the server was told to listen on."""
+    """The machine's names are answered with or without a port, in any case, and so is the configured one."""
     monkeypatch.setattr(socket, "gethostname", lambda: "Laptop.fritz.box")
     own = ("localhost:PORT", "LOCALHOST", "localhost.:PORT", "127.0.0.1:PORT", "127.8.8.8", "[::1]:PORT", "tables.lan")
     for answer in asked(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
@@ -65,7 +65,7 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
 
 @pytest.mark.parametrize("name", FOREIGN)
 def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> None:
-    """A site whose name was led to this machine reads nothing, whatever it asks for, and opens no connection to a process."""
+    """A foreign name that leads to this machine reads nothing and opens no connection."""
     [answer] = asked(name)
     text = answer.body.decode()
     assert answer.code == 403 and "isn’t a name of this server" in text
@@ -75,19 +75,19 @@ def test_another_name_is_refused_with_a_page_that_says_what_to_do(name: str) -> 
 
 
 def test_the_owner_adds_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However they are written; other names stay refused."""
+    """Added names count in any spelling; others stay refused."""
     monkeypatch.setenv(names.VARIABLE, "Tables.example.org, https://games.example.org:8443/voila 203.0.113.5")
     answers = asked("tables.example.org", "games.example.org:PORT", "203.0.113.5", "example.org", "x.tables.example.org")
     assert [answer.code for answer in answers] == [200, 200, 200, 403, 403]
 
 
 def test_a_hub_s_proxy_may_have_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Binder the server is reached through the hub's proxy alone, by a name that the server is not told."""
+    """On Binder any name is served, because only the hub's proxy reaches the server."""
     monkeypatch.setenv(names.HUB, "/user/somebody/")
     assert [answer.code for answer in asked("hub.mybinder.example")] == [200]
 
 
 def test_what_was_no_name_is_not_said_again() -> None:
-    """The page proposes nothing that a shell would run."""
+    """The page proposes no text that a shell would run."""
     [answer] = asked("$(reboot)")
     assert answer.code == 403 and b"reboot" not in answer.body and names.EXAMPLE.encode() in answer.body

@@ -20,12 +20,12 @@ OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 
 
 def settings(file: str) -> Config:
-    """What one of our Jupyter configuration files sets."""
+    """Return the settings in one of our Jupyter configuration files."""
     return PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
 
 
 def words() -> dict[str, str]:
-    """What the pages themselves say."""
+    """Return the words of the pages themselves."""
     return Environment(loader=FileSystemLoader(TEMPLATES)).get_template("words.j2").module.words
 
 
@@ -37,7 +37,7 @@ def test_every_page_in_the_header_exists() -> None:
 
 
 def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
-    """A chapter of another game than the first leads to its own table; from the other chapters a page opens as it was left."""
+    """Links from another game's chapter lead to that game; the first game's lead to the last one played."""
     masthead = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("frame.j2").module.masthead
     links = re.findall(r'href="([^"]+ipynb[^"]*)"', masthead("home", "../", "stone_age/learn.ipynb"))
     own = ["stone_age/learn.ipynb", "play.ipynb#play=stone_age", "companion.ipynb#play=stone_age"]
@@ -46,7 +46,7 @@ def test_from_a_games_folder_the_pages_for_any_game_are_opened_for_it() -> None:
 
 
 def test_every_word_of_the_pages_is_used() -> None:
-    """Each sentence in words.j2 is shown by some template, and none is asked for that is not there."""
+    """Templates show each sentence of words.j2, and ask for no other."""
     texts = [path.read_text() for path in TEMPLATES.iterdir() if path.is_file() and path.name != "words.j2"]
     asked = {word for text in texts for word in re.findall(r"\bwords\.(?!j2)(\w+)", text)}
     assert asked == set(words())
@@ -61,14 +61,14 @@ def test_no_page_names_an_outside_host(path: Path) -> None:
 
 
 def test_the_script_of_a_page_finds_what_it_speaks_with() -> None:
-    """It runs as soon as it is there, while the rest still comes: it stands behind the page's body and the notice of a loss."""
+    """The script stands behind the page's body and the notice of a loss, because it runs at once."""
     page = (TEMPLATES / "index.html.j2").read_text()
     assert 0 < page.index("<body") < page.index("{{ lost() }}") < page.index('<script type="module" async') < page.index("<main")
 
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
-    """Alone and inside a Jupyter server. Somebody's own notebook keeps its process while it is open."""
+    """A reader's own notebook keeps its process while it is open, alone and inside a Jupyter server."""
     culling, pages = settings(file).MappingKernelManager, settings(file).Kernels
     assert 0 < culling.cull_interval <= 30 < pages.page_wanted_timeout < pages.page_left_timeout
     assert pages.page_left_timeout < pages.page_idle_timeout == culling.cull_idle_timeout
@@ -76,18 +76,18 @@ def test_forgotten_processes_end_soon_and_idle_ones_late(file: str) -> None:
 
 
 def test_a_healthy_connection_is_not_cut() -> None:
-    """The first look at a connection comes after one interval, when it has answered nothing yet: patience is longer than that."""
+    """Patience is longer than the first interval, in which no connection has answered yet."""
     pinging = settings("voila.py").Voila.tornado_settings
     assert pinging["ws_ping_timeout"] >= 2 * pinging["ws_ping_interval"] > 0
 
 
 def test_a_visitor_cannot_choose_another_look() -> None:
-    """An address that asks for one of Voila's own templates, which load from outside hosts, is not obeyed."""
+    """An address can't choose one of Voila's templates, which load from outside hosts."""
     assert settings("voila.py").VoilaConfiguration.allow_template_override == "NO"
 
 
 def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our folders come first in Jupyter's two search paths, and the user's own stay behind them."""
+    """Our folders come first in Jupyter's two search paths, before the user's own."""
     monkeypatch.setenv("JUPYTER_PATH", "mine")
     monkeypatch.delenv("JUPYTER_CONFIG_PATH", raising=False)
     paths = serving.environment()
@@ -96,7 +96,7 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
 
 
 def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each page's process stands among the notebooks: a folder that is named from elsewhere is told to it in full."""
+    """A relative data folder is passed to each page's process in full."""
     served: list[str] = []
     monkeypatch.setattr(serving, "serve", lambda _: served.append(os.environ["VILLAGE_DATA"]))
     for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
@@ -109,7 +109,7 @@ def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.Monk
 
 
 def test_two_lists_pin_everything_by_version() -> None:
-    """What the pages run with, and what only tests need: each package once, by name and version only, and all of them."""
+    """Two lists pin every package once by name and version: for the pages, and for tests."""
     lists = [(ROOT / place / "requirements.txt").read_text().splitlines() for place in ("binder", "tests")]
     pins = [[line for line in lines if line and not line.startswith("#")] for lines in lists]
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", pin) for pin in pins[0] + pins[1])
@@ -124,5 +124,5 @@ def test_two_lists_pin_everything_by_version() -> None:
 
 
 def named(package: str) -> str:
-    """A package's name as everybody compares it."""
+    """Normalize the name of a package."""
     return re.sub(r"[-_.]+", "-", package).lower()

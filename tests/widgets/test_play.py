@@ -1,4 +1,4 @@
-"""The play page, told in messages: settings, table, saving, loading, programs at a pace, and its still picture."""
+"""The play page in messages: settings, table, saving, loading, programs at a pace, and its still picture."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def moved(play, count=1):
 
 
 def kept(tables):
-    """The copy of the game that a page has kept after these messages."""
+    """Return the copy of the game that a page keeps after these messages."""
     head, lines = "", []
     for table in tables:
         head = table.get("head", head)
@@ -58,7 +58,7 @@ def test_a_page_that_opens_is_told_words_and_settings_and_the_running_game():
 
 
 def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
-    """The running game goes on when a new one can't begin."""
+    """The running game goes on if a new one can't begin."""
     play, _said = page()
     moved(play)
     running = play.session
@@ -68,7 +68,7 @@ def test_settings_that_cannot_begin_a_game_are_answered_and_nothing_is_lost():
 
 
 def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
-    """A page that has missed something doesn't move: it is shown everything again."""
+    """A click on an old board is answered with the whole new one."""
     play, _said = page()
     steps = len(play.session.game.steps)
     answer = play.receive({"do": "pick", "row": 0, "way": 0, "v": 0})
@@ -77,7 +77,7 @@ def test_a_click_on_an_old_picture_is_answered_with_the_new_one():
 
 
 def test_a_click_on_the_game_before_is_not_played_in_the_new_one():
-    """A click that was under way when another game began is answered with that game."""
+    """A click on the earlier game is answered with the new one."""
     play, said = page()
     seen = said[-1]["table"]["v"]
     play.receive({"do": "begin", "settings": {**SETTINGS, "seed": "2"}})
@@ -116,7 +116,7 @@ def test_a_saved_game_is_loaded_again():
 
 
 def test_a_save_without_seals_is_opened_and_that_is_said():
-    """Nothing tells whether it has changed since; the page's own copy of it carries seals."""
+    """The page says that an unsealed save may have been changed, and seals its own copy."""
     play, told = page()
     moved(play, 3)
     answer = play.receive({"do": "load", "text": strip_seals(save(play.session.game))})
@@ -182,7 +182,7 @@ def test_an_owners_file_is_read_or_refused_with_its_place():
 
 
 def test_a_failure_is_answered_and_the_game_stays():
-    """When something goes wrong inside, the page is told so and the game is as it was."""
+    """After an internal error the page hears of it, and the game is as it was."""
     play, said = page()
     before = play.session.game
     play.receive = None
@@ -193,7 +193,7 @@ def test_a_failure_is_answered_and_the_game_stays():
 
 
 def test_messages_that_are_none_are_ignored():
-    """What is not a message of the page is answered by nothing."""
+    """A message that names no command has no answer."""
     play, said = page()
     count = len(said)
     for content in (None, [], "at", {}, {"do": 7}, {"at": "well"}):
@@ -227,16 +227,17 @@ def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
 
 
 async def silent():
-    """Of whoever is to think nothing is ever heard."""
+    """Wait for a program that never answers."""
     await asyncio.Event().wait()
     yield b""
 
 
 @pytest.mark.parametrize(("hurried", "found"), [(False, True), (True, True), (True, False)])
 def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
-    """After a person's move a strong opponent thinks bit by bit: how far it is is told, what the page says is answered
-    meanwhile, it can be told to move at once, even where nothing has been found yet or ever will be, and without that it moves as
-    it would if it were waited for.
+    """A strong opponent thinks bit by bit, while the page is answered.
+
+    Its progress is shown; it can be told to move at once, even without any finding; left alone, it moves as if the game waited
+    for it.
     """
     if not found:
         monkeypatch.setattr(apart, "_provided", [(lambda _: silent(), lambda: None)])
@@ -279,7 +280,7 @@ def test_a_program_thinks_while_the_page_is_heard(monkeypatch, hurried, found):
 
 @pytest.mark.parametrize("said", ["undo", "redo", "end"])
 def test_whatever_stops_the_programs_says_so(said):
-    """Taking back, going forward and playing to the end stop what moves by itself; the page is told that nothing does."""
+    """Undo, redo and playing to the end stop the programs and tell the page so."""
 
     async def stopped():
         play, told = page(players=NEUTRAL)
@@ -297,7 +298,7 @@ def test_whatever_stops_the_programs_says_so(said):
 
 
 def test_the_end_shows_the_score_by_category_and_how_it_was_decided():
-    """At the end the message holds a line for each category, the totals, the winner and the rules that told."""
+    """The last message holds a line for each category, the totals, the winner and the deciding rules."""
     play, said = page(players=NEUTRAL)
     play.receive({"do": "end"})
     score = said[-1]["table"]["score"]
@@ -326,7 +327,7 @@ def test_charts_follow_the_game():
 
 
 def test_charts_reach_down_to_points_that_were_lost():
-    """Somebody may be below nothing, everybody too: both axes reach that far, and 0 is one of their steps."""
+    """Both axes reach down to negative points, with 0 as one of their steps."""
     shown = Figures([("Ada", "red"), ("Bela", "blue")], ("lost", "won"), words(), ("points", "categories"))
     shown.draw([Course((0, -10), ((0, 0), (-10, 3))), Course((0, -20), ((0, 0), (-20, 1)))])
     for axis in (shown._score, shown._points):
@@ -337,7 +338,7 @@ def test_charts_reach_down_to_points_that_were_lost():
 
 
 def test_the_page_keeps_a_still_picture_with_a_stable_text():
-    """Where no kernel runs the page is a picture of its table; its text holds no address and is the same every time."""
+    """Without a kernel the page is a picture of its table; its text is always the same."""
     one, two = Play()._repr_mimebundle_(), Play()._repr_mimebundle_()
     assert one["image/svg+xml"] == two["image/svg+xml"]
     assert one["image/svg+xml"].startswith("<svg xmlns=")
@@ -363,13 +364,13 @@ def test_a_long_message_is_packed_and_says_the_same():
 
 
 def test_a_page_that_cannot_be_shown_says_so():
-    """What the page says where its modules can't be run comes with them, and from the word files."""
+    """The notice for a page whose modules can't run comes with them, from the word files."""
     screen = Play().screen
     assert screen._unshown == Play().words.format("page-unshown") and "// components/screen.js\n" in screen._esm
 
 
 def test_the_scripts_and_the_words_know_each_other():
-    """Everything a script says has a wording, and every wording of the page is said by a script or the form."""
+    """Every key in a script has a wording, and every wording of the page is used by a script or the form."""
     said = {key for key in shown(Play().words) if not key.startswith("plays-")}
     text = "".join(list_modules("components").values())
     used = set(re.findall(r"words\.([a-z]+)", text)) | set(re.findall(r'words\["([a-z-]+)"\]', text))

@@ -37,7 +37,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game():
 
 
 def test_what_was_taken_back_changes_nothing_of_what_comes():
-    """Whoever takes back and decides the same again has the same game, luck and programs included."""
+    """Undo and the same decision lead to the same game, with its luck and its programs."""
     one, two = session(seed="5"), session(seed="5")
     for played in (one, two):
         play_some(played, 10)
@@ -88,7 +88,7 @@ def test_undo_goes_back_to_the_first_decision_and_no_further():
 
 
 def test_a_new_choice_ends_what_could_be_redone():
-    """After undo and another choice nothing is left to redo."""
+    """A choice after undo leaves nothing to redo."""
     played = session()
     play_some(played, 3)
     played.undo()
@@ -128,7 +128,7 @@ def test_a_game_of_random_players_goes_on_by_as_many_decisions_as_asked():
 
 
 def test_hidden_customers_are_shown_to_their_owner_alone():
-    """The only person is always the viewer; several people are while they are asked; nobody where only programs play."""
+    """The viewer is the only person, or the person who decides; None among programs alone."""
     assert session(BERT, ANNA).viewer == 1
     two = session(ANNA, CARL)
     assert two.viewer == two.position.seat
@@ -136,6 +136,6 @@ def test_hidden_customers_are_shown_to_their_owner_alone():
 
 
 def test_nobody_plays_by_an_unknown_name():
-    """A player program that isn't there is refused when the session begins."""
+    """A session refuses an unknown player program."""
     with pytest.raises(ValueError, match="chess"):
         session(ANNA, Player("Deep", "blue", "chess"))

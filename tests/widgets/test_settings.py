@@ -1,4 +1,4 @@
-"""The settings of a new game: what they begin, and what is said about those that can't begin one."""
+"""The settings of a new game: the game that they begin, and the problems of those that can't."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from village_widgets.play.settings import Settings, Unsettled, begin, build_form
 
 
 def settings(**changed: object) -> Settings:
-    """Anna against a random player, with changes."""
+    """Return settings for Anna against a random player, with changes."""
     return msgspec.convert({**SETTINGS, **changed}, Settings)
 
 
 def player(name: str = "Anna", colour: str = "red", plays: str = "person") -> dict[str, str]:
-    """One player of the form."""
+    """Return one player of the form."""
     return {"name": name, "colour": colour, "plays": plays}
 
 
 def problems(**changed: object) -> dict[str, str]:
-    """What is said about settings that no game can begin with, by field."""
+    """Return the problems of settings by field."""
     with pytest.raises(Unsettled) as caught:
         begin(GAME, settings(**changed), None, words())
     return dict(caught.value.problems)
@@ -44,13 +44,13 @@ def test_every_edition_begins_with_every_number_of_its_players(edition):
 
 
 def test_names_and_colours_have_to_differ():
-    """Two players with one name or one colour are told so at the second of them."""
+    """The second of two players with one name or colour gets the problem."""
     said = problems(players=[player(), player("ANNA ", "red")])
     assert said == {"name:1": "Two players are called ANNA.", "colour:1": "Two players are red."}
 
 
 def test_a_missing_or_endless_name_is_refused_at_its_seat():
-    """A name of nothing but spaces and invisible characters is none; one of more than 30 letters is too long."""
+    """A name of invisible characters is missing; one of more than 30 letters is too long."""
     assert set(problems(players=[player(" \u202e\u0000 "), player("x" * 31, "blue")])) == {"name:0", "name:1"}
 
 
@@ -62,7 +62,7 @@ def test_a_number_of_players_the_edition_does_not_seat_is_refused():
 
 
 def test_what_no_form_would_send_is_refused_too():
-    """Unknown editions, colours, programs and rulings get a message, not an error."""
+    """Unknown editions, colours, programs and rulings get a message instead of an error."""
     assert set(problems(edition="third_2030")) == {"edition"}
     players = [player(colour="pink"), player("B", "blue", "oracle")]
     said = problems(players=players, rulings={"tie": "grain", "well_coins": "maybe"})
@@ -77,7 +77,7 @@ def test_control_characters_are_taken_out_of_a_name():
 
 
 def test_chosen_rulings_are_played():
-    """A ruling other than the edition's own becomes a correction of this table; the edition's own becomes none."""
+    """A ruling that differs from the edition's becomes a correction of the table."""
     chosen = {"market_trigger": "trigger-last", "last_deaths": "removed", "well_coins": "no", "seat_compensation": "no"}
     table = begin(GAME, settings(rulings=chosen), None, words()).position.table
     rulings = table.edition.rulings
@@ -86,7 +86,7 @@ def test_chosen_rulings_are_played():
 
 
 def test_an_owners_numbers_count_for_their_edition():
-    """Corrections of a file are played with its edition and left aside with another; a chosen ruling goes above them."""
+    """Corrections count in their own edition alone; a chosen ruling outranks them."""
     copy = read_settings('edition = "first_2011"\nfarm.grain = 7\nrulings.well_coins = false\n')
     mine = begin(GAME, settings(rulings={"well_coins": "yes"}), copy, words()).position.table.edition
     assert (mine.farm.grain, mine.rulings.well_coins) == (7, True)
@@ -95,7 +95,7 @@ def test_an_owners_numbers_count_for_their_edition():
 
 
 def test_without_a_seed_one_is_found_that_repeats_the_game():
-    """The seed is shown afterwards; given again with the same moves it gives the same game."""
+    """The shown seed gives the same game with the same moves."""
     first = begin(GAME, settings(seed=""), None, words())
     again = begin(GAME, settings(seed=first.seed), None, words())
     assert first.seed
@@ -103,7 +103,7 @@ def test_without_a_seed_one_is_found_that_repeats_the_game():
 
 
 def test_the_form_offers_words_for_everything():
-    """Editions with their years, every selectable ruling with all its values, colours and who can play."""
+    """The form names editions with years, selectable rulings with their values, colours and players."""
     form = decode(build_form(GAME, words()))
     assert [edition["key"] for edition in form["editions"]] == list(EDITIONS)
     assert "2011" in form["editions"][0]["label"] and "2,011" not in form["editions"][0]["label"]
@@ -117,13 +117,13 @@ def test_the_form_offers_words_for_everything():
 
 @pytest.mark.parametrize(("players", "said"), [((2, 4), "2 to 4 players"), ((3, 3), "3 players"), ((1, 1), "1 player")])
 def test_an_edition_says_how_many_can_play_it(players, said):
-    """It may be for a fixed number."""
+    """An edition may be for a fixed number of players."""
     edition = msgspec.structs.replace(edition_of(EditionSettings("first_2011")), players=players)
     assert edition_title(edition, words()) == f"{edition.name} (2011, {said})"
 
 
 @pytest.mark.parametrize("game", [GAME, ORCHARD])
 def test_what_nobody_plays_yet_is_shown_for_as_few_as_can_play_it(game):
-    """Of the edition that is offered first."""
+    """An unplayed table shows the first edition with its fewest players."""
     seats = game.unplayed().table.seats
     assert len(seats) == game.editions.of(EditionSettings(game.editions[0])).players[0]

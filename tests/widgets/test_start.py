@@ -1,4 +1,4 @@
-"""The start page: ways into every game of the registry."""
+"""The start page: links to the pages of every game in the registry."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from village_widgets.play.start import Start, name_pages, start
 
 
 def said(page: Start) -> str:
-    """What the page shows."""
+    """Return the page's HTML."""
     return page._repr_mimebundle_()["text/markdown"]
 
 
 def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Learn, play, at the table; the pages are there, and the game needs no heading of its own."""
+    """One game has three links, learn, play and at the table, and no heading."""
     monkeypatch.setattr("village_widgets.play.start.list_games", lambda: {"village": ""})
     text = said(Start(folder=ROOT / "notebooks"))
     assert [text.count(f"]({page})") for page in ("learn.ipynb", "play.ipynb", "companion.ipynb")] == [1, 1, 1]
@@ -26,7 +26,7 @@ def test_a_single_game_has_three_ways_in(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
-    """Each under its name, its pages with the game in their address; a course leads to where its notebooks lie."""
+    """Each game has its name, its own addresses, and a link to its course."""
     with registered():
         text = said(Start(folder=tmp_path))
         assert text.index("vc-start-games") < text.index("## Village") < text.index("## Stone Age") < text.index("## Orchard")
@@ -42,12 +42,12 @@ def test_several_games_stand_side_by_side(tmp_path: Path) -> None:
 
 
 def test_whoever_is_alone_is_led_to_the_game_for_one(tmp_path: Path) -> None:
-    """Under the way to play, for the game that has such a chapter and where its notebook is there."""
+    """A link below the play page leads to the game for one, if that chapter exists."""
     text = said(Start(folder=ROOT / "notebooks"))
     assert text.count("14_solo.ipynb") == 1 and text.index("(play.ipynb") < text.index("14_solo") < text.index("(companion.ipynb")
     assert "14_solo" not in said(Start(folder=tmp_path))
 
 
 def test_it_shows_itself() -> None:
-    """A notebook shows links, other places a plain text."""
+    """A notebook shows links, other places plain text."""
     assert repr(start()) == start()._repr_mimebundle_()["text/plain"] == f"Start({', '.join(list_games())})"

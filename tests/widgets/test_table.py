@@ -1,4 +1,4 @@
-"""The table as plain messages: what can be done where, what a click comes to, how little is sent."""
+"""The table in plain messages: the choices, the answers to clicks, and how little is sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_click_does_the_only_thing_that_can_be_done_there():
 
 
 def test_several_ways_to_pay_are_offered_in_one_step():
-    """A target with more than one payment asks which, in words; the answer is carried out."""
+    """A target with several payments asks which, in words, and makes the answer's move."""
     table = open_table(acting(village(2, stock={0: {"skill": 1, "knowledge": 1, "coin": 2}}), "crafts"))
     answer = decode(table.handle(PointAt("building:wainwright", v=table.version)))
     title, rows, refused, _ = answer["ask"]
@@ -73,7 +73,7 @@ def test_few_choices_stand_beside_the_question(offered: dict[str, int], beside: 
 
 
 def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
-    """The well without influence: the rule's wording, what is lacking for each colour, and the rule texts."""
+    """The well without influence names its rule, the lack of each colour, and the citations."""
     table = open_table(turn(village(2)))
     refused = decode(table.handle(PointAt("well", v=table.version)))["refused"]
     assert refused["rules"] == ["well"]
@@ -88,7 +88,7 @@ def test_a_click_on_what_is_barred_is_answered_with_rule_lack_and_citation():
 
 
 def test_a_click_on_what_has_nothing_to_do_with_the_decision_says_so():
-    """Somewhere else on the board the answer is how to come to act there, by which rule, and what is being decided."""
+    """A click elsewhere says how to act there, by which rule, and what is being decided."""
     table = open_table(turn(village(2)))
     refused = decode(table.handle(PointAt("bag", v=table.version)))["refused"]
     assert "rules" not in refused
@@ -120,7 +120,7 @@ def test_every_target_of_a_choice_is_on_the_board_or_on_the_agenda():
 
 
 def test_what_the_others_have_is_told_where_it_changes():
-    """Of each of them once, without the pieces of which they have none; a lesson tells nothing of it."""
+    """Each other player's strip is sent once, without missing pieces; a lesson sends none."""
     table = show(session(ANNA, BERT, CARL))
     others = decode(table.snapshot())["others"]
     assert [seat for seat, _ in others] == [1, 2]
@@ -131,7 +131,7 @@ def test_what_the_others_have_is_told_where_it_changes():
 
 
 def test_a_stale_or_foreign_pick_does_nothing():
-    """Numbers of rows and ways that are not there are ignored."""
+    """Numbers of rows and ways that don't exist are ignored."""
     table = open_table(turn(village(2)))
     for number, way in ((99, 0), (0, 7)):
         assert decode(table.handle(Pick(number, way, v=table.version))) is None
@@ -181,7 +181,7 @@ def test_the_log_is_sent_once_and_taken_back_by_undo():
 
 
 def test_a_market_day_on_which_everybody_passes_is_one_line():
-    """As soon as the last one passes; undo brings the lines before it back, and so it stands for a page that is opened then."""
+    """The last pass makes one line of all; undo splits it again, and a newly opened page sees the same."""
     table = open_table(market_day(village(3, stalls=(1, 2, 3))), ANNA, CARL, Player("Ella", "blue"))
     played = table.session
 
@@ -231,7 +231,7 @@ def test_what_can_be_served_is_said_with_its_price():
 
 
 def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
-    """Life, who is at home, prestige, then all pieces; of what a click does not change it sends nothing."""
+    """A strip shows life, home, prestige and pieces, and is sent only after a change."""
     table = open_table(turn(village(2, stock={0: {"skill": 1, "ox": 2, "coin": 1, "time": 12}}, spaces={"harvest": "skill"})))
     title, held = decode(table.snapshot())["strip"]
     assert title == "What Anna has"
@@ -251,7 +251,7 @@ def test_what_one_has_is_told_at_a_glance_and_again_only_when_it_changes():
 
 
 def test_a_page_that_is_told_everything_forgets_what_it_was_told_before():
-    """Who looks on has nothing, nor have others, and nothing is to be asked: that is said, for another game may be shown."""
+    """The whole table of an onlooker has empty strips and nothing to ask, after another game."""
     programs = (Player("Ada", "red", plays="random"), Player("Bo", "blue", plays="random"))
     told = decode(open_table(turn(village(2)), *programs).snapshot())
     assert told["strip"] == ["", []] and told["others"] == [] and told["asides"] == []

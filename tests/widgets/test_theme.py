@@ -1,4 +1,4 @@
-"""The theme of the drawing: every class styled, every writing legible."""
+"""The theme of the drawing: every class is styled, every writing legible."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for cou
 
 
 def shades(css: str) -> dict[str, tuple[str, str]]:
-    """The theme's colours by name: by day and by night."""
+    """Return the theme's colours by name: by day and by night."""
     found = re.findall(r"--vc-([\w-]+): (?:light-dark\((#\w{6})\w*, (#\w{6})\w*\)|(#\w{6}));", css)
     return {name: (day or always, night or always) for name, day, night, always in found}
 
 
 def contrast(one: str, other: str) -> float:
-    """How far two colours stand apart, from 1 to 21, as the accessibility guidelines reckon it."""
+    """Return the contrast of two colours, from 1 to 21, by the accessibility guidelines."""
 
     def light(colour: str) -> float:
         parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
@@ -75,7 +75,7 @@ def test_writing_can_be_read_by_day_and_by_night() -> None:
 
 @pytest.mark.parametrize(("codec", "shown"), [(GAME.codec, SHOWN), (ORCHARD.codec, ORCHARD_SHOWN)], ids=("village", "orchard"))
 def test_every_colour_of_a_player_is_painted(codec: Codec[Any, Any], shown: ShownGame[Any]) -> None:
-    """Whatever belongs to a player has the colour that the player chose, in the style of every page."""
+    """The style of every page paints players' pieces in their colours."""
     assert tuple(shown.inks) == codec.colours
     assert all(f'[data-colour="{colour}"] {{ --vc-own: var(--vc-{colour}); }}' in shown.css() for colour in codec.colours)
     assert all(shades(shown.css())[colour] == (ink.day, ink.night) for colour, ink in shown.inks.items())

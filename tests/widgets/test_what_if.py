@@ -1,4 +1,4 @@
-"""What-if lines: another way from any decision on, played on by people or programs, compared, and the game itself as it was."""
+"""What-if lines: other courses from any decision on, played by people or programs, compared, beside an unchanged game."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ def moved(play: Play, count: int = 1, first: bool = False) -> None:
 
 
 def begun(moves: int = 8) -> tuple[Play, list[Heard]]:
-    """A game against a steady player, some decisions old."""
+    """Start a game against a steady player, some decisions old."""
     play, said = page(players=[ANNA, STEADY])
     moved(play, moves)
     return play, said
 
 
 def decisions(play: Play, seat: int = 0) -> list[int]:
-    """The steps of the game on the table at which a seat could choose."""
+    """List the steps of the game on the table at which a seat had a choice."""
     positions = zip(play.session.game.positions(), play.session.game.steps, strict=False)
     return [at for at, (position, _) in enumerate(positions) if position.seat == seat and len(position.options) > 1]
 
 
 def test_a_line_leaves_the_game_as_it_was_undo_and_redo_included() -> None:
-    """Anna goes back, decides otherwise, and comes back to her own game: the same steps, the same redo, the same question."""
+    """After a line Anna finds her own game again: the same steps, redo and question."""
     play, said = begun()
     play.receive({"do": "undo"})
     own, seen = play.session.game, said[-1]["table"]
@@ -71,7 +71,7 @@ def test_a_line_takes_nothing_back_before_it_begins() -> None:
 
 
 def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
-    """Chance and programs decide in a line by its own seed: the same line goes the same way, the next one has other numbers."""
+    """Each line has a seed of its own for chance and programs, always the same."""
     games = []
     for forgotten in (False, True, False):
         play, _ = begun(3)
@@ -91,7 +91,7 @@ def test_the_same_line_has_the_same_luck_and_another_line_another() -> None:
 
 
 def test_whoever_looks_can_decide_for_a_program() -> None:
-    """At a decision of an opponent's the reader decides instead; the opponent of the game itself is still a program."""
+    """In a line the reader decides for an opponent, who stays a program in the game itself."""
     play, _ = begun()
     play.receive({"do": "what-if", "step": decisions(play, 1)[0]})
     assert play.session.asked == 1
@@ -101,7 +101,7 @@ def test_whoever_looks_can_decide_for_a_program() -> None:
 
 
 def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
-    """A line from a running game tells nobody what the others hold; after the end it holds what they held."""
+    """A line of a running game hides what others hold; after the end it keeps it."""
     play, _ = begun(4)
     own = play.session
     while not (held := own.position.table.farms[1].customers):
@@ -121,7 +121,7 @@ def test_what_is_face_down_is_dealt_anew_while_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("said", [{"do": "what-if", "step": 10_000}, {"do": "what-if", "step": 0}, {"do": "line", "name": "Z"}])
 def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
-    """A step that is not there, one that chance decided, and a line that nobody began change nothing."""
+    """A missing step, a draw, and an unknown line change nothing."""
     play, told = begun(1)
     deciders = play.session.game.deciders()
     if said == {"do": "what-if", "step": 0}:
@@ -132,7 +132,7 @@ def test_what_is_no_decision_begins_no_line(said: Heard) -> None:
 
 
 def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
-    """One more is refused in words; once one is forgotten there is room, and its name is free."""
+    """One line too many is refused in words; forgetting one frees its name."""
     play, said = begun(2)
     step = decisions(play)[0]
     for name in NAMES:
@@ -152,8 +152,9 @@ def test_there_are_as_many_lines_as_one_chart_tells_apart() -> None:
 
 
 def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
-    """Programs play a line to its end, people's seats at the wanted level, and it is said how far they are; stopped, the line
-    stands where they came. The game itself waits.
+    """Programs finish a line at the wanted level and report their progress.
+
+    Stopped, the line stands where they came. The game itself waits.
     """
 
     async def finished() -> tuple[Play, list[Heard]]:
@@ -188,7 +189,7 @@ def test_players_finish_a_line_out_of_sight_and_can_be_stopped() -> None:
 
 
 def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -> None:
-    """Whoever decides while programs play on has decided: the line goes on from that."""
+    """A person's decision replaces what programs are still playing: the line goes on from it."""
 
     async def interrupted() -> None:
         play, said = begun(3)
@@ -209,7 +210,7 @@ def test_a_decision_meanwhile_counts_more_than_what_programs_would_have_done() -
 
 
 def test_a_page_that_comes_back_brings_its_lines() -> None:
-    """What a page keeps of its lines goes on beside its game, a line that is spoilt or of another game is left out."""
+    """A page restores its lines beside its game, without spoilt and foreign ones."""
     play, said = begun(4)
     play.receive({"do": "what-if", "step": decisions(play)[1]})
     moved(play, 2)
@@ -229,7 +230,7 @@ def test_a_page_that_comes_back_brings_its_lines() -> None:
 
 
 def test_one_chart_compares_the_lines_for_any_player() -> None:
-    """The game and its lines, each as long as it is, for one player or another; without lines nothing is compared."""
+    """A chart compares the game and its lines for a chosen player; without lines there is none."""
     play, _ = begun(6)
     play.receive({"do": "charts"})
     assert play.below.children[0].children == play.charting.charts.figures.parts
@@ -250,7 +251,7 @@ def test_one_chart_compares_the_lines_for_any_player() -> None:
 
 @pytest.mark.parametrize("game", list_games())
 def test_it_is_there_for_every_game(game: str) -> None:
-    """A line begins, is finished by programs and compared in any game, from the end of the game itself, too."""
+    """Lines begin, finish and compare in any game, also after its end."""
     play: Play = Play(game)
     edition = play.game.editions[0]
     colours = play.game.codec.colours
