@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 
 def stop_clock(page: Page) -> None:
-    """From now on the page's time goes on by ``page.clock.run_for`` alone, however slow the machine is."""
+    """Let the page's time go on by ``page.clock.run_for`` alone from now on, however slow the machine is."""
     now = datetime.now(UTC)
     page.clock.install(time=now)
     page.clock.pause_at(now + timedelta(hours=1))

@@ -55,7 +55,7 @@ def _audit(event: str, _: tuple[object, ...]) -> None:
 
 
 @contextmanager
-def watched() -> Iterator[None]:
+def watch_process() -> Iterator[None]:
     """Fail if anything inside runs code, imports, opens a file or connects anywhere."""
     global _watching
     if not hasattr(sys, "_village_audited"):
@@ -135,7 +135,7 @@ def check_game(game: Game) -> None:
 def read_outcome(data: bytes | str) -> str:
     """Read data and return ``game``, or the key of the problem, with a star if a part was rescued."""
     try:
-        with watched():
+        with watch_process():
             game = read(data)
     except BadSave as error:
         bad = error
@@ -158,7 +158,7 @@ def enter_spoilt(random: Random) -> str:
     line = random.choice(list_originals()[random.choice((1, 2))].split(b"\n")[1:-1])
     line = random.choice(SPOILERS)(line, random, random.choice(list_originals()))
     try:
-        with watched():
+        with watch_process():
             game = enter(base, read_entry(line.decode(errors="surrogateescape")), CODEC)
     except Misfit as misfit:
         result = f"line: {misfit.problem}"
@@ -187,7 +187,7 @@ def attack(seed: str, numbers: range) -> Counter[str]:
     return found
 
 
-def _bounded() -> None:
+def _limit_memory() -> None:
     """Let this process have little memory, so that whatever asks for far too much of it is found out."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
@@ -205,7 +205,7 @@ def main() -> None:
     wanted = parser.parse_args()
     jobs = [(wanted.seed, range(at, min(at + CHUNK, wanted.count))) for at in range(0, wanted.count, CHUNK)]
     total: Counter[str] = Counter()
-    with multiprocessing.Pool(wanted.jobs, _bounded) as pool:
+    with multiprocessing.Pool(wanted.jobs, _limit_memory) as pool:
         for found in tqdm(pool.imap_unordered(_attack, jobs), total=len(jobs), unit_scale=CHUNK):
             total += found
     for result, count in total.most_common():

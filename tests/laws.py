@@ -142,7 +142,7 @@ def seeds(setup: tuple[str, int], games: int) -> Iterator[Random]:
     return (Random(f"{setup[0]} {setup[1]} {number}") for number in range(games))
 
 
-def obey(subject: Subject, setup: tuple[str, int], games: int, reached: Reached, bar: bool = False) -> None:
+def check_laws(subject: Subject, setup: tuple[str, int], games: int, reached: Reached, bar: bool = False) -> None:
     """Play ``games`` random games of one setup and check all laws on the way."""
     for random in tqdm(seeds(setup, games), total=games, desc=f"{subject.name} {setup}", disable=not bar):
         position = subject.start(*setup, random)
@@ -182,13 +182,13 @@ def check_position(subject: Subject, position: Position, whole: Counter) -> None
     if not dict.__eq__(pieces, whole):  # much quicker than comparing counters, which take missing kinds for 0
         assert pieces == whole, f"pieces are conserved: {pieces - whole} too many, {whole - pieces} missing"
     if position.over:
-        assert position.seat is None and not position.options, "nobody is asked when it is over"
+        assert position.seat is None and not position.options, "no seat is asked when it is over"
         return
-    assert again.seat == position.seat is not None, "somebody is asked until the end"
+    assert again.seat == position.seat is not None, "a seat is asked until the end"
     if position.seat == CHANCE:
         assert isinstance(position.top, ChanceFrame)
         return
-    assert position.options, "whoever is asked can do something"
+    assert position.options, "the seat that is asked can do something"
     assert again.options == position.options, "a position read back offers the same"
 
 
@@ -295,7 +295,7 @@ def check_save(subject: Subject, game: Game) -> None:
     assert subject.load(subject.save(game)) == msgspec.structs.replace(game, undone=())
 
 
-def told(game: Game) -> str:
+def describe_game(game: Game) -> str:
     """Return the last position of a game, and a digest of all options on the way in their order."""
     digest = sha256()
     for position in game.positions():
@@ -353,7 +353,7 @@ def main() -> None:
     for subject in subjects():
         for setup in subject.setups:
             reached = nothing()
-            obey(subject, setup, games, reached, bar=True)
+            check_laws(subject, setup, games, reached, bar=True)
             seen = f"{games} games, {reached.positions[0]} positions, all laws kept"
             tqdm.write(f"{subject.name} {setup[0]} {setup[1]} players: {seen}")
 

@@ -35,7 +35,7 @@ SLOW = 1.0
 STEP = 5
 """Sessions that come at a time at the beginning; later a quarter of those there."""
 CLICKS = 8
-"""So often each clicks before more come, with ``PAUSE`` seconds between, more or less."""
+"""Clicks of each visitor before more visitors come, about ``PAUSE`` seconds apart."""
 PAUSE = 2.0
 PLACES = 8
 """Places of the server that one client tries to fill."""

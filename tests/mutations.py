@@ -124,7 +124,7 @@ def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
         value = json.loads(lines[at])
     except (ValueError, RecursionError):
         return spoil_bytes(data, random, other)
-    changed = _changed(value, random)
+    changed = _change_inside(value, random)
     if random.random() < 0.1:
         text = json.dumps(changed)
         depth = random.choice((10, 2000, 60_000))
@@ -135,7 +135,7 @@ def spoil_json(data: bytes, random: Random, other: bytes) -> bytes:
     return b"\n".join(lines)
 
 
-def _changed(value: Json, random: Random) -> Json:
+def _change_inside(value: Json, random: Random) -> Json:
     """Return the value with a change somewhere inside."""
     if not isinstance(value, (dict, list)) or not value or random.random() < 0.06:
         return _another(value, random)
@@ -150,7 +150,7 @@ def _changed(value: Json, random: Random) -> Json:
             return {(key if key != name else random.choice(("type", "x", "", key.upper()))): each for key, each in value.items()}
         case 2:
             return {**value, random.choice(("type", "x", "seat", "by", "anyway")): random.choice(STRANGE)}
-    return {**value, name: _changed(value[name], random)}
+    return {**value, name: _change_inside(value[name], random)}
 
 
 def _instead(value: Json, random: Random) -> list[Json]:
@@ -159,7 +159,7 @@ def _instead(value: Json, random: Random) -> list[Json]:
             return []
         case 1:
             return [value, value]
-    return [_changed(value, random)]
+    return [_change_inside(value, random)]
 
 
 def _another(value: Json, random: Random) -> Json:

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from tests.hostile import attack, list_links, list_originals, watched
+from tests.hostile import attack, list_links, list_originals, watch_process
 from tests.mutations import SPOILERS
 from tests.samples import sample
 from village_core import __version__
@@ -37,7 +37,7 @@ COUNT = sample(250, 2_000)
 
 def spoilt(data: bytes | str) -> BadSave:
     """Return the error that reading gives."""
-    with pytest.raises(BadSave) as caught, watched():
+    with pytest.raises(BadSave) as caught, watch_process():
         read(data)
     return caught.value
 
@@ -56,7 +56,7 @@ def test_the_watch_sees_what_it_should(source: str) -> None:
     """Reading that runs, compiles, opens or imports something fails the tests."""
     sys.modules.pop("colorsys", None)
     code = compile(source, "source", "exec")
-    with pytest.raises(AssertionError, match="brought about"), watched():
+    with pytest.raises(AssertionError, match="brought about"), watch_process():
         exec(code)
 
 

@@ -142,7 +142,7 @@ class Phone(ABC):
 
     @abstractmethod
     def arrive(self) -> None:
-        """Until all that was there is there again."""
+        """Wait until all that was there is there again."""
 
     @abstractmethod
     def click(self) -> None:
@@ -213,7 +213,7 @@ class AtTable(Phone):
         self.arrive()
 
     def arrive(self) -> None:
-        """Until the table is there."""
+        """Wait until the table is there."""
         self.page.locator(ENTER).first.wait_for()
 
     def click(self) -> None:
@@ -226,7 +226,7 @@ class AtTable(Phone):
             self._entered += 1
 
     def settle(self) -> None:
-        """Until the outbox is empty."""
+        """Wait until the outbox is empty."""
         until(lambda: not self.page.evaluate(WAITING), "that all is stored", PATIENCE / 1000)
 
     def come_back(self) -> None:
@@ -312,7 +312,7 @@ class AtGame(Phone):
             player.move()
 
     def settle(self) -> None:
-        """Until the last text is stored."""
+        """Wait until the last text is stored."""
         until(
             lambda: self._told[-1:] == [self._text] and self._stored == len(self._told),
             "that the game is stored",
@@ -340,7 +340,7 @@ class AtGame(Phone):
         return str(self.page.evaluate(f"localStorage.getItem({GAME!r}) ?? ''"))
 
     def _see(self) -> None:
-        """Until the page is there."""
+        """Wait until the page is there."""
         self.page.locator(f"{TABLE}, .vc-settings").locator("visible=true").first.wait_for()
 
     def _note(self, text: str) -> None:

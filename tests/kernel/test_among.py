@@ -90,8 +90,8 @@ def yard(held: Purse, *prices: Price) -> Position[Yard]:
     return Position(Yard(held, prices), (Building(),))
 
 
-def refused(position: Position[Yard], option: Option | Choice) -> Refusal:
-    """Why something is refused, as the exception says it."""
+def find_refusal(position: Position[Yard], option: Option | Choice) -> Refusal:
+    """Return the refusal that playing an option raises."""
     with pytest.raises(Illegal) as caught:
         position.play(option)
     return caught.value.refusal
@@ -140,7 +140,7 @@ def test_one_lack_says_it_all(held: Purse, has: int) -> None:
     position = yard(held, (UP_TO_SEVEN,), (FIVE_OF_TWO,), (FIVE_OF_TWO,))
     for number in (1, 2):
         expected = Refusal(Build(number), ((lack,),))
-        assert refused(position, Build(number)) == position.why_not(Build(number)) == expected
+        assert find_refusal(position, Build(number)) == position.why_not(Build(number)) == expected
         assert expected in position.refusals
 
 
@@ -149,8 +149,8 @@ def test_a_payment_that_is_not_one_of_the_ways() -> None:
     position = yard(Purse(9, 9, 9, 9, 9), (FIVE_OF_TWO,), (UP_TO_SEVEN, Due("fee", "coin", 1)), (ANY_TWO,))
     for spent, given in ({"wood": 5}, 5), ({"wood": 2, "brick": 2}, 4), ({"wood": 2, "brick": 2, "gold": 2}, 6), ({"coin": 5}, 0):
         option = Option(Build(0), Payment(tuple(sorted(spent.items()))))
-        assert refused(position, option) == Refusal(Build(0), ((Lack(NOT_NOW, "", 5, given, RESOURCES, 2),),))
-    short = refused(position, Option(Build(1), Payment((("wood", 8),))))
+        assert find_refusal(position, option) == Refusal(Build(0), ((Lack(NOT_NOW, "", 5, given, RESOURCES, 2),),))
+    short = find_refusal(position, Option(Build(1), Payment((("wood", 8),))))
     assert short.reasons == ((Lack(NOT_NOW, "", 1, 8, RESOURCES), Lack(NOT_NOW, "coin", 1, 0)),)
 
 
@@ -171,11 +171,11 @@ def test_a_bare_choice_is_paid_the_cheapest_way() -> None:
     """A choice alone is paid with fewest jokers, then fewest pieces, then the kinds that are named first."""
     price = (UP_TO_SEVEN, Due("fee", "gold", 1, "coin"))
 
-    def paid(held: Purse) -> Payment:
+    def pay(held: Purse) -> Payment:
         return yard(held, (), price, ()).play(Build(1)).option.payment
 
-    assert paid(Purse(brick=3, gold=1, coin=1)) == Payment((("brick", 1), ("gold", 1)))
-    assert paid(Purse(brick=3, coin=1)) == Payment((("brick", 1), ("coin", 1)), 0, 1)
+    assert pay(Purse(brick=3, gold=1, coin=1)) == Payment((("brick", 1), ("gold", 1)))
+    assert pay(Purse(brick=3, coin=1)) == Payment((("brick", 1), ("coin", 1)), 0, 1)
 
 
 def test_a_bundle_does_not_remember_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def test_whole_games_there_and_back(setup: tuple[str, int]) -> None:
 
 @pytest.mark.parametrize("setup", [each for each in SETUPS if each[1] > 1], ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def test_tracked_games_there_and_back(setup: tuple[str, int]) -> None:
-    """So is a tracked game, with reports that no list holds."""
+    """A tracked game with unlisted reports is a short link too."""
     game = tracked_game(*setup, seed=1)
     text = pack(game)
     assert expand(text, CODEC) == game and len(text) < FEW

@@ -44,7 +44,7 @@ def test_a_log_holds_what_was_undone() -> None:
 
 
 def test_a_table_laid_out_by_hand_is_saved() -> None:
-    """As one line with the whole position, which must be one that can be."""
+    """A layout is one line with the whole position, which must be possible."""
     found = game(10)
     other = game(20).position
     laid = found.lay(other)

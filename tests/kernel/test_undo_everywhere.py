@@ -22,7 +22,7 @@ GAMES = sample(max(8, len(SETUPS)), 80, 200)
 TRACKED = sample(8, 20)
 """The number of tracked games."""
 ONE_BY_ONE = 41
-"""From every so-manieth prefix the game also goes back and forward step by step."""
+"""One in this many prefixes is also undone and redone step by step."""
 
 
 def yield_games(setup: tuple[str, int], number: int) -> Iterator[Game]:
@@ -67,6 +67,6 @@ def check_game(game: Game) -> int:
 
 @pytest.mark.parametrize("number", range(len(SETUPS)), ids=lambda at: f"{SETUPS[at][0]}-{SETUPS[at][1]}")
 def test_from_every_prefix_to_the_start_and_to_the_end(number: int) -> None:
-    """From every prefix of random games: undo to the start, redo to the end, the same position hash."""
+    """Every prefix of random games can be undone to the start and redone to the end, with the same positions."""
     prefixes = [check_game(game) for game in yield_games(SETUPS[number], number)]
     assert len(prefixes) >= GAMES // len(SETUPS) and sum(prefixes) > 10 * GAMES

@@ -42,7 +42,7 @@ def test_moves_are_compared_in_pairs():
 
 
 def test_the_error_is_the_standard_error_of_the_difference():
-    """Of many looks at two moves it is the spread of the differences over the root of their number; doubt comes on top."""
+    """The error of many looks is the spread of the differences over the root of their number; doubt comes on top."""
     random = Random(1)
     luck = [random.gauss(0, 50) for _ in range(80)]
     first, second = ([each + random.gauss(mean, 3) for each in luck] for mean in (2, 0))

@@ -24,7 +24,7 @@ def test_no_damage_changes_a_value_silently(damaged: Callable[[int], dict[str, C
 
 
 def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So the figures above could be others."""
+    """Without seals the damage of the test above changes values."""
     for module in (rows, sealing):
         monkeypatch.setattr(module, "make_seal", lambda *texts: "")
     monkeypatch.setattr(stores, "WAYS", (stores.overwrite,))
@@ -35,10 +35,10 @@ def test_without_seals_values_would_have_changed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_power_that_fails_takes_nothing_acknowledged() -> None:
-    """At any moment, whatever of what was not synced is on the disk."""
+    """No acknowledged line is lost at any moment, whichever unsynced writes reached the disk."""
     assert set(power.fail_power(sample(10, 60))) == {power.KEPT}
 
 
 def test_a_disk_that_keeps_nothing_would_have_lost_it() -> None:
-    """So the disk of the test above does forget."""
+    """A disk that ignores syncs loses lines: the disk of the test above does forget."""
     assert power.fail_power(4, lies=True)[power.LOST]

@@ -64,7 +64,7 @@ def test_processes_lose_nothing(store: Store, address: str) -> None:
 
 
 def test_the_same_line_sent_by_all_is_there_once(store: Store) -> None:
-    """Eight threads that send the same lines at the same moments all hear the same numbers."""
+    """Eight threads that send the same lines at the same moments all get the same numbers."""
     key = store.find(store.create("head").table).key
     together = Barrier(8)
 

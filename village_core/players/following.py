@@ -1,4 +1,4 @@
-"""The following player: just strong enough for the others to have a close game, such as somebody's first."""
+"""The following player: just strong enough for the others to have a close game, such as a newcomer's first."""
 
 from __future__ import annotations
 
