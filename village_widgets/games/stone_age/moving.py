@@ -6,32 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from village_core.games.stone_age.events import (
-    AnyTwoUsed,
-    BuildingTaken,
-    CardDrawn,
-    CardTaken,
-    CardTurned,
-    Declined,
-    DiceThrown,
-    FieldGained,
-    Gained,
-    OneUseToolGained,
-    OneUseToolUsed,
-    Paid,
-    PileEmptied,
-    Placed,
-    PointsGained,
-    Returned,
-    Rolled,
-    RoundBegan,
-    RowMoved,
-    Starved,
-    TileTurned,
-    ToolGained,
-    ToolUsed,
-    WorkerGained,
-)
+from village_core.games.stone_age import events
 from village_core.games.stone_age.rolling import FACES
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
@@ -48,8 +23,19 @@ from village_widgets.games.stone_age.pointing import find_lying
 Stop: TypeAlias = tuple[str, ...]
 """The names of one place, from fine to coarse."""
 
-DEEDS: Final = (Placed, Rolled, CardTaken, BuildingTaken, ToolGained, WorkerGained, FieldGained, Declined, DiceThrown, Starved)
-MOMENTS: Final = (PileEmptied, RoundBegan, Starved)
+DEEDS: Final = (
+    events.Placed,
+    events.Rolled,
+    events.CardTaken,
+    events.BuildingTaken,
+    events.ToolGained,
+    events.WorkerGained,
+    events.FieldGained,
+    events.Declined,
+    events.DiceThrown,
+    events.Starved,
+)
+MOMENTS: Final = (events.PileEmptied, events.RoundBegan, events.Starved)
 FED: Final = (Rule.FEED_FIELD, Rule.FEED_FOOD)
 GATHERED: Final = (Rule.HUNT, Rule.GATHER, Rule.CARD_ROLL)
 SPREAD: Final = 25
@@ -76,13 +62,13 @@ def animate(event: Event[Table], table: Table, players: Sequence[Player], at: st
 
 def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) -> Sequence[Moving]:
     match event:
-        case Placed(_, seat, place, workers):
+        case events.Placed(_, seat, place, workers):
             return (
                 _move_piece(
                     _name_worker(players, seat), _locate_home(seat), (find_lying(table, place),), times=workers, tone=Tone.WOOD
                 ),
             )
-        case Returned(_, seat, place):
+        case events.Returned(_, seat, place):
             return (
                 _move_piece(
                     _name_worker(players, seat),
@@ -91,9 +77,9 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
                     times=table.tribes[seat].at(place),
                 ),
             )
-        case WorkerGained(_, seat):
+        case events.WorkerGained(_, seat):
             return (_move_piece(_name_worker(players, seat), ("place:hut",), _locate_home(seat), tone=Tone.WOOD),)
-        case RoundBegan(_, seat) if seat != table.start:
+        case events.RoundBegan(_, seat) if seat != table.start:
             return (
                 _move_piece(
                     "starts", (f"/tribe:{table.start}:mark", f"tribe:{table.start}"), (f"/tribe:{seat}:mark", f"tribe:{seat}")
@@ -105,13 +91,13 @@ def _move_workers(event: Event[Table], table: Table, players: Sequence[Player]) 
 def _move_dice(event: Event[Table], table: Table, faces: bool) -> Sequence[Moving]:
     """Return the moves of dice from the tribe to the place where they count."""
     match event:
-        case Rolled(_, seat, what, dice, pips):
+        case events.Rolled(_, seat, what, dice, pips):
             x, y = wilds.locate_middle(wilds.find_ground(what))
             shown = split_sum(pips, dice, Random(f"{table.round} {seat} {what} {pips}")) if faces else (0,) * dice
             wide = min(SPREAD, 150 / dice)
             spots = [(x + wide * (at - (dice - 1) / 2), y) for at in range(dice)]
             return tuple(_move_die(face, seat, "wilds", *spot) for face, spot in zip(shown, spots, strict=True))
-        case DiceThrown(_, seat, thrown):
+        case events.DiceThrown(_, seat, thrown):
             half = hearth.DIE / 2
             corners = [hearth.locate_die(at, len(thrown)) for at in range(len(thrown))]
             return tuple(
@@ -135,7 +121,7 @@ def _move_die(face: int, seat: Seat, panel: str, x: float, y: float) -> Moving:
 def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
     """Return the moves of a tribe's gains and payments, from and to the place that asks for them."""
     match event:
-        case Gained(rule, seat, what, count) if count:
+        case events.Gained(rule, seat, what, count) if count:
             start = (f"place:{wilds.find_ground(what)}",) if rule in GATHERED else _locate_payment(at, seat)
             if rule == Rule.FEED_FIELD:
                 start = (f"/tribe:{seat}:field",)
@@ -144,22 +130,22 @@ def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
                     what, start, _locate_store(seat, what), times=count, tone=Tone.METAL if what is Kind.GOLD else Tone.WOOD
                 ),
             )
-        case Paid(rule, seat, spent):
+        case events.Paid(rule, seat, spent):
             end = _locate_home(seat) if rule == Rule.FEED_FOOD else _locate_payment(at, seat)
             return tuple(_move_piece(what, _locate_store(seat, what), end, times=count, tone=Tone.WOOD) for what, count in spent)
-        case ToolGained(_, seat) | OneUseToolGained(_, seat):
+        case events.ToolGained(_, seat) | events.OneUseToolGained(_, seat):
             return (_move_piece("tool", _locate_payment(at, seat), (f"/tribe:{seat}:tools",), tone=Tone.WOOD),)
-        case ToolUsed(_, seat, space):
+        case events.ToolUsed(_, seat, space):
             return (_move_piece("tool", (f"tool:{seat}:{space}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
-        case OneUseToolUsed(_, seat, value):
+        case events.OneUseToolUsed(_, seat, value):
             return (_move_piece("tool", (f"one-use:{seat}:{value}", f"tribe:{seat}"), ("roll", "wilds"), tone=Tone.WOOD),)
-        case AnyTwoUsed(_, seat):
+        case events.AnyTwoUsed(_, seat):
             return (Moving("", ((f"any-two:{seat}", f"tribe:{seat}"),)),)
-        case FieldGained(_, seat):
+        case events.FieldGained(_, seat):
             return (_move_piece("field", _locate_payment(at, seat), (f"/tribe:{seat}:field",), tone=Tone.WOOD),)
-        case PointsGained(_, seat):
+        case events.PointsGained(_, seat):
             return (_move_piece("points", _locate_payment(at, seat), (f"/hearth:{seat}",), tone=Tone.METAL),)
-        case Starved(_, seat):
+        case events.Starved(_, seat):
             return (_move_piece("points", (f"/hearth:{seat}",), (f"tribe:{seat}",), tone=Tone.SOLEMN),)
     return ()
 
@@ -167,19 +153,19 @@ def _move_supplies(event: Event[Table], at: str) -> Sequence[Moving]:
 def _move_cards(event: Event[Table], table: Table) -> Sequence[Moving]:
     """Return the moves of cards and buildings."""
     match event:
-        case CardTaken(_, seat, _, card):
+        case events.CardTaken(_, seat, _, card):
             return (Moving(f"card:{card}", ((f"card:{card}", "cards"), (f"/tribe:{seat}:kept",)), tone=Tone.CLOTH),)
-        case CardDrawn(_, seat):
+        case events.CardDrawn(_, seat):
             return (_move_piece("card", ("/deck",), (f"/tribe:{seat}:kept",), tone=Tone.CLOTH),)
-        case CardTurned(_, _, card):
+        case events.CardTurned(_, _, card):
             return (Moving(f"card:{card}", (("/deck",), (f"card:{card}", "cards")), tone=Tone.CLOTH),)
-        case RowMoved():
+        case events.RowMoved():
             left = [at for at, card in enumerate(table.row) if card is not None]
             slides = [(table.row[start], start, end) for end, start in enumerate(left) if start != end]
             return tuple(Moving(f"card:{card}", ((f"/card:{start}",), (f"/card:{end}",))) for card, start, end in slides)
-        case BuildingTaken(_, seat, _, tile):
+        case events.BuildingTaken(_, seat, _, tile):
             return (Moving(f"tile:{tile}", ((f"tile:{tile}", "sites"), (f"/tribe:{seat}:kept",)), tone=Tone.WOOD),)
-        case TileTurned(_, place, tile):
+        case events.TileTurned(_, place, tile):
             return (
                 Moving(f"tile:{tile}", ((f"/site:{SITES.index(place)}", "sites"), (f"tile:{tile}", "sites")), tone=Tone.WOOD),
             )

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.stone_age.choices import (
-    AddOneUse,
-    AddTool,
-    Build,
-    Buy,
-    Collect,
-    Decline,
-    Feed,
-    PlaceWorkers,
-    Starve,
-    TakeDie,
-    TakeTwo,
-    Work,
-)
+from village_core.games.stone_age import choices
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, RESOURCES, SITES, VILLAGE, Kind, Place
 from village_core.kernel.values import Choice, Seat
 from village_widgets.components.telling import AGENDA, Carry, ChoiceStyle
 
 PIECES: Final = (*RESOURCES, Kind.FOOD)
-QUIET: Final = (Decline, Starve)
+QUIET: Final = (choices.Decline, choices.Starve)
 BROUGHT: Final = {
     Place.TOOL_MAKER: "tool",
     Place.HUT: "hut",
@@ -47,19 +34,21 @@ def find_lying(table: Table, place: Place) -> str:
 def find_target(choice: Choice, table: Table, seat: Seat) -> str:
     """Return the target (``data-at``) of ``choice`` when ``seat`` decides; ``AGENDA`` if the board has none."""
     match choice:
-        case PlaceWorkers(place) | Work(place) | Buy(place) | Build(place) | Decline(place):
+        case (
+            choices.PlaceWorkers(place) | choices.Work(place) | choices.Buy(place) | choices.Build(place) | choices.Decline(place)
+        ):
             return find_lying(table, place)
-        case AddTool(space):
+        case choices.AddTool(space):
             return f"tool:{seat}:{space}"
-        case AddOneUse(value):
+        case choices.AddOneUse(value):
             return f"one-use:{seat}:{value}"
-        case TakeTwo():
+        case choices.TakeTwo():
             return f"any-two:{seat}"
-        case Collect():
+        case choices.Collect():
             return "roll"
-        case TakeDie(face):
+        case choices.TakeDie(face):
             return f"die:{face}"
-        case Feed():
+        case choices.Feed():
             return f"food:{seat}"
     return AGENDA
 
@@ -68,11 +57,11 @@ def carry(choice: Choice, table: Table, seat: Seat) -> Carry | None:
     """Return which piece is carried where: workers to a place, a tool to the roll, a purchase to the tribe."""
     place = find_target(choice, table, seat)
     match choice:
-        case PlaceWorkers():
+        case choices.PlaceWorkers():
             return Carry(f"home:{seat}", place)
-        case AddTool() | AddOneUse():
+        case choices.AddTool() | choices.AddOneUse():
             return Carry(place, "roll")
-        case Buy() | Build() | TakeDie():
+        case choices.Buy() | choices.Build() | choices.TakeDie():
             return Carry(place, f"tribe:{seat}")
     return None
 
@@ -82,25 +71,25 @@ def style_choice(choice: Choice, colour: str) -> ChoiceStyle:
     if isinstance(choice, QUIET):
         return ChoiceStyle(quiet=True)
     match choice:
-        case PlaceWorkers(place, workers) if place in GROUNDS:
+        case choices.PlaceWorkers(place, workers) if place in GROUNDS:
             return ChoiceStyle((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"), workers)
-        case PlaceWorkers(place) if place in VILLAGE:
+        case choices.PlaceWorkers(place) if place in VILLAGE:
             return ChoiceStyle((f"#vc-w-{colour}", f"#vc-{BROUGHT[place]}"))
-        case PlaceWorkers():
+        case choices.PlaceWorkers():
             return ChoiceStyle((f"#vc-w-{colour}",))
-        case Work(place):
+        case choices.Work(place):
             return ChoiceStyle((f"#vc-{BROUGHT[place]}",))
-        case Buy():
+        case choices.Buy():
             return ChoiceStyle(("#vc-card",), 1)
-        case Build():
+        case choices.Build():
             return ChoiceStyle(("#vc-hut",), 1)
-        case AddTool() | AddOneUse():
+        case choices.AddTool() | choices.AddOneUse():
             return ChoiceStyle(("#vc-tool",))
-        case TakeTwo(kinds):
+        case choices.TakeTwo(kinds):
             return ChoiceStyle(tuple(f"#vc-{kind}" for kind in kinds))
-        case TakeDie(face):
+        case choices.TakeDie(face):
             return ChoiceStyle((f"#vc-die-{face}",))
-        case Feed():
+        case choices.Feed():
             return ChoiceStyle(("#vc-food",))
     return ChoiceStyle()
 

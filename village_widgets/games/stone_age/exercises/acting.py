@@ -13,35 +13,8 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GATHERED, GROUNDS, RESOURCES, ROLLED, SITES, VILLAGE, Gift, Place
 from village_core.kernel.values import RuleKey, Seat
-from village_widgets.games.stone_age.exercises.goals import (
-    Brings,
-    Draws,
-    Enables,
-    FeedsKeeping,
-    Has,
-    Idles,
-    KeepsAll,
-    Leaves,
-    Rolls,
-    Scores,
-    ScoresMost,
-    Throws,
-    TurnsUp,
-    count_pieces,
-    count_scored,
-)
-from village_widgets.games.stone_age.exercises.tables import (
-    build_table,
-    enrich,
-    give,
-    lay_card,
-    name_place,
-    raise_building,
-    send_out,
-    send_workers,
-    start_acting,
-    start_feeding,
-)
+from village_widgets.games.stone_age.exercises import goals, tables
+from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, name_place, send_out, start_acting
 from village_widgets.tutor import exercise
 from village_widgets.tutor.exercise import LAST, Exercise, Unfit, somebody, task
 
@@ -79,7 +52,7 @@ def spread_workers(random: Random, table: Table, seat: Seat, *places: Place, mor
     workers = {name_place(place): 2 if place is Place.HUT else 1 for place in places}
     for ground in random.sample([place for place in GROUNDS if place not in places], more):
         workers[name_place(ground)] = random.randint(1, 2)
-    return send_workers(table, seat, **workers)
+    return tables.send_workers(table, seat, **workers)
 
 
 def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -91,7 +64,9 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     other = random.choice([other for other in VILLAGE if other is not place])
     table = spread_workers(random, table, seat, place, *((other,) if level > 1 else ()))
     what = GROWING[place][0]
-    return task("grows", level, start_acting(table, seat), Has(seat, what, count_pieces(table, seat, what) + 1), (rule,))
+    return task(
+        "grows", level, start_acting(table, seat), goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (rule,)
+    )
 
 
 def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -103,8 +78,8 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     workers = {name_place(ground): random.randint(1, 3)}
     for other in random.sample([place for place in GROUNDS if place is not ground], 2):
         workers[name_place(other)] = random.randint(1, 2)
-    table = send_workers(table, seat, **workers)
-    goal = Rolls(GROUNDS[ground], workers[name_place(ground)])
+    table = tables.send_workers(table, seat, **workers)
+    goal = goals.Rolls(GROUNDS[ground], workers[name_place(ground)])
     return task("goes-for", level, start_acting(table, seat), goal, (rule, Rule.ACT_ORDER))
 
 
@@ -121,13 +96,13 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
     table = give(table, seat, tools=held, turned=turned, one_use=one_use)
     what, rule = GROUNDS[ground], Rule.HUNT if ground is Place.HUNT else Rule.GATHER
     pips = sum(random.randint(1, FACES) for _ in range(dice))
-    position = start_acting(send_workers(table, seat, field=1), seat, Adding(seat, what, pips, rule))
+    position = start_acting(tables.send_workers(table, seat, field=1), seat, Adding(seat, what, pips, rule))
     if not isinstance(position.top, Adding):
         raise Unfit("tools")
     keeps = "yes" if one_use and random.random() < 0.5 else "no"
     more = pips // table.edition.divisor(what) + random.randint(1, 2)
     rules = (Rule.TOOL_USE, *((Rule.TOOL_ONE_USE,) if one_use else ()))
-    return task("adds", level, position, Brings(seat, what, more, keeps), rules)
+    return task("adds", level, position, goals.Brings(seat, what, more, keeps), rules)
 
 
 def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -137,21 +112,21 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     seat = somebody(random, table)
     card = random.choice([number for number, card in enumerate(table.edition.cards) if card.gives in GIVING[rule]])
     gift = table.edition.cards[card].gives
-    table, place = lay_card(random, enrich(random, table, seat, level), card)
+    table, place = tables.lay_card(random, enrich(random, table, seat, level), card)
     others = random.sample([other for other in CARDS if other is not place], min(level, 3))
     position = start_acting(send_out(table, seat, place, *others), seat)
     printed = table.edition.cards[card]
     rules = (rule, Rule.CARD_TAKE, Rule.CARD_PRICE)
     if gift in ROLLED:
-        return task("buys", level, position, Rolls(ROLLED[gift], printed.amount), rules)
+        return task("buys", level, position, goals.Rolls(ROLLED[gift], printed.amount), rules)
     if gift is Gift.DICE:
-        return task("buys", level, position, Throws(seat), rules)
+        return task("buys", level, position, goals.Throws(seat), rules)
     if gift is Gift.CARD:
-        return task("buys", level, position, Draws(seat), rules)
+        return task("buys", level, position, goals.Draws(seat), rules)
     if gift is Gift.POINTS:
-        return task("buys", level, position, Scores(seat, printed.amount), rules)
+        return task("buys", level, position, goals.Scores(seat, printed.amount), rules)
     what, more = COUNTED.get(gift, gift.value), 1 if gift is Gift.ONE_USE_TOOL else printed.amount
-    return task("buys", level, position, Has(seat, what, count_pieces(table, seat, what) + more), rules)
+    return task("buys", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + more), rules)
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -159,10 +134,10 @@ def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     table = build_table(random, level)
     seat = somebody(random, table)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
-    position = start_acting(send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
+    position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
     reward = table.edition.die[random.choice(faces) - 1].value
     what = {"tool": "tools"}.get(reward, reward)
-    return task("drafts", level, position, Has(seat, what, count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,))
+    return task("drafts", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,))
 
 
 def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -179,7 +154,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     others = random.sample([other for other in VILLAGE if other is not place], 1 if level == 1 else 2)
     ground = random.choice(tuple(GATHERED))
     position = start_acting(send_out(give(table, seat, **full[place]), seat, place, *others, ground), seat)
-    return task("idles", level, position, Idles(seat), (rule,))
+    return task("idles", level, position, goals.Idles(seat), (rule,))
 
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -189,7 +164,7 @@ def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKe
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])
     position = start_acting(spread_workers(random, give(table, seat, **held), seat, cheap, dear), seat)
-    return task("leaves-what-it-must", level, position, Leaves(seat), (Rule.ACT_MUST_BUY, Rule.ACT_DECLINE))
+    return task("leaves-what-it-must", level, position, goals.Leaves(seat), (Rule.ACT_MUST_BUY, Rule.ACT_DECLINE))
 
 
 def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -198,7 +173,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     paying = aim is Rule.ANY_TWO_PAYING
     table = build_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
     seat = somebody(random, table)
-    table, site = raise_building(random, table, random.randrange(len(table.edition.fixed)))
+    table, site = tables.raise_building(random, table, random.randrange(len(table.edition.fixed)))
     tile = table.lying(site)
     assert tile is not None
     pieces = list(table.edition.fixed[tile].pieces)
@@ -209,7 +184,9 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     if level == LAST:
         held[random.choice(RESOURCES).value] += 1
     table = give(send_out(table, seat, site, Place.FIELD), seat, any_two=1, **held)
-    return task("takes-two", level, start_acting(table, seat), Enables(seat, site), (aim, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO))
+    return task(
+        "takes-two", level, start_acting(table, seat), goals.Enables(seat, site), (aim, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO)
+    )
 
 
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -218,7 +195,7 @@ def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     seat = somebody(random, table)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)
-    return task("leaves", level, start_acting(table, seat), Leaves(seat), (Rule.ACT_DECLINE,))
+    return task("leaves", level, start_acting(table, seat), goals.Leaves(seat), (Rule.ACT_DECLINE,))
 
 
 def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -229,20 +206,20 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     edition = table.edition
     free = aim is Rule.BUILDING_KINDS or (aim is Rule.BUILDING_POINTS and random.random() < 0.5)
     tile = random.randrange(len(edition.fixed), len(edition.buildings)) if free else random.randrange(len(edition.fixed))
-    table, site = raise_building(random, enrich(random, table, seat, level), tile)
+    table, site = tables.raise_building(random, enrich(random, table, seat, level), tile)
     more = random.sample([other for other in SITES[: len(table.piles)] if other is not site], 1 if level < LAST else 2)
     card = random.choice(CARDS)
     position = start_acting(send_out(table, seat, site, *more, *((card,) if aim is Rule.BUILDING_NEXT else ())), seat)
-    found = sorted({count_scored(position, option) for option in position.options})
+    found = sorted({goals.count_scored(position, option) for option in position.options})
     if len(found) < 3:
         raise Unfit("points")
     kind = Rule.BUILDING_KINDS if free else Rule.BUILDING_PRICE
     if aim is Rule.BUILDING_NEXT:
-        return task("builds", level, position, TurnsUp(seat), (Rule.BUILDING_NEXT,))
+        return task("builds", level, position, goals.TurnsUp(seat), (Rule.BUILDING_NEXT,))
     rules = (kind, Rule.BUILDING_POINTS)
     if random.random() < 0.5:
-        return task("builds", level, position, ScoresMost(seat, found[-1]), rules)
-    return task("builds", level, position, Scores(seat, random.choice(found[1:])), rules)
+        return task("builds", level, position, goals.ScoresMost(seat, found[-1]), rules)
+    return task("builds", level, position, goals.Scores(seat, random.choice(found[1:])), rules)
 
 
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -253,11 +230,11 @@ def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     tribe = table.tribes[seat]
     missing = random.randint(1, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=tribe.workers - missing)
-    position = start_feeding(table, seat)
+    position = tables.start_feeding(table, seat)
     if aim is Rule.FEED_PENALTY:
-        return task("feeds", level, position, KeepsAll(seat), (Rule.FEED_PENALTY,))
-    held = [kind for kind in RESOURCES if count_pieces(table, seat, kind)]
-    return task("feeds", level, position, FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
+        return task("feeds", level, position, goals.KeepsAll(seat), (Rule.FEED_PENALTY,))
+    held = [kind for kind in RESOURCES if goals.count_pieces(table, seat, kind)]
+    return task("feeds", level, position, goals.FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
 
 
 def _kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:

@@ -19,18 +19,11 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Category, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Option, RuleKey, Seat, Tagged
+from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.acting import GROWING, TOPS, pick_rule
 from village_widgets.games.stone_age.exercises.ending import feed_all, level_scores
 from village_widgets.games.stone_age.exercises.goals import count_pieces
-from village_widgets.games.stone_age.exercises.tables import (
-    build_table,
-    give,
-    send_out,
-    send_workers,
-    settle,
-    start_acting,
-    start_placing,
-)
+from village_widgets.games.stone_age.exercises.tables import build_table, give, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, exercise, somebody
@@ -155,7 +148,13 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     option, now = Option(Work(place)), count_pieces(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
     return exercise(
-        "at-the-top", level, start_acting(send_out(feed_all(table), seat, place), seat), claims, (rule,), random, option.choice
+        "at-the-top",
+        level,
+        start_acting(tables.send_out(feed_all(table), seat, place), seat),
+        claims,
+        (rule,),
+        random,
+        option.choice,
     )
 
 

@@ -10,15 +10,8 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
-from village_widgets.games.stone_age.exercises.tables import (
-    build_table,
-    enrich,
-    give,
-    raise_building,
-    send_out,
-    start_acting,
-    start_feeding,
-)
+from village_widgets.games.stone_age.exercises import tables
+from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, raise_building, send_out, start_acting
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.paying import Paying
 
@@ -50,7 +43,7 @@ def shorten_food(random: Random, level: int) -> Position[Table]:
     seat = somebody(random, table)
     missing = random.randint(2, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)
-    return start_feeding(table, seat)
+    return tables.start_feeding(table, seat)
 
 
 PAYING: Final = Paying(

@@ -15,30 +15,13 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GATHERED, GROUNDS, RESOURCES, SITES, VILLAGE, Place
 from village_core.kernel.position import Position
 from village_core.kernel.values import Refusal, RuleKey
-from village_widgets.games.stone_age.exercises.tables import (
-    MANY,
-    build_table,
-    give,
-    name_place,
-    raise_building,
-    send_out,
-    send_workers,
-    start_acting,
-    start_feeding,
-    start_placing,
-)
+from village_widgets.games.stone_age.exercises import tables
+from village_widgets.games.stone_age.exercises.tables import MANY, build_table, give, send_out, send_workers, start_acting
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.exercise import somebody
 from village_widgets.tutor.refusing import Refusing, Scene
 
-PLACING: Final = (
-    Rule.PLACE_WORKERS,
-    Rule.PLACE_ONCE,
-    Rule.PLACE_ROOM,
-    Rule.PLACE_ONE,
-    Rule.PLACE_TAKEN,
-    Rule.PLACE_PAIR,
-)
+PLACING: Final = (Rule.PLACE_WORKERS, Rule.PLACE_ONCE, Rule.PLACE_ROOM, Rule.PLACE_ONE, Rule.PLACE_TAKEN, Rule.PLACE_PAIR)
 ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIELD, Rule.HUT, Rule.TOOL_MAKER, Rule.PLACE_PAIR)
 
 
@@ -50,12 +33,12 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
         seat = somebody(random, table)
         singles = random.sample((*VILLAGE[: 3 if players == MANY else 1], *CARDS, *SITES[:players]), players)
         for other in table.seats:
-            workers = {name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
+            workers = {tables.name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
             if players == MANY or other != seat:
                 grounds = random.sample(tuple(GATHERED), 1) if players < MANY else random.sample(tuple(GROUNDS), more)
-                workers |= {name_place(ground): 1 for ground in grounds}
+                workers |= {tables.name_place(ground): 1 for ground in grounds}
             table = send_workers(table, other, **workers)
-        return start_placing(table, seat)
+        return tables.start_placing(table, seat)
 
     return scene
 
@@ -65,20 +48,20 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
     table = build_table(random, level)
     seat = somebody(random, table)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
-    name = name_place(random.choice(tuple(GATHERED)))
+    name = tables.name_place(random.choice(tuple(GATHERED)))
     table = send_workers(send_workers(table, one, **{name: random.randint(3, 4)}), two, **{name: random.randint(1, 2)})
-    return start_placing(table, seat)
+    return tables.start_placing(table, seat)
 
 
 def crowd_place(random: Random, level: int) -> Position[Table]:
     """Let as many of two or three tribes gather as may."""
     table = build_table(random, level, random.choice((2, 3)))
     seat = somebody(random, table)
-    name = name_place(random.choice(tuple(GATHERED)))
+    name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
         if other != seat:
             table = send_workers(table, other, **{name: random.randint(1, 3)})
-    return start_placing(table, seat)
+    return tables.start_placing(table, seat)
 
 
 def use_two_places(random: Random, level: int) -> Position[Table]:
@@ -86,14 +69,14 @@ def use_two_places(random: Random, level: int) -> Position[Table]:
     table = build_table(random, level, random.choice((2, 3)))
     seat = somebody(random, table)
     other = random.choice([other for other in table.seats if other != seat])
-    return start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
+    return tables.start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
 
 
 def grow_fully(random: Random, level: int) -> Position[Table]:
     """Give a tribe all the workers there are."""
     table = build_table(random, level)
     seat = somebody(random, table)
-    return start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
+    return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
@@ -135,7 +118,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
         seat = somebody(random, table)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
-        table, site = raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
+        table, site = tables.raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
         places = random.sample((*VILLAGE, *GROUNDS), 3)
         return start_acting(send_out(table, seat, site, *places), seat)
 
@@ -147,7 +130,7 @@ def starve(random: Random, level: int) -> Position[Table]:
     table = build_table(random, level)
     seat = somebody(random, table)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
-    return start_feeding(table, seat)
+    return tables.start_feeding(table, seat)
 
 
 def _pick_few(random: Random, count: int) -> dict[str, int]:

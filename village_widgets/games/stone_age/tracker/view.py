@@ -35,16 +35,7 @@ from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
-from village_widgets.games.stone_age.tracker.messages import (
-    Button,
-    Fact,
-    Gift,
-    Growing,
-    Note,
-    Site,
-    TrackerState,
-    TribeCard,
-)
+from village_widgets.games.stone_age.tracker.messages import Button, Fact, Gift, Growing, Note, Site, TrackerState, TribeCard
 from village_widgets.games.stone_age.tracker.messages import Figure as ShownFigure
 
 WORD_FILES: Final = files(__package__) / "words"

@@ -7,16 +7,9 @@ from typing import Final
 from village_core.games.village.vocabulary import Building, Place, Space
 from village_widgets.components.drawing import target, text, use, with_title
 from village_widgets.components.scene import Panel
+from village_widgets.games.village.drawing import ink
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.games.village.drawing.ink import (
-    View,
-    draw_crowd,
-    draw_cubes,
-    draw_guess,
-    draw_header,
-    draw_pieces,
-    list_pieces,
-)
+from village_widgets.games.village.drawing.ink import View, draw_crowd, draw_cubes, draw_guess, draw_header, draw_pieces
 
 WIDE: Final = 112
 CORNERS: Final = {
@@ -70,7 +63,7 @@ def _draw_costs(view: View, building: Building, x: int, y: int) -> str:
     times = ""
     for start, sign, hours in ((x + 8, "train", work.training), (x + 58, "make", work.time)):
         times += use(sign, start, y + 51, 0.7) + use("hourglass", start + 17, y + 51, 0.72) + text(start + 34, y + 65, hours, "q")
-    bought = use("buy", x + 9, y + 71, 0.75) + draw_pieces(list_pieces(work), x + 34, y + 71, 20, 0.75)
+    bought = use("buy", x + 9, y + 71, 0.75) + draw_pieces(ink.list_pieces(work), x + 34, y + 71, 20, 0.75)
     return times + bought + draw_guess(view, x + 96, y + 76, where)
 
 

@@ -20,18 +20,11 @@ from village_core.games.village.turn import Acting
 from village_core.games.village.vocabulary import Filled, Moment, Place, Space
 from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Choice, Seat
+from village_widgets.games.village.exercises import tables
 from village_widgets.games.village.exercises.asking import has_event, pick_rule
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.goals import AfterChoice
-from village_widgets.games.village.exercises.tables import (
-    build_family,
-    build_table,
-    choose_graves,
-    complete,
-    count_rooms,
-    leave_room,
-    list_born,
-)
+from village_widgets.games.village.exercises.tables import build_family, build_table, choose_graves, complete, leave_room
 from village_widgets.games.village.exercises.wording import PositionWords, claimed
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
 
@@ -129,8 +122,8 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
 def _prepare_family(random: Random, table: Table, seat: Seat, aim: Rule, level: int) -> Table:
     """Return the table with a family for the aim: some dead, some of the lowest numbers perhaps hidden in the bag."""
     farm = table.farms[seat]
-    people = list_born(table.edition, random.randint(level - 1, level + 3))
-    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in count_rooms(table).items()}
+    people = tables.list_born(table.edition, random.randint(level - 1, level + 3))
+    room = {place: left - table.lying(place) + farm.places.count(place) for place, left in tables.count_rooms(table).items()}
     rests = choose_graves(random, room, random.randint(1, 3))
     living = people[len(rests) :]
     hidden = 0
