@@ -79,7 +79,7 @@ class Laying:
             case _:
                 read = self.form.read(message["values"])
                 self.laid = None if isinstance(read, LayingMessage) else read
-                answer = read if isinstance(read, LayingMessage) else self.form.done()
+                answer = read if isinstance(read, LayingMessage) else LayingMessage(laid=True)
         return json.dumps({"laying": decode(answer)})
 
     def open(self) -> None:

@@ -12,7 +12,7 @@ from tests.companion.pages import Page
 from tests.hearing import Heard, decode
 from tests.linking import script
 from village_core.store.sql import Store
-from village_widgets.companion.page import look
+from village_widgets.companion.page import build_look
 
 ADDRESS: Final = "http://127.0.0.1/table"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -35,7 +35,7 @@ class Driven:
     ) -> None:
         self.python = Page(store, game)
         self.python.companion.screen.post = lambda told: self.tell(decode(told))
-        self.python.companion._look_on = lambda: None  # it would look from within the browser's own loop, and wait for itself
+        self.python.companion._start_looking = lambda: None  # it would look from the browser's own loop, and wait for itself
         self.heard: list[Heard] = []
         self.answers: list[Heard] | None = None
         self.lost = False
@@ -45,7 +45,7 @@ class Driven:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         stop_clock(self.page)
         self.page.expose_function("said", self.receive)
-        css = look(self.python.companion.parts)
+        css = build_look(self.python.companion.parts)
         head = f'<title>Table</title><meta name="viewport" content="width=device-width"><style>{css}</style>'
         body = f'<main><h1 class="vc-spoken">Table</h1></main>{script(SHOW % game)}'
         html = f'<!doctype html><html lang="en">{head}<body>{body}'

@@ -159,7 +159,7 @@ def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
 
     async def look() -> list[bool]:
         page.companion._looking = None  # of a loop that a browser of other tests left running
-        page.companion._look_on()
+        page.companion._start_looking()
         found = []
         for step in steps:
             step()
@@ -171,7 +171,7 @@ def looked(page: Page, *steps: Callable[[], object]) -> list[bool]:
             await meanwhile(looked_or_ended, "looks at what others enter")
             task = page.companion._looking
             found.append(task is not None and not task.done())
-        page.companion._look_away()
+        page.companion._stop_looking()
         return found
 
     with pytest.MonkeyPatch.context() as quick, ThreadPoolExecutor() as elsewhere:  # a browser may have this thread's loop

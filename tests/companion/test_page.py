@@ -154,7 +154,7 @@ def test_what_others_enter_is_told_by_itself(anna: Page, bert: Page) -> None:
 
     async def seen() -> None:
         bert.companion._looking = None  # of a loop that a browser of other tests left running
-        bert.companion._look_on()
+        bert.companion._start_looking()
         anna.lose(2)
 
         async def told() -> bool:

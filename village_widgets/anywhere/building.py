@@ -258,7 +258,7 @@ def _scripts() -> Iterator[Script]:
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm)
-    yield from (page.script(shown_game(game).parts(ENGLISH)) for game in list_games())
+    yield from (page.build_script(shown_game(game).parts(ENGLISH)) for game in list_games())
 
 
 def _digest(folder: Path, names: Iterable[str]) -> str:

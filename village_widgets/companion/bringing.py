@@ -10,7 +10,7 @@ from village_core.kernel.saves import BadSave
 from village_widgets.companion.commands import Open
 
 
-def read_brought(opened: Open) -> bytes | str:
+def read_content(opened: Open) -> bytes | str:
     """Return the bytes of a file (``data``, in base64), or a text.
 
     Raises ``BadSave`` for content that is neither, and for a file that is too large, of which the page sends only its ``size``.

@@ -46,14 +46,14 @@ def correct(logged: Logged[T], correction: Correct) -> tuple[Entry, ...] | Refus
 
 def take_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
     """Take ``count`` steps back; without a count the last input, be it a correction. Nothing if there is nothing to take back."""
-    if count is None and (back := retraced(logged).back):
+    if count is None and (back := find_retraced(logged).back):
         return _restore(logged, back)
     return (Entry(undo=count or logged.last_entered),) if logged.game.steps else ()
 
 
 def bring_back(logged: Logged[T], count: int | None) -> tuple[Entry, ...]:
     """Bring ``count`` steps back; without a count what was taken back last. Nothing if nothing was taken back."""
-    if count is None and (forth := retraced(logged).forth):
+    if count is None and (forth := find_retraced(logged).forth):
         return _restore(logged, forth)
     return (Entry(redo=count or logged.last_undone),) if logged.game.undone else ()
 
@@ -65,10 +65,10 @@ class Retraced(NamedTuple):
     forth: tuple[int, ...] = ()
 
 
-def retraced(logged: Logged[T]) -> Retraced:
+def find_retraced(logged: Logged[T]) -> Retraced:
     """Find where undo and redo lead while the last inputs are corrections: each is taken back as a whole.
 
-    Taking one back is itself a correction, to the lines of before it; only the lines that hold tell the two apart.
+    Taking one back is itself a correction, to the lines before it; only the lines that hold tell the two apart.
     """
     held = [logged.holding]
     for first, last in _corrections(logged):
@@ -89,7 +89,7 @@ def _restore(logged: Logged[T], lines: Sequence[int]) -> tuple[Entry, ...]:
     """Make ``lines`` hold again: take back those after what they share with the lines that hold, and repeat the rest."""
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(logged.holding, lines, strict=False)))
     entries = (logged.records[number - 1].entry for number in lines[shared:])
-    return (Entry(undo=len(logged.holding) - shared), *map(_unsigned, entries))
+    return (Entry(undo=len(logged.holding) - shared), *map(_strip_signature, entries))
 
 
 def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
@@ -108,11 +108,11 @@ def _corrections(logged: Logged[T]) -> Iterator[tuple[int, int]]:
 
 def _same(logged: Logged[T], lines: Sequence[int], others: Sequence[int]) -> bool:
     """Tell whether the same was entered in both."""
-    one, other = ([_unsigned(logged.records[number - 1].entry) for number in each] for each in (lines, others))
+    one, other = ([_strip_signature(logged.records[number - 1].entry) for number in each] for each in (lines, others))
     return one == other
 
 
-def _unsigned(entry: Entry) -> Entry:
+def _strip_signature(entry: Entry) -> Entry:
     """Return an entry without who entered it, when, and its token."""
     return replace(entry, by="", at=0, id="")
 
@@ -136,7 +136,7 @@ class _Replay(Generic[T]):
 
     def repeat(self, record: Record[T]) -> bool:
         """Enter a line once more, or what the page decided about it; return False if it does not fit and nothing is decided."""
-        entry, about = _unsigned(record.entry), self._decided.get(record.number, [])
+        entry, about = _strip_signature(record.entry), self._decided.get(record.number, [])
         if record.step is not None and record.step.origin is Origin.LAID:
             before, after = self.logged.find_position(record.number), record.step.position
             if only_settings_differ(before, after):  # only the copy was changed: the table stays as it is by now

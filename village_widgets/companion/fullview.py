@@ -74,7 +74,7 @@ class FullView(TableView[T]):
 
     def restate(self, command: Entering) -> Restated:
         """Describe what was picked from what the page was shown then."""
-        option, before = self.board.picked(command)
+        option, before = self.board.find_picked(command)
         position = self.shared.position
         if option is None:
             return Restated()

@@ -24,7 +24,7 @@ from village_core.kernel.words import ENGLISH
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 from village_core.store.provision import is_local_only, open_own_store
-from village_widgets.companion.bringing import read_brought
+from village_widgets.companion.bringing import read_content
 from village_widgets.companion.commands import (
     Again,
     Arrive,
@@ -86,17 +86,17 @@ class CompanionScreen(Screen, Generic[T]):
     _turned = Bool().tag(sync=True)
 
     def __init__(self, parts: AnyParts[T], turned: bool, handle: Callable[[CompanionCommand], Message | None]) -> None:
-        self._esm = script(parts)
+        self._esm = build_script(parts)
         self._turned = turned
-        super().__init__(look(parts), parts.words, CompanionCommand, handle)
+        super().__init__(build_look(parts), parts.words, CompanionCommand, handle)
 
 
-def script(parts: AnyParts[T]) -> Script:
+def build_script(parts: AnyParts[T]) -> Script:
     """Return the script of the whole page."""
     return Script(f"games/{parts.codec.name}/scripts/companion.js", ROOMS, parts.scripts)
 
 
-def look(parts: AnyParts[T]) -> str:
+def build_look(parts: AnyParts[T]) -> str:
     """Return the style of the whole page, in one sheet."""
     return build_style(parts.css, parts=(*STYLES, (parts.scripts, read_styles(parts.scripts)), OVER_VIEWS))
 
@@ -113,44 +113,44 @@ class Companion(VBox, Generic[T]):
     def __init__(self, parts: AnyParts[T], store: Storage | None = None) -> None:
         self.parts = parts
         self.seated: TableSession[T] | None = None
-        self.lobby = Lobby(self._opened_store, open_own_allowance())
+        self.lobby = Lobby(self._open_store, open_own_allowance())
         self._store = store
         self._opened: Opened[T] | None = None
         self._looking: asyncio.Task[None] | None = None
         self._heard = time.monotonic()
         self._fresh = False
-        self.screen = self._screen(turned=False)
+        self.screen = self._build_screen(turned=False)
         super().__init__([self.screen])
         self.add_class("vc-page")
-        self.screen.foretell(self._lobby())
+        self.screen.foretell(self._show_lobby())
 
     def __repr__(self) -> str:
         return "Companion()"
 
     def close(self) -> None:
         """Leave the table and close the page."""
-        self._stand()
+        self._leave()
         super().close()
 
-    def _screen(self, turned: bool) -> CompanionScreen[T]:
+    def _build_screen(self, turned: bool) -> CompanionScreen[T]:
         """Build a screen for the page's game."""
         screen = CompanionScreen(self.parts, turned, self.handle)
         if screen.comm is not None:
-            screen.comm.on_close(lambda _: self._look_away())
+            screen.comm.on_close(lambda _: self._stop_looking())
         return screen
 
     def _turn_to(self, parts: AnyParts[T]) -> None:
         """Turn the page to another game. Its new screen asks for its content when it is there."""
         before, self.parts = self.screen, parts
-        self.screen = self._screen(turned=True)
+        self.screen = self._build_screen(turned=True)
         self.children = (self.screen,)
         before.close()
 
-    def _say(self, message: Message) -> None:
+    def _post(self, message: Message) -> None:
         """Post a message to the page's current screen."""
         self.screen.post(message)
 
-    def _parts_of(self, name: str) -> AnyParts[T]:
+    def _find_parts(self, name: str) -> AnyParts[T]:
         """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
         if name == self.parts.codec.name:
             return self.parts
@@ -167,7 +167,7 @@ class Companion(VBox, Generic[T]):
         """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
         self._heard = time.monotonic()
         if self.seated is not None:
-            self._look_on()
+            self._start_looking()
         try:
             if isinstance(command, Arriving):
                 return self._arrive(command)
@@ -177,10 +177,10 @@ class Companion(VBox, Generic[T]):
         except StoreUnusable as error:
             return CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail))
         except UnknownTable:
-            return self._forgotten()
+            return self._return_to_lobby()
         finally:
             if self.seated is None:
-                self._rest()
+                self._release()
 
     # Before a table
 
@@ -190,9 +190,9 @@ class Companion(VBox, Generic[T]):
         try:
             match command:
                 case Arrive():
-                    return self._hello(command)
+                    return self._greet(command)
                 case BeginTable(settings):
-                    return self._begun(self.lobby.begin(self.parts.begin(settings)))
+                    return self._sit_down(self.lobby.begin(self.parts.begin(settings)))
                 case Join(code, seat, pending):
                     return self._sit(self.lobby.join(code), seat, pending)
                 case Restore(codes, head, lines):
@@ -200,37 +200,37 @@ class Companion(VBox, Generic[T]):
                 case Open():
                     return self._open(command)
                 case Take() if self._opened is not None:
-                    return self._begun(self.lobby.create(self._opened))
+                    return self._sit_down(self.lobby.create(self._opened))
                 case Again() if self.seated is not None:
                     game = self.seated.shared.game
-                    return self._begun(self.lobby.begin(Game(game.players, restart(game.start, settings_at(game.position)))))
+                    return self._sit_down(self.lobby.begin(Game(game.players, restart(game.start, settings_at(game.position)))))
                 case Take() if self.seated is not None:
                     return self.seated.snapshot()
         except Unsettled as unsettled:
-            return _wrong(*unsettled.problems)
+            return _report(*unsettled.problems)
         except UnknownTable:
-            return self._unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
+            return self._explain_unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
         except TooMuch as error:
-            return _wrong((_asked(command), words.format("lobby-too-much", minutes=ceil(error.wait / 60))))
+            return _report((_find_waiting_field(command), words.format("lobby-too-much", minutes=ceil(error.wait / 60))))
         except Unstorable as error:
-            return _wrong(("open", words.format(error.problem, detail=error.detail)))
+            return _report(("open", words.format(error.problem, detail=error.detail)))
         except BadSave as error:
-            return _wrong((_field(command), self.parts.explain(error)))
-        self._stand()
+            return _report((_find_field(command), self.parts.explain(error)))
+        self._leave()
         return CompanionMessage(view="lobby")
 
-    def _begun(self, found: FoundTable) -> CompanionMessage:
+    def _sit_down(self, found: FoundTable) -> CompanionMessage:
         """Sit down at a table that this page has begun. If the page turns to another game, its new screen learns that."""
         before = self.screen
         answer = self._sit(found)
         self._fresh = self.screen is not before
         return replace(answer, begun=True)
 
-    def _hello(self, command: Arrive) -> CompanionMessage:
+    def _greet(self, command: Arrive) -> CompanionMessage:
         """Send a page that has just opened all that it needs, and the table or game that its address names."""
         if command.plays in list_games() and self.seated is None and command.plays != self.parts.codec.name:
-            self._turn_to(self._parts_of(command.plays))
-        answer = self._lobby()
+            self._turn_to(self._find_parts(command.plays))
+        answer = self._show_lobby()
         try:
             if command.code:
                 return answer.join(self._arrive(Join(command.code, command.seat, command.pending)))
@@ -243,15 +243,15 @@ class Companion(VBox, Generic[T]):
             return replace(answer, unstored=self.parts.words.format(error.problem, detail=error.detail))
         return answer
 
-    def _lobby(self) -> CompanionMessage:
+    def _show_lobby(self) -> CompanionMessage:
         """Return all that a page needs that has just opened and leads to no table."""
         return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby")
 
     def _open(self, command: Open) -> CompanionMessage:
         """Open a file or a link and describe its game; ``Take`` makes a table of it."""
         self._opened = None
-        opened: Opened[T] = self.lobby.open(read_brought(command))
-        parts = self._parts_of(opened.game.start.game)
+        opened: Opened[T] = self.lobby.open(read_content(command))
+        parts = self._find_parts(opened.game.start.game)
         self._opened = opened
         players = tuple(ShownPlayer(player.name, player.colour) for player in parts.name_players(opened.game))
         rescued = parts.explain(opened.wrong) if opened.wrong is not None else ""
@@ -262,10 +262,10 @@ class Companion(VBox, Generic[T]):
             said = f"{said} {parts.words.format('save-unsealed')}"
         return CompanionMessage(opened=OpenedGame(players, said, rescued))
 
-    def _unknown(self, code: str) -> CompanionMessage:
+    def _explain_unknown(self, code: str) -> CompanionMessage:
         """Say that no table has this code; the page may have kept a copy of the table."""
         said = self.parts.words.format("lobby-unknown-here" if is_local_only() else "lobby-unknown")
-        return replace(_wrong(("code", said)), unknown=code)
+        return replace(_report(("code", said)), unknown=code)
 
     # At a table
 
@@ -274,37 +274,37 @@ class Companion(VBox, Generic[T]):
 
         ``sent`` are tokens of this page's own inputs. Raises ``BadSave`` for a table of a game that isn't here.
         """
-        parts = self._parts_of(read_codec(found.head).name)
+        parts = self._find_parts(read_codec(found.head).name)
         self._opened = None
         if self.seated is None or self.seated.shared.found != found:
-            self._stand()
-            shared: Shared[T] = Shared(self._opened_store(), found, sent=sent)
+            self._leave()
+            shared: Shared[T] = Shared(self._open_store(), found, sent=sent)
             if parts is not self.parts:
                 self._turn_to(parts)
-            self.seated = TableSession(shared, parts, self._say)
-            self._look_on()
+            self.seated = TableSession(shared, parts, self._post)
+            self._start_looking()
         else:
             self.seated.shared.pull()
         self.seated.sit(place)
         return self.seated.snapshot()
 
-    def _stand(self) -> None:
+    def _leave(self) -> None:
         """Leave the table."""
-        self._look_away()
+        self._stop_looking()
         self.seated = None
 
-    def _forgotten(self) -> CompanionMessage:
+    def _return_to_lobby(self) -> CompanionMessage:
         """Go back to the lobby because the store has forgotten the table; the page puts its own copy back from there."""
         codes = ("", "") if self.seated is None else self.seated.shared.found.codes
-        self._stand()
-        return replace(self._unknown(codes[0] or codes[1]), view="lobby")
+        self._leave()
+        return replace(self._explain_unknown(codes[0] or codes[1]), view="lobby")
 
-    def _opened_store(self) -> Storage:
+    def _open_store(self) -> Storage:
         if self._store is None:
             self._store = open_own_store()
         return self._store
 
-    def _look_on(self) -> None:
+    def _start_looking(self) -> None:
         """Start looking at what others enter. Without a running event loop the page sees that with its next command."""
         if self._looking is not None and not self._looking.done():
             return
@@ -315,16 +315,16 @@ class Companion(VBox, Generic[T]):
         else:
             self._looking = loop.create_task(self._look())
 
-    def _look_away(self) -> None:
+    def _stop_looking(self) -> None:
         """Stop looking, and stop the coach of this page."""
         if self.seated is not None:
             self.seated.coach.stop()
         if self._looking is not None:
             self._looking.cancel()
         self._looking = None
-        self._rest()
+        self._release()
 
-    def _rest(self) -> None:
+    def _release(self) -> None:
         """Close the store's connection until it is needed again: a server has only few for all pages."""
         if self._store is not None:
             self._store.close()
@@ -343,12 +343,12 @@ class Companion(VBox, Generic[T]):
                     self.screen.post(CompanionMessage(unstored=self.parts.words.format(error.problem, detail=error.detail)))
                 failed = told = True
             except UnknownTable:
-                self.screen.post(self._forgotten())
+                self.screen.post(self._return_to_lobby())
             except Exception:
                 log.exception("what others entered could not be seen; it is tried again")
                 failed = True
             await asyncio.sleep(RESTING if failed else LOOKING)
-        self._rest()
+        self._release()
 
     # Where no kernel runs
 
@@ -359,19 +359,19 @@ class Companion(VBox, Generic[T]):
         return {**data, "image/svg+xml": self.parts.draw_still(game), "text/plain": repr(self)}
 
 
-def _wrong(*problems: tuple[str, str]) -> CompanionMessage:
+def _report(*problems: tuple[str, str]) -> CompanionMessage:
     """Return what is wrong: the field of each problem, and its text."""
     return CompanionMessage(problems=tuple(Problem(field, said) for field, said in problems))
 
 
-def _field(command: Arriving) -> str:
+def _find_field(command: Arriving) -> str:
     """Return the field of the lobby that shows what is wrong with a command."""
     return "code" if isinstance(command, Join) else "open"
 
 
-def _asked(command: Arriving) -> str:
+def _find_waiting_field(command: Arriving) -> str:
     """Return the field of the lobby that asks a client to wait; a new table has no field of its own."""
-    return "begin" if isinstance(command, BeginTable | Again) else _field(command)
+    return "begin" if isinstance(command, BeginTable | Again) else _find_field(command)
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:

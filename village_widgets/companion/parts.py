@@ -139,7 +139,7 @@ class Parts(ABC, Generic[G, E_co]):
 
     @property
     def title(self) -> str:
-        """What people call the game."""
+        """The name by which people know the game."""
         return self.published.title
 
     def explain(self, error: BadSave) -> str:
@@ -180,14 +180,14 @@ class Parts(ABC, Generic[G, E_co]):
         if problems:
             raise Unsettled(problems)
         try:
-            copy = edition_settings(self.game, settings, self._owned(asked))
+            copy = edition_settings(self.game, settings, self._read_owned(asked))
             depth = Depth.FULL if len(players) == 1 else Depth(asked.depth or self.depths[0])
             start = self.game.new_game(copy, len(players), asked.start, depth)
         except BadSettings as error:
             raise Unsettled([("copy", problem(self.words, error))]) from error
         return Game(players, start)
 
-    def _owned(self, asked: NewTable) -> EditionSettings | None:
+    def _read_owned(self, asked: NewTable) -> EditionSettings | None:
         if not asked.copy:
             return None
         if len(asked.copy) > LONGEST_COPY:

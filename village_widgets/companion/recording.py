@@ -66,12 +66,12 @@ class RecordedBoard(BoardView[T]):
 
     @property
     def answering(self) -> bool:
-        """Whether this page may enter what is decided now, what chance brought included."""
+        """True if this page may enter what is decided now, what chance brought included."""
         return self.session.asked is not None
 
     @property
     def drawing(self) -> bool:
-        """Whether this page may type in what chance brought."""
+        """True if this page may type in what chance brought."""
         return self.answering and self.session.position.seat == CHANCE
 
     def patch(self) -> BoardState:
@@ -88,7 +88,7 @@ class RecordedBoard(BoardView[T]):
             chance=self.drawing,
         )
 
-    def picked(self, command: Entering) -> tuple[Option | None, Position[T]]:
+    def find_picked(self, command: Entering) -> tuple[Option | None, Position[T]]:
         """Return what a command picked from what the page was shown then, and the position of that moment."""
         before, shown = self._seen.get(command.v, (self.session.position, ()))
         way: int | None = None

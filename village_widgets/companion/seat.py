@@ -130,7 +130,7 @@ class TableSession(Generic[T]):
 
     @property
     def _behind(self) -> bool:
-        """Whether the page has not been told everything."""
+        """True if the page has not been told everything."""
         return len(self.shared.lines) != self._kept or self._turned != self.shared.turned
 
     def pull(self) -> None:

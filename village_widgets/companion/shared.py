@@ -19,7 +19,7 @@ from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
-from village_widgets.companion.correcting import retraced
+from village_widgets.companion.correcting import find_retraced
 from village_widgets.companion.keeping import prolong
 from village_widgets.companion.logged import Logged
 from village_widgets.companion.outcomes import (
@@ -47,7 +47,7 @@ GAP: Final = "store-gap"
 
 
 class Shared(Logged[T]):
-    """A table of the store. Whatever shows a game takes it for a ``Session``; it decides nothing by itself.
+    """A table of the store. What shows a game can use it like a ``Session``, but it decides nothing by itself.
 
     ``sent`` are tokens that this page used before its Python was restarted. ``seat`` is the seat whose hidden pieces lie face up
     on this page, if any. ``turned`` counts how often the store came back with another log, so that all of it was read again.
@@ -83,7 +83,7 @@ class Shared(Logged[T]):
 
     @property
     def writes(self) -> bool:
-        """Whether this page may enter anything."""
+        """True if this page may enter anything."""
         return self.found.writes and self.unread is None
 
     @property
@@ -98,13 +98,13 @@ class Shared(Logged[T]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """True if there is a step to take back."""
         return self.writes and bool(self.game.steps)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and nothing was entered since."""
-        return self.writes and bool(self.game.undone or retraced(self).forth)
+        """True if a step was taken back and nothing was entered since."""
+        return self.writes and bool(self.game.undone or find_retraced(self).forth)
 
     def draw(self) -> tuple[Option, ...]:
         """Draw everything that the chance frame on top still brings; nothing if none is on top."""

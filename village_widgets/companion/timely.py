@@ -1,4 +1,4 @@
-"""Whether an input still means what its page meant, after lines of which the page knew nothing."""
+"""Checks that an input still means what its page meant, after lines that the page did not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def find_unseen(logged: Logged[T], sent: Incoming) -> Conflict[T] | None:
         return None
     if sent.seen > len(logged.records):
         return Conflict(logged.records[-1:])
-    return _conflict(_since(logged, sent.seen))
+    return _build_conflict(_list_since(logged, sent.seen))
 
 
 def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -> Conflict[T] | None:
@@ -35,24 +35,24 @@ def find_conflict(logged: Logged[T], entries: Sequence[Entry], sent: Incoming) -
     """
     if sent.seen > len(logged.records):
         return Conflict(logged.records[-1:])
-    unknown = _unknown(logged, sent)
+    unknown = _find_unknown(logged, sent)
     if not unknown:
         return None
     try:
-        asked, now = _known(logged, sent), logged.position
+        asked, now = _reconstruct(logged, sent), logged.position
     except (Illegal, ValueError):
-        return _conflict(unknown)
+        return _build_conflict(unknown)
     same = _question(asked) == _question(now) and len(asked.agenda) <= len(now.agenda)  # more may wait below a turn
     if same and all(record.own for record in unknown):
         return None
     apart = all((record.own and same) or _independent(logged, entry, record) for entry in entries for record in unknown)
-    return None if apart and _either_way(logged, asked, entries, unknown) else _conflict(unknown)
+    return None if apart and _either_way(logged, asked, entries, unknown) else _build_conflict(unknown)
 
 
 def explain(logged: Logged[T], sent: Incoming) -> Conflict[T] | TooEarly | None:
     """Tell why an input can't be entered if its page could not know why; return None where the page could."""
-    if unknown := _unknown(logged, sent):
-        return _conflict(unknown)
+    if unknown := _find_unknown(logged, sent):
+        return _build_conflict(unknown)
     return TooEarly() if sent.ahead and _asks_more(logged, sent) else None
 
 
@@ -67,29 +67,29 @@ def must_wait(logged: Logged[T], option: Option, sent: Incoming) -> bool:
     return False
 
 
-def _conflict(meanwhile: tuple[Record[T], ...]) -> Conflict[T]:
+def _build_conflict(meanwhile: tuple[Record[T], ...]) -> Conflict[T]:
     return Conflict(meanwhile, bool(meanwhile) and all(record.own for record in meanwhile))
 
 
-def _since(logged: Logged[T], seen: int) -> tuple[Record[T], ...]:
+def _list_since(logged: Logged[T], seen: int) -> tuple[Record[T], ...]:
     """Return the lines after the first ``seen`` ones."""
     return logged.records[max(0, seen) :]
 
 
-def _unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
+def _find_unknown(logged: Logged[T], sent: Incoming) -> tuple[Record[T], ...]:
     """Return the lines of which an input's page knew nothing."""
-    return tuple(record for record in _since(logged, sent.seen) if not (sent.ahead and record.own))
+    return tuple(record for record in _list_since(logged, sent.seen) if not (sent.ahead and record.own))
 
 
 def _asks_more(logged: Logged[T], sent: Incoming) -> bool:
     """Tell whether more waits on the agenda now than when an input's page last looked."""
-    since = _since(logged, sent.seen)
+    since = _list_since(logged, sent.seen)
     return bool(since) and len(logged.find_position(since[0].number).agenda) < len(logged.position.agenda)
 
 
-def _known(logged: Logged[T], sent: Incoming) -> Position[T]:
+def _reconstruct(logged: Logged[T], sent: Incoming) -> Position[T]:
     """Return the table as an input's page saw it. Raises ``Illegal`` or ``ValueError`` if it never was so."""
-    since = _since(logged, sent.seen)
+    since = _list_since(logged, sent.seen)
     position = logged.find_position(since[0].number)
     for record in since:
         if sent.ahead and record.own:

@@ -31,8 +31,9 @@ S = TypeVar("S", bound=State)
 
 
 class TrackerView(TableView[T], Generic[T, S]):
-    """One page's view of a tracked table. The page enters choices by itself; the view draws for people, and takes what the rules
-    refuse and what happened anyway.
+    """One page's view of a tracked table.
+
+    The page enters choices by itself; the view draws for people, and takes what happened although the rules refuse it.
     """
 
     commands = (Draw, Anyway)

@@ -67,15 +67,15 @@ class Allowance:
 
     def ask(self, cost: float) -> None:
         """Return if this much of the allowance is left. Raises ``TooMuch``."""
-        wait = self._used() + cost * self._worth - HOUR
+        wait = self._count_used() + cost * self._worth - HOUR
         if wait > 0:
             raise TooMuch(wait)
 
     def spend(self, cost: float) -> None:
         """Use this much of the allowance."""
-        self._used(cost * self._worth)
+        self._count_used(cost * self._worth)
 
-    def _used(self, more: float = 0.0) -> float:
+    def _count_used(self, more: float = 0.0) -> float:
         """Return the seconds until all that was used is back, and use ``more`` seconds as well.
 
         It is never more than an hour, whatever happens to the clock.

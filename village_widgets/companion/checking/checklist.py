@@ -1,4 +1,4 @@
-"""Where to look on a copy: the stations of one game as data, and the steps that follow from them and an edition's marks."""
+"""The places to look at on a copy: one game's stations as data, and the steps of a check from them and an edition's marks."""
 
 from __future__ import annotations
 

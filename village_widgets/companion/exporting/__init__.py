@@ -96,7 +96,7 @@ class Exporting(Generic[T]):
 
     @property
     def when(self) -> When:
-        """When the game was played, as far as its log has times; else now."""
+        """The time of the game, as far as its log has times; else now."""
         times = self._times
         now = int(self._clock())
         return When(times[0], times[-1]) if times else When(now, now)
