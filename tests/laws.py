@@ -307,10 +307,10 @@ def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
     """Describe saved games in another process, with another seed for the hashes."""
     program = (
         "import sys, json\n"
-        "from tests.laws import told\n"
+        "from tests.laws import describe_game\n"
         "from village_core.games import load\n"
         "for text in json.load(sys.stdin):\n"
-        "    sys.stdout.write(told(load(text)) + '\\n')\n"
+        "    sys.stdout.write(describe_game(load(text)) + '\\n')\n"
     )
     texts = msgspec.json.encode([subject.save(game) for game in games]).decode()
     done = subprocess.run(
