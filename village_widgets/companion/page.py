@@ -24,21 +24,8 @@ from village_core.kernel.words import ENGLISH
 from village_core.store.contract import FoundTable, Storage
 from village_core.store.problems import StoreUnusable, UnknownTable, Unstorable
 from village_core.store.provision import is_local_only, open_own_store
+from village_widgets.companion import commands
 from village_widgets.companion.bringing import read_content
-from village_widgets.companion.commands import (
-    Again,
-    Arrive,
-    Arriving,
-    BeginTable,
-    CheckValues,
-    CompanionCommand,
-    Join,
-    Open,
-    OpenChecking,
-    Place,
-    Restore,
-    Take,
-)
 from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
 from village_widgets.companion.parts import AnyParts
@@ -85,10 +72,10 @@ class CompanionScreen(Screen, Generic[T]):
 
     _turned = Bool().tag(sync=True)
 
-    def __init__(self, parts: AnyParts[T], turned: bool, handle: Callable[[CompanionCommand], Message | None]) -> None:
+    def __init__(self, parts: AnyParts[T], turned: bool, handle: Callable[[commands.CompanionCommand], Message | None]) -> None:
         self._esm = build_script(parts)
         self._turned = turned
-        super().__init__(build_look(parts), parts.words, CompanionCommand, handle)
+        super().__init__(build_look(parts), parts.words, commands.CompanionCommand, handle)
 
 
 def build_script(parts: AnyParts[T]) -> Script:
@@ -163,15 +150,15 @@ class Companion(VBox, Generic[T]):
         """Answer a message of the page as it came."""
         return self.screen.receive(said)
 
-    def handle(self, command: CompanionCommand) -> Message | None:
+    def handle(self, command: commands.CompanionCommand) -> Message | None:
         """Handle a command of the page. An input that can't be stored now stays with the page, which sends it again."""
         self._heard = time.monotonic()
         if self.seated is not None:
             self._start_looking()
         try:
-            if isinstance(command, Arriving):
+            if isinstance(command, commands.Arriving):
                 return self._arrive(command)
-            if isinstance(command, OpenChecking | CheckValues) and not (command.table and self.seated):
+            if isinstance(command, commands.OpenChecking | commands.CheckValues) and not (command.table and self.seated):
                 return self.parts.check_copy(command)
             return CompanionMessage(view="lobby") if self.seated is None else self.seated.handle(command)
         except StoreUnusable as error:
@@ -184,32 +171,32 @@ class Companion(VBox, Generic[T]):
 
     # Before a table
 
-    def _arrive(self, command: Arriving) -> CompanionMessage:
+    def _arrive(self, command: commands.Arriving) -> CompanionMessage:
         """Go to a table, or say why that is impossible."""
         words = self.parts.words
         try:
             match command:
-                case Arrive():
+                case commands.Arrive():
                     return self._greet(command)
-                case BeginTable(settings):
+                case commands.BeginTable(settings):
                     return self._sit_down(self.lobby.begin(self.parts.begin(settings)))
-                case Join(code, seat, pending):
+                case commands.Join(code, seat, pending):
                     return self._sit(self.lobby.join(code), seat, pending)
-                case Restore(codes, head, lines):
+                case commands.Restore(codes, head, lines):
                     return self._sit(self.lobby.restore(codes, head, lines))
-                case Open():
+                case commands.Open():
                     return self._open(command)
-                case Take() if self._opened is not None:
+                case commands.Take() if self._opened is not None:
                     return self._sit_down(self.lobby.create(self._opened))
-                case Again() if self.seated is not None:
+                case commands.Again() if self.seated is not None:
                     game = self.seated.shared.game
                     return self._sit_down(self.lobby.begin(Game(game.players, restart(game.start, settings_at(game.position)))))
-                case Take() if self.seated is not None:
+                case commands.Take() if self.seated is not None:
                     return self.seated.snapshot()
         except Unsettled as unsettled:
             return _report(*unsettled.problems)
         except UnknownTable:
-            return self._explain_unknown(command.code[:LONGEST_CODE] if isinstance(command, Join) else "")
+            return self._explain_unknown(command.code[:LONGEST_CODE] if isinstance(command, commands.Join) else "")
         except TooMuch as error:
             return _report((_find_waiting_field(command), words.format("lobby-too-much", minutes=ceil(error.wait / 60))))
         except Unstorable as error:
@@ -226,16 +213,16 @@ class Companion(VBox, Generic[T]):
         self._fresh = self.screen is not before
         return replace(answer, begun=True)
 
-    def _greet(self, command: Arrive) -> CompanionMessage:
+    def _greet(self, command: commands.Arrive) -> CompanionMessage:
         """Send a page that has just opened all that it needs, and the table or game that its address names."""
         if command.plays in list_games() and self.seated is None and command.plays != self.parts.codec.name:
             self._turn_to(self._find_parts(command.plays))
         answer = self._show_lobby()
         try:
             if command.code:
-                return answer.join(self._arrive(Join(command.code, command.seat, command.pending)))
+                return answer.join(self._arrive(commands.Join(command.code, command.seat, command.pending)))
             if command.game:
-                return answer.join(self._arrive(Open(f"{GAME}{command.game}")))
+                return answer.join(self._arrive(commands.Open(f"{GAME}{command.game}")))
             if self.seated is not None:
                 fresh, self._fresh = self._fresh, False
                 return replace(answer.join(self.seated.snapshot()), begun=fresh or UNSET)
@@ -247,7 +234,7 @@ class Companion(VBox, Generic[T]):
         """Return all that a page needs that has just opened and leads to no table."""
         return CompanionMessage(words=shown(self.parts.words, *self.parts.folders), lobby=self.parts.build_form(), view="lobby")
 
-    def _open(self, command: Open) -> CompanionMessage:
+    def _open(self, command: commands.Open) -> CompanionMessage:
         """Open a file or a link and describe its game; ``Take`` makes a table of it."""
         self._opened = None
         opened: Opened[T] = self.lobby.open(read_content(command))
@@ -269,7 +256,7 @@ class Companion(VBox, Generic[T]):
 
     # At a table
 
-    def _sit(self, found: FoundTable, place: Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
+    def _sit(self, found: FoundTable, place: commands.Place = None, sent: Sequence[str] = ()) -> CompanionMessage:
         """Take this page to a table; a page that is there already stays, and is sent everything.
 
         ``sent`` are tokens of this page's own inputs. Raises ``BadSave`` for a table of a game that isn't here.
@@ -364,14 +351,14 @@ def _report(*problems: tuple[str, str]) -> CompanionMessage:
     return CompanionMessage(problems=tuple(Problem(field, said) for field, said in problems))
 
 
-def _find_field(command: Arriving) -> str:
+def _find_field(command: commands.Arriving) -> str:
     """Return the field of the lobby that shows what is wrong with a command."""
-    return "code" if isinstance(command, Join) else "open"
+    return "code" if isinstance(command, commands.Join) else "open"
 
 
-def _find_waiting_field(command: Arriving) -> str:
+def _find_waiting_field(command: commands.Arriving) -> str:
     """Return the field of the lobby that asks a client to wait; a new table has no field of its own."""
-    return "begin" if isinstance(command, BeginTable | Again) else _find_field(command)
+    return "begin" if isinstance(command, commands.BeginTable | commands.Again) else _find_field(command)
 
 
 def companion(game: str = "", language: str = ENGLISH, store: Storage | None = None) -> Companion[GameTable]:

@@ -13,23 +13,13 @@ from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_core.games.copying import settings_at
 from village_core.store.problems import StoreUnusable, UnknownTable
-from village_widgets.companion import commands
+from village_widgets.companion import commands, outcomes
 from village_widgets.companion.alternatives import describe_unfitting, list_alternatives
 from village_widgets.companion.commands import AtTable, Correct, Draw, Input, InView
 from village_widgets.companion.effects import describe_effects
 from village_widgets.companion.exporting import Exporting
 from village_widgets.companion.inbox import Inbox, incoming, options_of
 from village_widgets.companion.messages import CompanionMessage, SharedState, ShownConflict
-from village_widgets.companion.outcomes import (
-    Conflict,
-    Outcome,
-    Refused,
-    Rejected,
-    Stored,
-    TooEarly,
-    Unchanged,
-    Unfitting,
-)
 from village_widgets.companion.parts import AnyParts
 from village_widgets.companion.past import describe_line, describe_turning, list_meanwhile, list_past
 from village_widgets.companion.shared import Shared
@@ -220,7 +210,7 @@ class TableSession(Generic[T]):
             if not isinstance(command, Entering):
                 return None if view is None else view.answer(command)
             outcome = self.inbox.receive(command, view, self.by)
-            if isinstance(outcome, TooEarly):
+            if isinstance(outcome, outcomes.TooEarly):
                 return self._again()  # the input waits at the page, which learns what is asked first
             answer = self._show(outcome, command, view)
         except (StoreUnusable, UnknownTable):
@@ -237,26 +227,26 @@ class TableSession(Generic[T]):
 
     # What an input comes to
 
-    def _show(self, outcome: Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
+    def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
         """Show what became of an input."""
         match outcome:
-            case Stored():
+            case outcomes.Stored():
                 return self._confirm(outcome, command, view)
-            case Unchanged(message):
+            case outcomes.Unchanged(message):
                 return message
-            case Conflict():
+            case outcomes.Conflict():
                 return self._ask(outcome, command, view)
-            case Refused(refusal):
+            case outcomes.Refused(refusal):
                 own = None if view is None else view.explain_refusal(refusal)
                 return own or self.account.explain_refusal(refusal, self.shared.position)
-            case Unfitting() if isinstance(command, Correct):
+            case outcomes.Unfitting() if isinstance(command, Correct):
                 again = replace(command, token="", v=-1)
                 return CompanionMessage(unfit=describe_unfitting(self.shared, self.account, outcome, again))
-            case Rejected(problem, detail):
+            case outcomes.Rejected(problem, detail):
                 return CompanionMessage(wrong=self.parts.words.format(problem, detail=detail))
         return None
 
-    def _confirm(self, stored: Stored, command: Entering, view: TableView[T] | None) -> Message | None:
+    def _confirm(self, stored: outcomes.Stored, command: Entering, view: TableView[T] | None) -> Message | None:
         """Show what a stored input has done, where the page can't see it on the table."""
         match command:
             case Correct():
@@ -268,7 +258,7 @@ class TableSession(Generic[T]):
                 )
         return None if view is None else view.confirm(command)
 
-    def _ask(self, conflict: Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
+    def _ask(self, conflict: outcomes.Conflict[T], command: Entering, view: TableView[T] | None) -> CompanionMessage:
         """Ask whether an input is to be entered still, after what was entered meanwhile."""
         mine, again = self._restate(command, view)
         same = isinstance(again, commands.Enter | commands.Anyway) and self.shared.read_option(

@@ -19,21 +19,10 @@ from village_core.kernel.saves import Entry, Misfit
 from village_core.kernel.values import CHANCE, Choice, Illegal, Option, Seat
 from village_core.store.contract import FoundTable, Storage, StoredLine
 from village_core.store.problems import NumberTaken, StoreUnusable, UnknownTable, Unstorable
+from village_widgets.companion import outcomes
 from village_widgets.companion.correcting import find_retraced
 from village_widgets.companion.keeping import prolong
 from village_widgets.companion.logged import Logged
-from village_widgets.companion.outcomes import (
-    Conflict,
-    Forced,
-    Incoming,
-    LaidOut,
-    Move,
-    Outcome,
-    Refused,
-    Rejected,
-    Stored,
-    Unchanged,
-)
 from village_widgets.companion.timely import explain, find_conflict
 
 T = TypeVar("T", bound=Table)
@@ -117,26 +106,26 @@ class Shared(Logged[T]):
 
     # What a page enters
 
-    def choose(self, *options: Option | Choice, sent: Incoming | None = None) -> Outcome[T]:
+    def choose(self, *options: Option | Choice, sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
         """Enter one decision, or several in a row of which all are entered or none."""
         return self.enter(sent, *options)
 
-    def enter(self, sent: Incoming | None, *moves: Move[T]) -> Outcome[T]:
+    def enter(self, sent: outcomes.Incoming | None, *moves: outcomes.Move[T]) -> outcomes.Outcome[T]:
         """Store all of these moves or none, each as a line of its own, and return what became of them. ``Stored`` is durable.
 
         Without ``sent`` the page has seen everything. Raises ``StoreUnusable`` and ``UnknownTable``; nothing is stored then, and
         the same input can be sent again.
         """
         if moves and not self.writes:
-            return Rejected("table-only-looking")
+            return outcomes.Rejected("table-only-looking")
         try:
-            return self._enter(sent or Incoming(token_hex(8), len(self.lines)), moves)
+            return self._enter(sent or outcomes.Incoming(token_hex(8), len(self.lines)), moves)
         except Misfit as misfit:
-            return Rejected("table-misfit", misfit.detail)
+            return outcomes.Rejected("table-misfit", misfit.detail)
         except Unstorable as error:
             if error.problem == GAP:
                 raise StoreUnusable(error.problem, error.detail) from error
-            return Rejected(error.problem, error.detail)
+            return outcomes.Rejected(error.problem, error.detail)
 
     def pull(self) -> bool:
         """Read what other pages entered; return whether there was anything.
@@ -149,23 +138,23 @@ class Shared(Logged[T]):
 
     # Within
 
-    def _enter(self, sent: Incoming, moves: Sequence[Move[T]]) -> Outcome[T]:
+    def _enter(self, sent: outcomes.Incoming, moves: Sequence[outcomes.Move[T]]) -> outcomes.Outcome[T]:
         held = self.holding
         for _ in range(TRIES):
             self._read()
             if number := self.find_line(sent.token):
-                return Stored(number, held)
+                return outcomes.Stored(number, held)
             if not moves:
-                return Unchanged()
+                return outcomes.Unchanged()
             held, entries = self.holding, self._entries(moves)
             if not isinstance(entries, tuple):
                 return explain(self, sent) or entries
             if conflict := find_conflict(self, entries, sent):
                 return conflict
             self._append(entries, sent)
-        return Conflict(self.records[max(0, sent.seen) :])
+        return outcomes.Conflict(self.records[max(0, sent.seen) :])
 
-    def _entries(self, moves: Iterable[Move[T]]) -> tuple[Entry, ...] | Refused | Rejected:
+    def _entries(self, moves: Iterable[outcomes.Move[T]]) -> tuple[Entry, ...] | outcomes.Refused | outcomes.Rejected:
         """Make the lines to be, and enter them here as every page will: what the store holds can always be read."""
         entries, game = list[Entry](), self.game
         try:
@@ -173,12 +162,12 @@ class Shared(Logged[T]):
                 entries.append(_entry(game, move))
                 game = saves.enter(game, entries[-1], self.codec)
         except Illegal as illegal:
-            return Refused(illegal.refusal)
+            return outcomes.Refused(illegal.refusal)
         except Misfit as misfit:
-            return Rejected("table-misfit", misfit.detail)
+            return outcomes.Rejected("table-misfit", misfit.detail)
         return tuple(entries)
 
-    def _append(self, entries: Sequence[Entry], sent: Incoming) -> None:
+    def _append(self, entries: Sequence[Entry], sent: outcomes.Incoming) -> None:
         """Put the lines into the store unless another page was faster. Raises ``Misfit`` for a line that no page could read."""
         lines, now = list[StoredLine](), max(0, int(self._clock()))
         for at, entry in enumerate(entries, 1):
@@ -230,14 +219,14 @@ class Shared(Logged[T]):
         return bool(new)
 
 
-def _entry(game: Game[T], move: Move[T]) -> Entry:
+def _entry(game: Game[T], move: outcomes.Move[T]) -> Entry:
     """Make the line of a move. Raises ``Illegal``."""
     match move:
         case Entry():
             return move
-        case Forced(option):
+        case outcomes.Forced(option):
             after = game.force(option)
-        case LaidOut(position):
+        case outcomes.LaidOut(position):
             after = game.lay(position)
         case _:
             after = game.play(move)

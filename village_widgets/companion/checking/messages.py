@@ -13,19 +13,10 @@ from village_core.games.editions import BadSettings, EditionSettings, PrintedEdi
 from village_core.games.narration import problem
 from village_core.games.owning import UNSURE, Owned, Range, Unsure, find_allowed, values, write_settings
 from village_core.kernel.words import Words
+from village_widgets.companion import messages
 from village_widgets.companion.checking.checklist import Checklist, ChecklistStep, Spot, list_steps
 from village_widgets.companion.checking.naming import find_spot, join_dashed
 from village_widgets.companion.checking.pictures import CopyBoard
-from village_widgets.companion.messages import (
-    CheckEdition,
-    CheckField,
-    Checking,
-    CheckPicture,
-    CheckSpot,
-    CheckStep,
-    Difference,
-    Possible,
-)
 from village_widgets.components.messages import Problem
 from village_widgets.play.settings import edition_title
 
@@ -63,7 +54,7 @@ class CopyMessages(Generic[G, E]):
         self._corrected = dict(owned.copy.corrections)
         self._boards: dict[int, CopyBoard[G, E]] = {}
 
-    def snapshot(self) -> Checking:
+    def snapshot(self) -> messages.Checking:
         """Return all that a page needs that opens the check."""
         return replace(
             self.describe_answers(),
@@ -75,17 +66,17 @@ class CopyMessages(Generic[G, E]):
             steps=self.list_steps(),
         )
 
-    def list_steps(self) -> tuple[CheckStep, ...]:
+    def list_steps(self) -> tuple[messages.CheckStep, ...]:
         """List every step of the check."""
         return tuple(self._describe_step(step, number) for number, step in enumerate(self.checklist_steps, 1))
 
-    def describe_answers(self) -> Checking:
+    def describe_answers(self) -> messages.Checking:
         """Describe the answers so far: in words, as a file, and where they differ from what we believe."""
         owned, edition = self.owned, self.theirs
         left = sum(value.name not in owned.answered for step in self.checklist_steps for value in step.asked)
         count = len(self._corrected)
         used = self.words.format("check-used", count=count)
-        return Checking(
+        return messages.Checking(
             edition=owned.copy.edition,
             text=write_settings(self.editions, owned, self._write_write_heading(), self._describe_corrected())
             if owned.answered
@@ -127,10 +118,10 @@ class CopyMessages(Generic[G, E]):
         """Describe each value that is printed differently, by its dotted name."""
         return {name: self.naming.name_value(name) for name in self._corrected}
 
-    def _list_differences(self) -> Iterator[Difference]:
+    def _list_differences(self) -> Iterator[messages.Difference]:
         """List every spot that is printed differently on the owner's copy: its name, our value, and the owner's."""
         for spot in dict.fromkeys(find_spot(name, self.checklist.together) for name in self._corrected):
-            yield Difference(
+            yield messages.Difference(
                 self.naming.name_place(spot),
                 self.naming.describe_spot(spot, values(self.ours)),
                 self._describe_yours(spot),
@@ -141,14 +132,14 @@ class CopyMessages(Generic[G, E]):
 
     # The check
 
-    def _describe_step(self, step: ChecklistStep[G, E], number: int) -> CheckStep:
+    def _describe_step(self, step: ChecklistStep[G, E], number: int) -> messages.CheckStep:
         """Describe one step: where to look, and everything that is asked there."""
         key = join_dashed((step.station.part,))
         title = self.words.format(f"check-step-{key}", players=step.players, points=self.naming.describe_points(*step.points))
         left = sum(value.name not in self.owned.answered for value in step.asked)
         differing = sum(value.name in self._corrected for value in step.asked)
         state = "open" if left else "differs" if differing else "same"
-        return CheckStep(
+        return messages.CheckStep(
             key=step.key,
             number=self.words.format("check-number", number=number, steps=len(self.checklist_steps)),
             title=title,
@@ -160,7 +151,7 @@ class CopyMessages(Generic[G, E]):
             spots=tuple(self._describe_spot(spot, at, step) for at, spot in enumerate(step.spots, 1)),
         )
 
-    def _draw(self, step: ChecklistStep[G, E], title: str) -> CheckPicture | None:
+    def _draw(self, step: ChecklistStep[G, E], title: str) -> messages.CheckPicture | None:
         """Draw a step with the owner's numbers in it; None if it can't be seen."""
         if step.station.draw is None:
             return None
@@ -169,9 +160,9 @@ class CopyMessages(Generic[G, E]):
             self._boards[count] = CopyBoard(self.checklist.game, self.owned.copy, count, self.words)
         names = [spot.name for spot in step.spots]
         panel = step.station.draw(self._boards[count], names).ring_spots(names)
-        return CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
+        return messages.CheckPicture(self.words.format("check-picture", title=title), panel.view_box, panel.render_parts())
 
-    def _describe_spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> CheckSpot:
+    def _describe_spot(self, spot: Spot, number: int, step: ChecklistStep[G, E]) -> messages.CheckSpot:
         """Describe one spot: its name, what we believe and how sure we are, and its values."""
         name = self.naming.name_spot(spot.name)
         called = (
@@ -179,7 +170,7 @@ class CopyMessages(Generic[G, E]):
         )
         mark = next(mark for mark in UNSURE if mark in {value.mark for value in spot.asked})
         corrected = any(value.name in self._corrected for value in spot.asked)
-        return CheckSpot(
+        return messages.CheckSpot(
             key=spot.name,
             number=number,
             name=called,
@@ -188,21 +179,21 @@ class CopyMessages(Generic[G, E]):
             fields=tuple(self._describe_field(value, name if value.name == spot.name else "") for value in spot.asked),
         )
 
-    def _describe_field(self, asked: Unsure, spot: str) -> CheckField:
+    def _describe_field(self, asked: Unsure, spot: str) -> messages.CheckField:
         """Describe one value: its name (its ``spot``'s if it stands alone), and what it may be, is believed to be, and is now."""
         name, value = spot or self.naming.name_field(asked.name), values(self.theirs)[asked.name]
         may = find_allowed(self.editions.kind, asked.name)
         if isinstance(may, Range):
-            return CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
+            return messages.CheckField(asked.name, name, "count", value, asked.value, may.least, may.most)
         if may is None:
-            return CheckField(asked.name, name, "pieces", value, asked.value)
-        choices = tuple(Possible(choice, self.naming.describe_value(asked.name, choice)) for choice in may)
-        return CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
+            return messages.CheckField(asked.name, name, "pieces", value, asked.value)
+        choices = tuple(messages.Possible(choice, self.naming.describe_value(asked.name, choice)) for choice in may)
+        return messages.CheckField(asked.name, name, "choice", value, asked.value, choices=choices)
 
-    def _describe_edition(self, name: str) -> CheckEdition:
+    def _describe_edition(self, name: str) -> messages.CheckEdition:
         """Describe an edition that the page may ask about, with the numbers of players for which it prints something."""
         edition = self.editions.of(EditionSettings(name))
         least, most = edition.players
         counts = range(least, most + 1) if edition.COUNTED else ()
         seats = tuple((count, self.words.format("check-players", count=count)) for count in counts)
-        return CheckEdition(name, edition_title(edition, self.words), seats)
+        return messages.CheckEdition(name, edition_title(edition, self.words), seats)

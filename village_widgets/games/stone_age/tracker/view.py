@@ -8,18 +8,7 @@ from typing import Final
 
 import msgspec
 
-from village_core.games.stone_age.choices import (
-    EndGame,
-    EndTurn,
-    Fed,
-    GoHungry,
-    Grow,
-    NoteBuilding,
-    NoteCard,
-    NotePoints,
-    ShowCard,
-    Tell,
-)
+from village_core.games.stone_age import choices
 from village_core.games.stone_age.ending import figures, multipliers
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.table import HIDDEN, Table
@@ -35,7 +24,7 @@ from village_widgets.companion.tallying import Made, Tally, build_tally
 from village_widgets.components.messages import ShownPlayer
 from village_widgets.games.stone_age.drawing import icons
 from village_widgets.games.stone_age.telling import StoneAgeTelling
-from village_widgets.games.stone_age.tracker.messages import Button, Fact, Gift, Growing, Note, Site, TrackerState, TribeCard
+from village_widgets.games.stone_age.tracker import messages
 from village_widgets.games.stone_age.tracker.messages import Figure as ShownFigure
 
 WORD_FILES: Final = files(__package__) / "words"
@@ -61,7 +50,7 @@ class Tracker:
         events: Iterable[Event[Table]] = (),
         counted: Tallying | None = None,
         v: int = 0,
-    ) -> TrackerState:
+    ) -> messages.TrackerState:
         """Build everything that the page shows, in version ``v``.
 
         ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
@@ -72,7 +61,7 @@ class Tracker:
         sheet = top if isinstance(top, Tallying) else (counted or Tallying()) if position.over else None
         reports = isinstance(top, Watching | Feasting)
         said = (telling.describe_event(event) for event in events if not isinstance(event, Scored))
-        return TrackerState(
+        return messages.TrackerState(
             v=v,
             writes=writes,
             notes=tuple(self._list_notes(position)),
@@ -93,45 +82,49 @@ class Tracker:
     def _say(self, key: str, **values: str | int) -> str:
         return self.words.format(f"tracker-{key}", **values)
 
-    def _build_tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> TribeCard:
+    def _build_tribe(self, telling: StoneAgeTelling, position: Position[Table], number: int, seat: Seat) -> messages.TribeCard:
         """Build the card of one tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
         tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
         shown = figures(table, seat)
         drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
         feasting = top if isinstance(top, Feasting) else None
-        hungry, not_fed = GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
-        return TribeCard(
+        hungry, not_fed = choices.GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
+        return messages.TribeCard(
             seat=seat,
             number=number,
             name=ShownPlayer(player.name, player.colour),
             points=telling.narrator.nouns.amount("score", tribe.score),
             facts=(
-                Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
-                Fact("field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)),
-                Fact("tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._describe_tools(tribe.tools)),
-                Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
-                Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
+                messages.Fact(f"w-{player.colour}", f"{tribe.workers}", telling.narrator.nouns.amount("worker", tribe.workers)),
+                messages.Fact(
+                    "field", f"{tribe.field}", self.words.format("board-field", field=tribe.field, most=board.most_field)
+                ),
+                messages.Fact(
+                    "tool", "+".join(str(tool) for tool in tribe.tools if tool) or "0", self._describe_tools(tribe.tools)
+                ),
+                messages.Fact("hut", f"{len(tribe.buildings)}", self._say("buildings", count=len(tribe.buildings))),
+                messages.Fact("card", f"{len(tribe.cards)}", self._say("cards", count=len(tribe.cards))),
             ),
-            cards=tuple(Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
+            cards=tuple(messages.Fact(figure, str(shown[figure]), said) for figure, said in drawn.items()),
             food=self._say("food", count=tribe.owed),
             grows=tuple(self._build_growing(telling, position, seat, growth) for growth in Growth),
-            hungry=Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
+            hungry=messages.Button(not_fed, _to_made(hungry)) if feasting and position.why_not(hungry) is None else None,
             starved=bool(feasting and seat in feasting.starved),
         )
 
     def _describe_tools(self, tools: Iterable[int]) -> str:
         return self.words.format("strip-tools", tools="+".join(str(tool) for tool in tools if tool) or "0")
 
-    def _build_growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> Growing:
+    def _build_growing(self, telling: StoneAgeTelling, position: Position[Table], seat: Seat, growth: Growth) -> messages.Growing:
         """Build the button by which a tribe gets one more of something."""
-        choice, tribe = Grow(seat, growth), position.table.tribes[seat]
+        choice, tribe = choices.Grow(seat, growth), position.table.tribes[seat]
         has = {Growth.TOOL: sum(tribe.tools), Growth.WORKER: tribe.workers, Growth.FIELD: tribe.field}[growth]
         full = isinstance(position.top, Watching | Feasting) and position.why_not(choice) is not None
         small = self._say("full", count=has) if full else self._say("grows", before=has, after=has + 1)
         drawn = f"w-{self.players[seat].colour}" if growth is Growth.WORKER else growth.value
         spoken = telling.narrator.choice(choice, position.table)
-        return Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
+        return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
     def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
         """Yield the lower halves of all cards that are not taken yet; equal cards are one."""
@@ -145,55 +138,59 @@ class Tracker:
             for kind in sorted(dict.fromkeys(kinds), key=lambda card: (card.number, card.gives)):
                 card = next(each for each in table.deck if cards[each] == kind)
                 small = self._say("alike", figure=say(f"figure-{figure}", count=kind.number), count=kinds.count(kind))
-                made = _to_made(ShowCard(card) if showing else NoteCard(0, card))
-                gifts.append(Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
+                made = _to_made(choices.ShowCard(card) if showing else choices.NoteCard(0, card))
+                gifts.append(messages.Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
             if gifts:
                 yield ShownFigure(figure, self._say(f"figure-{figure}"), tuple(gifts))
 
-    def _list_sites(self, table: Table) -> Iterator[Site]:
+    def _list_sites(self, table: Table) -> Iterator[messages.Site]:
         """Yield the piles, as they lie."""
         for place, pile in zip(SITES, table.piles, strict=False):
-            made = None if pile.top is None else _to_made(NoteBuilding(0, place, 0))
+            made = None if pile.top is None else _to_made(choices.NoteBuilding(0, place, 0))
             left = self._say("left", count=pile.under + (pile.top is not None))
-            yield Site(self.words.format(f"place-{place}"), left, made)
+            yield messages.Site(self.words.format(f"place-{place}"), left, made)
 
-    def _list_changes(self) -> Iterator[Button]:
+    def _list_changes(self) -> Iterator[messages.Button]:
         """Yield the buttons for more and fewer points."""
         for change in CHANGES:
-            yield Button(self._say("more" if change > 0 else "fewer", count=abs(change)), _to_made(NotePoints(0, change)))
+            yield messages.Button(
+                self._say("more" if change > 0 else "fewer", count=abs(change)), _to_made(choices.NotePoints(0, change))
+            )
 
-    def _list_turns(self, top: Watching) -> Iterator[Button]:
+    def _list_turns(self, top: Watching) -> Iterator[messages.Button]:
         """Yield the end of each turn that is still to come in the round, with the seat that acts then."""
         for seat in top.seats[1:]:
-            yield Button(self._say("next", who=self.players[seat].name), _to_made(EndTurn()))
-        yield Button(self._say("next-feast"), _to_made(EndTurn()))
+            yield messages.Button(self._say("next", who=self.players[seat].name), _to_made(choices.EndTurn()))
+        yield messages.Button(self._say("next-feast"), _to_made(choices.EndTurn()))
 
-    def _list_feast(self, position: Position[Table]) -> Iterator[Button]:
+    def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
         """Yield the button for a fed round, and those for the end of the game where the companion can't know it."""
         emptied = position.table.emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
-        yield Button(self._say("fed", starved=starved, left=len(self.players) - starved), _to_made(Fed()), then)
+        yield messages.Button(self._say("fed", starved=starved, left=len(self.players) - starved), _to_made(choices.Fed()), then)
         if emptied is None:
             for each in Emptied:
-                yield Button(self._say(f"end-{each}"), _to_made(EndGame(each)))
+                yield messages.Button(self._say(f"end-{each}"), _to_made(choices.EndGame(each)))
 
-    def _list_notes(self, position: Position[Table]) -> Iterator[Note]:
+    def _list_notes(self, position: Position[Table]) -> Iterator[messages.Note]:
         """Yield the reminders: the round and who begins it, what the end is near by, and what the card row leaves."""
         table = position.table
         if not isinstance(position.top, Watching | Feasting):
             return
         starts = isinstance(position.top, Watching) and len(position.top.seats) == len(table.tribes)
-        yield Note(self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False)
+        yield messages.Note(
+            self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False
+        )
         emptied = table.emptied()
         if emptied is not None:
-            yield Note(self._say(f"last-{emptied}"), True)
+            yield messages.Note(self._say(f"last-{emptied}"), True)
         elif table.left < FEW:
-            yield Note(self._say("few-cards", count=table.left), True)
+            yield messages.Note(self._say("few-cards", count=table.left), True)
         least = min(pile.under + (pile.top is not None) for pile in table.piles)
         if emptied is None and least == 1:
-            yield Note(self._say("few-buildings"), True)
+            yield messages.Note(self._say("few-buildings"), True)
 
     def _build_tally(self, telling: StoneAgeTelling, table: Table, counted: Tallying, filling: bool) -> Tally:
         """Build the final sheet, with the multipliers worked out."""
@@ -212,7 +209,7 @@ class Tracker:
             {ScoreLine.STRENGTH: (say("tie-line-strength"), strengths)},
             leads if filling else telling.describe_event(Ended(found.rule, found)),
             (*self._list_worked(table), *telling.explain_result(found.rule)),
-            Tell if filling else None,
+            choices.Tell if filling else None,
         )
 
     def _list_worked(self, table: Table) -> Iterator[str]:

@@ -29,24 +29,10 @@ from village_widgets.games.village.drawing import chronicle
 from village_widgets.games.village.drawing.ink import View, is_mostly_guessed
 from village_widgets.games.village.drawing.prestige import name_rows_and_graves
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.games.village.tracker import drawn
+from village_widgets.games.village.tracker import drawn, messages
 from village_widgets.games.village.tracker.asking import build_question
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.coming import find_next_turn
-from village_widgets.games.village.tracker.messages import (
-    Fact,
-    Member,
-    News,
-    Note,
-    Pad,
-    PlayerCard,
-    Resting,
-    Sales,
-    Sign,
-    TrackerState,
-    TurnEnd,
-    Unserved,
-)
 from village_widgets.games.village.tracker.reporting import COUNTS, Desk, count_deaths
 from village_widgets.games.village.tracker.tallying import build_sheet
 
@@ -66,9 +52,9 @@ ICONS: Final = (
 """Pictures that buttons show by their name."""
 
 
-def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[News]:
+def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Iterable[messages.News]:
     """Yield what happened last, line by line: what happened several times once, and of much only the last."""
-    told, great = set(), list[News]()
+    told, great = set(), list[messages.News]()
     small: list[str] = []
     for event in events:
         said = telling.describe_event(event)
@@ -77,16 +63,16 @@ def _list_news(telling: VillageTelling, events: Iterable[Event[Table]]) -> Itera
         if isinstance(event, GREAT):
             asked = isinstance(event, MajorityWon) and event.rule not in told
             told.add(event.rule)
-            great.append(News(said, telling.narrator.rule(event.rule) if asked else "", True))
+            great.append(messages.News(said, telling.narrator.rule(event.rule) if asked else "", True))
         else:
             small.append(said)
     folded = fold(small, lambda line, count: telling.words.format("tracker-times", line=line, count=count))
     more = len(folded) - SHOWN
     yield from great
     for line in folded[:SHOWN]:
-        yield News(line, "", False)
+        yield messages.News(line, "", False)
     if more > 0:
-        yield News(telling.words.format("tracker-more-lines", count=more), "", False)
+        yield messages.News(telling.words.format("tracker-more-lines", count=more), "", False)
 
 
 class Tracker:
@@ -98,8 +84,8 @@ class Tracker:
     def __init__(self, players: Sequence[Player], words: Words) -> None:
         self.players = tuple(players)
         self.words = words
-        self._pads: dict[Seat, tuple[object, Pad]] = {}
-        self._customers: tuple[object, tuple[Unserved, ...]] = (None, ())
+        self._pads: dict[Seat, tuple[object, messages.Pad]] = {}
+        self._customers: tuple[object, tuple[messages.Unserved, ...]] = (None, ())
 
     def build_state(
         self,
@@ -110,7 +96,7 @@ class Tracker:
         v: int = 0,
         less: Mapping[Seat, Correct] | None = None,
         sold: bool = False,
-    ) -> TrackerState:
+    ) -> messages.TrackerState:
         """Build everything that the page shows, in version ``v``.
 
         ``writes``: it has buttons. ``events`` are what happened last, and ``counted`` is the filled final sheet of a game that is
@@ -128,7 +114,7 @@ class Tracker:
         elif position.over:
             counted = counted or Tallying()
         drawn_book = drawn.draw_book(desk.view, desk.narrator)
-        state = TrackerState(
+        state = messages.TrackerState(
             v=v,
             writes=writes,
             round=desk.say("round", number=table.round),
@@ -158,7 +144,7 @@ class Tracker:
         active = position.seat if position.seat in position.table.seats else None
         return Desk(position, View(position.table, None, self.players, self.words, active), telling.narrator, less)
 
-    def _build_pad(self, desk: Desk, seat: Seat) -> Pad:
+    def _build_pad(self, desk: Desk, seat: Seat) -> messages.Pad:
         """Build a seat's buttons, which depend on its farm, its deaths to come, the ring, and the customers left."""
         table = desk.table
         dying = count_deaths(desk.position, seat)
@@ -168,13 +154,16 @@ class Tracker:
             kept = self._pads[seat] = (depends, desk.build_pad(seat))
         return kept[1]
 
-    def _build_sales(self, desk: Desk) -> dict[str, Sales]:
+    def _build_sales(self, desk: Desk) -> dict[str, messages.Sales]:
         """Build the buttons of a market day by seat, while customers are left."""
         if not desk.list_unserved():
             return {}
-        return {str(seat): Sales(later.build_entry(), first.build_entry()) for seat, (later, first) in desk.build_sales().items()}
+        return {
+            str(seat): messages.Sales(later.build_entry(), first.build_entry())
+            for seat, (later, first) in desk.build_sales().items()
+        }
 
-    def _list_unserved(self, desk: Desk) -> tuple[Unserved, ...]:
+    def _list_unserved(self, desk: Desk) -> tuple[messages.Unserved, ...]:
         """List the customers that are not served yet."""
         depends = (desk.table.copy, *desk.list_unserved())
         if self._customers[0] != depends:
@@ -185,7 +174,7 @@ class Tracker:
         """Describe a choice."""
         return VillageTelling(self.players, position.table.edition, self.words).describe_choice(choice, position)
 
-    def _build_player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> PlayerCard:
+    def _build_player(self, desk: Desk, turn: Desk, number: int, seat: Seat) -> messages.PlayerCard:
         """Build one player's card: life track, members, earnings, and the marks for the order of play.
 
         ``number`` is the place in the turn order; ``turn`` is the desk after all who die just now are laid to rest.
@@ -194,7 +183,7 @@ class Tracker:
         board = table.edition.farm
         ends = board.lap_ends(farm.time, ENDS)
         spoken = desk.say("life", here=board.space(farm.time), lap=board.lap)
-        return PlayerCard(
+        return messages.PlayerCard(
             seat=seat,
             name=ShownPlayer(player.name, player.colour),
             number=number,
@@ -209,50 +198,52 @@ class Tracker:
             family=tuple(self._list_family(desk, seat, farm)),
         )
 
-    def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[Sign]:
+    def _list_marks(self, desk: Desk, position: Position[Table], seat: Seat) -> Iterable[messages.Sign]:
         """Yield the marks: who starts, who has the ring, who must bury a member, and who still has a turn at the end."""
         table = position.table
         if table.start == seat:
-            yield Sign("flag", desk.say("mark-start"), "")
+            yield messages.Sign("flag", desk.say("mark-start"), "")
         if table.ring == seat:
-            yield Sign("ring", desk.say("mark-ring"), "")
+            yield messages.Sign("ring", desk.say("mark-ring"), "")
         dying = count_deaths(position, seat)
         if dying:
             now = isinstance(position.top, LaidToRest) and position.top.seat == seat
             count = desk.say("mark-count", count=dying) if dying > 1 else ""
-            yield Sign(drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm", count)
+            yield messages.Sign(drawn.STONE, desk.say("mark-death-now" if now else "mark-death", count=dying), "vc-alarm", count)
         order = self._list_order(position)
         if order is not None and isinstance(position.top, (Tracking, LaidToRest)) and position.seat != seat:
-            yield Sign("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
+            yield messages.Sign("", desk.say("mark-last" if seat in order else "mark-none"), "vc-soon" if seat in order else "")
 
-    def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[Fact]:
+    def _list_facts(self, desk: Desk, farm: Farm) -> Iterable[messages.Fact]:
         """Yield what was earned: pictures with their numbers, without what was not entered."""
         amount = desk.narrator.nouns.amount
-        yield Fact("star", str(farm.prestige), amount("prestige", farm.prestige))
+        yield messages.Fact("star", str(farm.prestige), amount("prestige", farm.prestige))
         for what, count in (("coin", farm.coin), ("grain", farm.grain)):
             if count:
-                yield Fact(what, str(count), amount(what, count))
+                yield messages.Fact(what, str(count), amount(what, count))
         if farm.customers:
-            yield Fact("crowd", str(len(farm.customers)), desk.say("served", count=len(farm.customers)))
+            yield messages.Fact("crowd", str(len(farm.customers)), desk.say("served", count=len(farm.customers)))
         if farm.cities:
             cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
-            yield Fact("flag", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
+            yield messages.Fact("flag", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
 
-    def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[Member]:
+    def _list_family(self, desk: Desk, seat: Seat, farm: Farm) -> Iterable[messages.Member]:
         """Yield the members by place: the place, a picture, and the same in words."""
         for place in WALKS:
             here = farm.at(place)
             if here:
                 groups = [(generation, here.count(generation)) for generation in dict.fromkeys(here)]
-                yield Member(desk.place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups)))
+                yield messages.Member(
+                    desk.place(place), drawn.draw_people(desk.view, seat, groups, desk.describe_members(groups))
+                )
         unborn = farm.at(Place.UNBORN)
         if unborn:
-            yield Member(desk.say("unborn"), str(len(unborn)))
+            yield messages.Member(desk.say("unborn"), str(len(unborn)))
         dead = len(tuple(farm.members())) - len(unborn) - sum(place in ALIVE for place in farm.places)
         if dead:
-            yield Member(desk.say("dead"), str(dead))
+            yield messages.Member(desk.say("dead"), str(dead))
 
-    def _build_resting(self, desk: Desk) -> Iterable[Resting]:
+    def _build_resting(self, desk: Desk) -> Iterable[messages.Resting]:
         """Yield the rows of the chronicle and the graves: name, sign, how many lie there, how many can."""
         table = desk.table
         printed = table.edition.chronicle[len(table.farms)]
@@ -261,10 +252,10 @@ class Tracker:
             yield self._build_rest(desk, desk.say(f"row-{row.value}"), chronicle.SIGNS[row], printed.rows[row], room)
         yield self._build_rest(desk, desk.say("graves"), drawn.STONE, printed.graves, table.grave_room())
 
-    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> Resting:
-        return Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)))
+    def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> messages.Resting:
+        return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)))
 
-    def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[Note]:
+    def _list_notes(self, desk: Desk, position: Position[Table]) -> Iterable[messages.Note]:
         """Yield the reminders for all players: picture, words, and whether it is urgent."""
         table = position.table
         if position.over or isinstance(position.top, Tallying):
@@ -272,22 +263,24 @@ class Tracker:
         order = self._list_order(position)
         if table.trigger is not None:
             who = desk.view.name(table.trigger.seat)
-            yield Note("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
+            yield messages.Note("bell", desk.say(f"rung-{table.trigger.filled.value}", who=who), True)
             now = self._find_seat(position) if table.trigger.last_turns else None
             if order:
                 left = desk.narrator.nouns.join([desk.view.name(seat) for seat in order], "list-comma")
                 here = "" if now is None else desk.view.name(now)
-                yield Note("", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True)
+                yield messages.Note("", desk.say("still-now", now=here, who=left) if here else desk.say("still", who=left), True)
             elif isinstance(position.top, (Tracking, LaidToRest)):
-                yield Note("", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name(now)), True)
+                yield messages.Note(
+                    "", desk.say("still-nobody") if now is None else desk.say("still-last", now=desk.view.name(now)), True
+                )
         else:
             for key, room in (("chronicle", table.chronicle_room()), ("graves", table.grave_room())):
                 if room <= NEAR:
-                    yield Note("bell", desk.say(f"near-{key}", count=room), True)
+                    yield messages.Note("bell", desk.say(f"near-{key}", count=room), True)
         if table.trigger is None:
-            yield Note("flag", desk.say("starts-this", who=desk.view.name(table.start)), False)
+            yield messages.Note("flag", desk.say("starts-this", who=desk.view.name(table.start)), False)
             if table.ring is not None:
-                yield Note("ring", desk.say("starts-next", who=desk.view.name(table.ring)), False)
+                yield messages.Note("ring", desk.say("starts-next", who=desk.view.name(table.ring)), False)
 
     def _list_order(self, position: Position[Table]) -> tuple[Seat, ...] | None:
         """List the seats that still have a turn after this one, once the end was rung in; None before."""
@@ -309,7 +302,7 @@ class Tracker:
                 return frame.before(position.table)
         return None
 
-    def _build_turns(self, desk: Desk) -> Iterator[TurnEnd]:
+    def _build_turns(self, desk: Desk) -> Iterator[messages.TurnEnd]:
         """Yield the ends of the turns that follow each other if no member dies and no last cube is taken, each seat's once."""
         agenda = tuple(frame for frame in desk.position.agenda if not isinstance(frame, LaidToRest))
         known, position = set[Seat](), replace(desk.position, agenda=agenda)
@@ -318,7 +311,7 @@ class Tracker:
             yield self._build_turn(desk, position, top)
             position = position.play(EndTurn()).position
 
-    def _build_turn(self, desk: Desk, position: Position[Table], top: Tracking) -> TurnEnd:
+    def _build_turn(self, desk: Desk, position: Position[Table], top: Tracking) -> messages.TurnEnd:
         """Build the end of a turn: what the biggest button says comes next, and the button for the last cube."""
         following, label, small = None, desk.say("next-mass"), ""
         match position.play(EndTurn()).position.top:
@@ -334,4 +327,4 @@ class Tracker:
             asked = desk.say("last-cube-sure"), desk.say("last-cube-more")
             last = Button(desk.say("last-cube"), EndRound(), desk.say("last-cube-then"), "bell", sure=asked).build_entry()
         none = Button(desk.say("nobody-sells"), EndTurn(), label)
-        return TurnEnd(top.seat, Button(label, EndTurn(), small).build_entry(), following, last, none.build_entry())
+        return messages.TurnEnd(top.seat, Button(label, EndTurn(), small).build_entry(), following, last, none.build_entry())
