@@ -1,1 +1,1 @@
-"""Teaching by doing, for any game: lessons, exercises, and what a reader has got done."""
+"""Teaching by doing, for any game: lessons, exercises, and readers' progress."""

@@ -1,4 +1,4 @@
-"""Advice in a first game: what the good player would do, and the plainest reason for it."""
+"""Advice in a first game: the move of the good player, and the plainest reason for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Loudness(StrEnum):
-    """How much is said unasked: the move and why, only what matters, or nothing until somebody asks."""
+    """The amount of unasked advice: the move and its reason, only what matters, or none."""
 
     FULL = "full"
     NUDGE = "nudge"
@@ -29,22 +29,21 @@ class Loudness(StrEnum):
 
 
 FADING: Final = (Loudness.FULL, Loudness.FULL, Loudness.NUDGE)
-"""How loud the advice is in the first rounds; in all later ones somebody has to ask."""
+"""The loudness of the first rounds; in later ones the reader has to ask."""
 
 
 def loudness(round: int) -> Loudness:
-    """How loud the advice is unasked in a round, counted from 1."""
+    """Return the loudness of unasked advice in a round, counted from 1."""
     return FADING[max(round, 1) - 1] if round <= len(FADING) else Loudness.ON_REQUEST
 
 
 class Advice(Generic[T]):
-    """What would be good to do at one position, for the seat that decides there, and why. Raises ``ValueError`` where none does.
+    """Advice for the seat that decides at one position. Raises ``ValueError`` if no seat decides.
 
-    ``best`` is what leaves that seat with most by the game's judgement, with its own further decisions and what they lead to:
-    the first of several that are equally good, so that asking twice gives one answer.
-
-    A game has a wording ``advice-<reason>`` for each reason of its judgement, which may use ``$way``: the move brings something
-    (``gained``), or most other moves leave less of it (``kept``). What else it has to say, its own kind of advice says.
+    ``best`` leaves that seat with most by the game's judgement, with its further decisions and their consequences; the first of
+    several equals, so that asking twice gives one answer. A game has a wording ``advice-<reason>`` for each reason of its
+    judgement, which may use ``$way``: the move brings it (``gained``), or most other moves leave less of it (``kept``). A
+    game's own subclass adds other sentences.
     """
 
     def __init__(self, position: Position[T], telling: Telling[T]) -> None:
@@ -64,25 +63,25 @@ class Advice(Generic[T]):
     # What a game may say otherwise
 
     def moves(self) -> tuple[Option, ...]:
-        """What is told of the plan: the decision that is made now, and those without which it makes no sense."""
+        """Return the decisions of the plan to show: the present one, and those without which it makes no sense."""
         return self.best.plan[:1]
 
     def place(self, choice: Choice) -> str:
-        """The target that a nudge names for a choice."""
+        """Return the target that a nudge names for a choice."""
         return self.telling.find_target(choice, self.position)
 
     def gained(self, reason: str) -> str:
-        """That the plan brings something."""
+        """Return a sentence about the gain of the plan."""
         return self.say(f"advice-{reason}", way="gained")
 
     def warnings(self) -> tuple[str, ...]:
-        """What the plan costs that somebody might not see."""
+        """Return the costs of the plan that a reader may not see."""
         return ()
 
     # What follows from it
 
     def said(self, loudness: Loudness) -> tuple[str, ...]:
-        """What is said to whoever decides, a line each. Who asks is told in ``Loudness.FULL``."""
+        """Return the advice, a line each. A reader who asks gets ``Loudness.FULL``."""
         if loudness is Loudness.ON_REQUEST:
             return ()
         why = self._why()
@@ -93,12 +92,12 @@ class Advice(Generic[T]):
         return (*moves, *why, *self.warnings())
 
     def say(self, key: str, **values: str | int) -> str:
-        """A wording with ``values`` and the edition's numbers filled in."""
+        """Return a wording with ``values`` and the edition's numbers filled in."""
         return self.telling.words.format(key, **{**self.narrator.numbers, **values})
 
     @cached_property
     def carried_out(self) -> tuple[tuple[Event[T], ...], T]:
-        """All that happens when the plan is carried out, and the table after it."""
+        """The events of the plan, and the table after it."""
         events: list[Event[T]] = []
         position = self.position
         for option in self.best.plan:
@@ -108,7 +107,7 @@ class Advice(Generic[T]):
         return tuple(events), position.table
 
     def _why(self) -> tuple[str, ...]:
-        """The reason with the largest gain over what other moves leave; if that is only something kept, first what is won."""
+        """Return the reason with the largest gain over other moves; a gain comes before a mere saving."""
         if len(self.position.options) == 1:
             return (self.say("advice-only"),)
         seat, has = self.position.seat, self.has
@@ -123,7 +122,7 @@ class Advice(Generic[T]):
         return won or (self.say("advice-even"),)
 
     def _where(self) -> str:
-        """The place where it happens."""
+        """Return the place where it happens."""
         target = self.place(self.best.plan[0].choice)
         if target == AGENDA:
             return self.say("advice-where-agenda")

@@ -1,4 +1,4 @@
-"""The teacher's card beside the board: what a step says and asks, an exercise, how a sitting went."""
+"""The teacher's card beside the board: a step with its task, an exercise, the result of a sitting."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ T = TypeVar("T", bound=GameTable)
 POINTED: Final = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
 HINTS: Final = ("hint", "move")
 Saying: TypeAlias = Callable[[str], str]
-"""Says a wording of the chapter, by its key."""
+"""A function that returns a wording of the chapter by its key."""
 
 
 class Place(NamedTuple):
-    """Where in a chapter somebody is: its name and what stands over it, the key of the place, the chapter's steps, and whether
-    exercises follow them.
+    """A reader's place in a chapter.
 
-    ``problem``: what went wrong with keeping what was got done, in words.
+    It has the chapter's name and heading, the key of the place, the chapter's steps, and whether exercises follow them.
+    ``problem`` says in words why progress could not be stored.
     """
 
     chapter: str
@@ -44,10 +44,10 @@ class Place(NamedTuple):
 def of_step(
     course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: Place
 ) -> StepCard:
-    """A step: its text, its task, the hints ``opened`` so far, the answer once there is one, and what is lit on the board.
+    """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
-    What the task is about is lit where the task or a hint speaks of it: a place that solves the step. Whatever else is mentioned
-    is only shown, until somebody points at it.
+    A place that solves the step is lit if the task or a hint names it. Other places in the text are shown only when the reader
+    points at them.
     """
     step = session.step
     say = {form: saying(f"step-{step.key}.{form}") for form in ("title", "task", "done", *HINTS)}
@@ -89,7 +89,7 @@ def of_step(
 
 
 def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
-    """Where what solves the step is pointed at; nothing once the step is answered."""
+    """Return the targets that solve the step; empty once it is answered."""
     step, position = session.step, session.position
     if session.state is not State.ASKED:
         return ()
@@ -99,7 +99,7 @@ def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
 
 
 def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
-    """Where the likely moves are pointed at that the rules refuse; nothing once the step is answered."""
+    """Return the targets of the likely moves that the rules refuse; empty once the step is answered."""
     step, position = session.step, session.position
     if session.state is not State.ASKED:
         return ()
@@ -108,13 +108,13 @@ def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
 
 
 def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
-    """The answer to a legal move for which none was written: what was done, and that it isn't what was asked."""
+    """Return the answer to a legal move without a remark of its own: the move, and that it isn't the task."""
     done = session.game.steps[-1].option
     return course.words.format("lesson-legal-but", choice=telling.describe_choice(done.choice, session.game.undo().position))
 
 
 def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
-    """What the step has to say about a refused move that is pointed at ``at``; empty where nothing was written for it."""
+    """Return the step's remark about a refused move at the target ``at``, or an empty text."""
     step: LessonStep = session.step
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
@@ -125,9 +125,9 @@ def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], a
 
 
 def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place) -> QuizCard:
-    """An exercise with its claims; once one was picked, which is right and why; after the last, how the sitting went.
+    """Return the card of an exercise with its claims; once answered, the right claim and why; after the last, the result.
 
-    Nothing is lit before the answer: that might give it away.
+    No place is lit before the answer, because that might give it away.
     """
     exercise, words, picked = quiz.exercise, course.words, quiz.picked
     position = exercise.position
@@ -162,19 +162,19 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
 
 
 def _result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
-    """What comes of a sitting."""
+    """Return the result of a sitting."""
     best = max(progress.result(course.key(chapter)).best, quiz.right)
     return course.words.format("lesson-result", right=quiz.right, count=quiz.count, best=best)
 
 
 def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:
-    """The steps to read again."""
+    """Return the steps to read again."""
     taught = (step for rule in quiz.sitting.missed for step in course.taught(rule)[:1])
     return tuple(sorted(set(taught)))
 
 
 def following(course: Course[T], chapter: str) -> Following | UnsetType:
-    """The chapter after this one; nothing after the last of the core, or of those beside it."""
+    """Return the chapter after this one; None after the last of the core or of the advanced chapters."""
     chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
     if not after:
@@ -184,7 +184,7 @@ def following(course: Course[T], chapter: str) -> Following | UnsetType:
 
 
 def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
-    """All chapters, with what was got done of each."""
+    """Return all chapters with the reader's progress in each."""
     found: list[ChapterLine] = []
     for name in course.chapters:
         steps = course.steps(name)
@@ -195,7 +195,7 @@ def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
 
 
 def about(course: Course[T], rules: Iterable[str], position: Position[T]) -> tuple[Why, ...]:
-    """Everything there is to read about rules that a page asks for; those that nobody knows are passed over."""
+    """Return all texts about the rules that a page asks for; unknown keys are ignored."""
     found: list[Why] = []
     for rule in dict.fromkeys(rules):
         with suppress(KeyError):

@@ -1,4 +1,4 @@
-"""A chapter of a course as a page: the lesson beside the board, then a few exercises, and what the reader has got done."""
+"""A chapter of a course as a page: the lesson beside the board, then a few exercises, and the reader's progress."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from village_widgets.words import shown
 
 T = TypeVar("T", bound=GameTable)
 CHECK: Final = "check"
-"""Where a reader comes back to who has left at the exercises."""
+"""The place of a reader who has left at the exercises."""
 
 
 class Chapter(VBox, Generic[T]):
-    """One chapter on one page. ``position`` and ``game`` are what its board shows now, for those who look under it.
+    """One chapter on one page.
 
-    ``course`` is the course of one game, ``name`` the chapter; what the reader has got done is kept in ``store``. ``below``
-    is the box for the picture of a step.
+    ``position`` and ``game`` are those on its board. ``course`` is the course of one game, ``name`` the chapter; progress is
+    kept in ``store``. ``below`` is the box for the picture of a step.
     """
 
     def __init__(self, course: Course[T], name: str, store: ProgressStore | None = None) -> None:
@@ -74,20 +74,20 @@ class Chapter(VBox, Generic[T]):
 
     @property
     def position(self) -> Position[T]:
-        """Where the board stands."""
+        """The position on the board."""
         return self.game.position
 
     @property
     def place(self) -> str:
-        """The key of the step that the reader is at, or ``check``."""
+        """The key of the reader's step, or ``check``."""
         return self.at.step.key if isinstance(self.at, LessonSession) else CHECK
 
     def receive(self, said: object) -> Message | None:
-        """Answer what the page said, as it came."""
+        """Answer a message of the page."""
         return self.screen.receive(said)
 
     def handle(self, command: ChapterCommand) -> Message | None:
-        """Do what the page says."""
+        """Carry out a command of the page."""
         match command:
             case Hello(reader, copy, step, told=told, last=last):
                 return self._hello(reader, copy, step, told, last)
@@ -119,11 +119,11 @@ class Chapter(VBox, Generic[T]):
         return self._table.handle(command)
 
     def _hello(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
-        """Somebody has opened the page: go on where they were, or where the address points.
+        """Go on where the reader was, or where the address points, when a page opens.
 
-        ``told``: they see the chapter's beginning already. Whoever has not been here before stays there. ``last``: they see the
-        step where they were. What is told of it has the same version, and of any other a later one: what was pressed meanwhile
-        is of use there alone.
+        ``told`` tells that the page shows the chapter's beginning already; a new reader stays there. ``last`` tells that it
+        shows the reader's step. Messages about that step have the same version, others a later one, because clicks made
+        meanwhile count only there.
         """
         self.reader.arrive(reader, copy)
         chapter, progress = self.reader.chapter, self.reader.progress
@@ -138,24 +138,24 @@ class Chapter(VBox, Generic[T]):
         return self._own() if stays else self._whole()
 
     def _whole(self) -> CourseMessage:
-        """All that a page needs that has just been opened."""
+        """Return the whole state for a newly opened page."""
         return CourseMessage(words=shown(self.course.words), table=self._table.snapshot()).join(self._own())
 
     def _own(self) -> CourseMessage:
-        """What concerns the reader alone."""
+        """Return the state that concerns the reader alone."""
         return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
-        """Write down what was got done, and let the page know it too."""
+        """Store the progress, and send it to the page too."""
         self.reader.keep(progress)
         self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
 
     # From place to place
 
     def _enter(self, place: str, version: int, resumed: bool = False) -> None:
-        """Stand at the step of this key, at the exercises, or at the beginning, on a table after this version.
+        """Go to the step of this key, to the exercises, or to the beginning, on a table after this version.
 
-        ``resumed``: somebody comes back, and sees the result of exercises that are over, too.
+        ``resumed`` tells that the reader returns, and sees the result of finished exercises too.
         """
         self._opened = 0
         if not self.lesson.steps or (place == CHECK and self.lesson.checks):
@@ -172,7 +172,7 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(table=self._table.snapshot(), lesson=self._card())
 
     def _next(self) -> Message | None:
-        """On to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
+        """Go on to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
         at = self.at
         if isinstance(at, Quiz):
             if at.over:
@@ -187,7 +187,7 @@ class Chapter(VBox, Generic[T]):
         return self._go(following[0].key if following else CHECK)
 
     def _turn(self, chapter: str) -> Message | None:
-        """On to another chapter on the same page, where the reader was in it. One that has no lesson changes nothing."""
+        """Go to the reader's place in another chapter on the same page; one without a lesson is ignored."""
         if chapter not in self.course.lessons:
             return None
         self.name, self.lesson = chapter, self.course.lesson(chapter)
@@ -195,14 +195,14 @@ class Chapter(VBox, Generic[T]):
         return self._go(self.reader.progress.place(self.reader.chapter))
 
     def _lay(self, session: Session[T], version: int) -> None:
-        """Put a session on the table. Its versions go on: a click on an older board must not count on a newer one."""
+        """Put a session on the table. Versions go on, because a click on an older board must not count on a newer one."""
         self._telling = self.course.telling(session.game, open_to_all=isinstance(session, OneMove))
         self._say = self.course.saying(self.name, session.position)
         self._table = LessonBoard(session, self._telling, self._marked, version)
         self._picture(None)
 
     def _marked(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
-        """The panels, with the picture that belongs to the step where that has its place on them."""
+        """Return the panels, with the step's picture if it has a place on them."""
         at = self.at
         if isinstance(at, Quiz) or at.viewer is None:
             return tuple(panels)
@@ -211,7 +211,7 @@ class Chapter(VBox, Generic[T]):
     # A step
 
     def _point(self, at: str, piece: str) -> Message | None:
-        """The reader points at the board, or puts a piece down there."""
+        """Handle a click on the board, or a piece put down there."""
         session = self.at
         if isinstance(session, Quiz):
             return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._noted(at, "lesson-look")
@@ -226,7 +226,7 @@ class Chapter(VBox, Generic[T]):
         return Message(refused=_remarked(answer.refused, said)) if said else answer
 
     def _noted(self, at: str, key: str) -> Message:
-        """A word about a click that changes nothing."""
+        """Comment on a click that changes nothing."""
         name = self._table.name_place(at)
         return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
 
@@ -235,14 +235,14 @@ class Chapter(VBox, Generic[T]):
             self.at.undo()
 
     def _moved(self) -> None:
-        """Something was done in the lesson: note what is done, and show it."""
+        """Note and show a change in the lesson."""
         if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).at(self.reader.chapter, step))
         self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _chart(self) -> Message:
-        """Open or close the picture that belongs to the step."""
+        """Open or close the step's picture."""
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
             self._picture(None)
             return CourseMessage(charts=False)
@@ -250,13 +250,13 @@ class Chapter(VBox, Generic[T]):
         return CourseMessage(charts=True)
 
     def _picture(self, shown: Widget | None) -> None:
-        """Let a picture be below the board, or none."""
+        """Show a picture below the board, or none."""
         self.below.children = () if shown is None else (shown,)
 
     # The exercises
 
     def _sit_down(self, version: int, resumed: bool) -> None:
-        """Go on with a sitting of exercises; begin another, with fresh ones, where there is none, or it is over."""
+        """Go on with a sitting of exercises, or begin another if there is none or it is over."""
         chapter, name, rules, count = self.reader.chapter, self.name, self.lesson.teaches, self.lesson.checks
         sitting = self.reader.progress.sitting(chapter)
         over = sitting.number >= count and sitting.picked is not None
@@ -270,25 +270,25 @@ class Chapter(VBox, Generic[T]):
         self._lay(self._asked(), version)
 
     def _asked(self) -> OneMove[T]:
-        """The table of an exercise: a task waits for a move on it."""
+        """Show the table of an exercise; a task waits for a move on it."""
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
         answered = None if quiz.exercise.goal is None else self._moved_once
         return OneMove(Game(self.course.seated(position), position), answered, quiz.picked)
 
     def _moved_once(self, number: int) -> None:
-        """The reader has made the move of a task."""
+        """Handle the reader's move in a task."""
         self._note(number)
         self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
 
     def _answer(self, claim: int) -> Message | None:
-        """The reader has picked a claim of a question."""
+        """Handle the reader's claim in a question."""
         if not isinstance(self.at, Quiz) or self.at.waits or not self._note(claim):
             return None
         return CourseMessage(lesson=self._card())
 
     def _note(self, number: int) -> bool:
-        """Write down an answer to an exercise; whether there was anything to answer."""
+        """Store an answer to an exercise, and tell whether an exercise was open."""
         quiz, chapter = self.at, self.reader.chapter
         assert isinstance(quiz, Quiz)
         before, right = quiz.sitting, quiz.answer(number)
@@ -301,7 +301,7 @@ class Chapter(VBox, Generic[T]):
     # What is shown
 
     def _card(self) -> Card:
-        """The teacher's card."""
+        """Return the teacher's card."""
         problem, say = self.reader.problem, self._say
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
@@ -315,16 +315,16 @@ class Chapter(VBox, Generic[T]):
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
-        """The live page, and for places without a kernel a still picture of the board with a stable text."""
+        """Return the live page, and for places without a kernel a still picture of the board with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
         data.update(self.position.render_mimebundle(self.course.seated(self.position)))
         return {**data, "text/plain": repr(self)}
 
 
 class LessonBoard(BoardView[T], Generic[T]):
-    """The board of a chapter: where nobody plays, in an exercise, the panel of whoever decides stands apart.
+    """The board of a chapter; in an exercise, where no player sits, the decider's panel stands apart.
 
-    ``marked`` adds to its panels what belongs to a step.
+    ``marked`` adds the step's picture to its panels.
     """
 
     def __init__(
@@ -348,5 +348,5 @@ class LessonBoard(BoardView[T], Generic[T]):
 
 
 def _remarked(refused: Refused, said: str) -> Refused:
-    """A refusal with what the lesson has to say about it in front."""
+    """Return a refusal with the lesson's remark in front."""
     return replace(refused, reasons=(Reason((), said), *refused.reasons))

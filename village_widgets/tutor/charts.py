@@ -1,4 +1,4 @@
-"""What the pictures beside lessons are made of: rows of blocks, chances in columns, tables. Imported only when one is shown."""
+"""Building blocks of the pictures beside lessons: rows of blocks, chances in columns, tables. Imported only when one is shown."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from village_widgets.components.modules import read_style
 from village_widgets.words import percent
 
 OUTCOMES: Final = ("#a39a90", "#d9a520", "#3f8f8a", "#8a6bb8", "#b5563f")
-"""One colour for each of several outcomes, the first that nothing comes of it."""
+"""One colour for each of several outcomes, the first for zero."""
 ROW: Final = 26
 """Pixels of a row."""
 AROUND: Final = {"top": 8, "bottom": 46, "left": 44, "right": 14}
 BLOCK: Final = 0.44
-"""Half the length of a block that stands for one."""
+"""Half the length of a block that stands for one piece."""
 THICK: Final = 15
 BELOW: Final = "2.4em"
 STYLE: Final = files(components) / "charts.css"
 
 
 def alone(*charts: VBox) -> Box:
-    """Charts with their style, so that they can be shown anywhere."""
+    """Return charts with their style, so that they can be shown anywhere."""
     return lay_beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
 
 
 def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
-    """A figure of rows with their names at the left edge, ``left`` pixels wide."""
+    """Return a figure of rows with their names at the left edge, ``left`` pixels wide."""
     down = Axis(scale=scale, side="left", grid_lines="none", tick_values=[row for row, name in enumerate(names) if name])
     down.tick_labels = {str(row): name for row, name in enumerate(names) if name}
     high = f"{len(names) * ROW + AROUND['top'] + AROUND['bottom']}px"
@@ -43,7 +43,7 @@ def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequenc
 
 
 def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
-    """A block around each of these places of a figure."""
+    """Return a block around each of these places of a figure."""
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
         y = [[row, row] for _, row in places]
@@ -51,7 +51,7 @@ def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str
 
 
 def laid(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
-    """Where the blocks of one kind lie in rows of such amounts, after those of the kinds before it in the same row."""
+    """Return the places of one kind's blocks in rows of such amounts, after those of the kinds before it."""
     found = []
     for row, amount in enumerate(amounts):
         before = sum(amount.get(other, 0) for other in kinds[: kinds.index(kind)])
@@ -69,10 +69,10 @@ def chances(
     outcome: Callable[[int], str],
     some: str,
 ) -> VBox:
-    """A column for each name, full height, with a layer for each outcome as high as it is likely; and the same in a table.
+    """Return a column for each name with a layer for each outcome, as high as its chance, and a table of the same.
 
-    ``odds`` are the probabilities of the outcomes by name, the first that nothing comes of it; ``outcome`` says one of them by
-    its number, and ``some`` that something does; ``axis`` says what the names are.
+    ``odds`` are the probabilities of the outcomes by name, the first for zero; ``outcome`` names one by its number, ``some``
+    all but zero; ``axis`` says what the names are.
     """
     wide = max(map(len, odds))
     told = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
@@ -91,7 +91,7 @@ def chances(
 
 
 def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """Figures as an HTML table, the first of each line its heading."""
+    """Return figures as an HTML table; the first of each line is its heading."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     shown = (
         f'<tr><th scope="row">{escape(line[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in line[1:])}</tr>'
@@ -101,5 +101,5 @@ def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 
 def folded(words: Words, table: str) -> HTML:
-    """A table that is opened by whoever wants it."""
+    """Return a table that opens on demand."""
     return HTML(f"<details><summary>{escape(words.format('chart-table'))}</summary>{table}</details>")

@@ -1,4 +1,4 @@
-"""What could be wrong with an exercise: nothing, if the engine agrees with it and its words can be told apart."""
+"""A check of exercises: the engine agrees with each, and its words can be told apart."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ T = TypeVar("T", bound=GameTable)
 
 
 def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
-    """Everything wrong with an exercise: pieces that don't add up, none or several right claims, claims that read alike.
+    """Return all faults of an exercise: pieces that don't add up, not exactly one right claim, claims that read alike.
 
-    The claims are asked once more of the position as it comes back from its JSON, so that nothing kept with it counts.
+    The claims are asked of the position after saving and loading it, so that cached values don't count.
     """
     codec: Codec[T] = find_codec(exercise.position.game)
     fresh = msgspec.json.decode(msgspec.json.encode(exercise.position), type=codec.position)

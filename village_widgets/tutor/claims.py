@@ -1,4 +1,4 @@
-"""What can be said of any game: whether a choice can be made and for what, and how things stand once it has been."""
+"""Claims about any game: whether a choice is possible and at which price, and the position after it."""
 
 from __future__ import annotations
 
@@ -16,95 +16,95 @@ JOKERS: Final = "jokers"
 
 
 class After(Tagged, Generic[T], frozen=True):
-    """Something that is so, or isn't, once ``after`` has been carried out."""
+    """A claim about the position after ``after`` has been carried out."""
 
     after: Option
 
     def then(self, position: Position[T]) -> Position[T]:
-        """The position that the choice leads to."""
+        """Return the position that the choice leads to."""
         return position.play(self.after).position
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether it is so: each kind of claim looks for itself. Of what nobody has claimed, nothing is so."""
+        """Tell whether the claim is true; each kind overrides this."""
         return False
 
     def reached(self, position: Position[T], option: Option) -> bool:
-        """Whether it would be so after ``option``: for a task that asks to bring it about."""
+        """Tell whether the claim would be true after ``option``, for a task with this goal."""
         return replace(self, after=option).holds(position)
 
 
 class Decides(After[T], frozen=True):
-    """Somebody decides next, and about that: the tag of a frame."""
+    """The seat decides next, about this step: the tag of a frame."""
 
     seat: Seat
     step: str
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether it is they who are asked, and about that."""
+        """Tell whether that seat is asked, about that step."""
         then = self.then(position)
         top = then.top
         return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
 
 
 class Refused(Tagged, Generic[T], frozen=True):
-    """The rules refuse this choice."""
+    """The rules refuse the choice."""
 
     choice: Choice
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether the judge has a reason against it."""
+        """Tell whether the judge has a reason against it."""
         return position.why_not(self.choice) is not None
 
 
 class Possible(Tagged, Generic[T], frozen=True):
-    """This choice can be made."""
+    """The choice is possible."""
 
     choice: Choice
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether the judge has no reason against it."""
+        """Tell whether the judge has no reason against it."""
         return position.why_not(self.choice) is None
 
 
 class BarredBy(Tagged, Generic[T], frozen=True):
-    """This rule is among those that refuse the choice."""
+    """The rule is among those that refuse the choice."""
 
     choice: Choice
     rule: RuleKey
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether the judge names it."""
+        """Tell whether the judge names it."""
         refusal = position.why_not(self.choice)
         return refusal is not None and self.rule in refusal.rules
 
 
 class Costs(Tagged, Generic[T], frozen=True):
-    """The choice can be made for this payment."""
+    """The choice is possible for this payment."""
 
     choice: Choice
     payment: Payment
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether the judge offers it."""
+        """Tell whether the judge offers it."""
         return Option(self.choice, self.payment) in position.options
 
     def reached(self, position: Position[T], option: Option) -> bool:
-        """Whether ``option``, whatever it is, costs the same."""
+        """Tell whether ``option`` has the same price, whatever its choice."""
         return option.payment == self.payment
 
 
 class Sparing(Tagged, Generic[T], frozen=True):
-    """The choice is made and paid for with as little time, or as few jokers, as there is a way to: ``what`` names which."""
+    """The choice is paid with the least time, or the fewest jokers; ``what`` names which."""
 
     choice: Choice
     what: str
 
     def reached(self, position: Position[T], option: Option) -> bool:
-        """Whether ``option`` is that choice, and no way to pay for it spends less."""
+        """Tell whether ``option`` is that choice, and no other way to pay for it spends less."""
         ways = [spent(other, self.what) for other in position.options if other.choice == self.choice]
         return option.choice == self.choice and spent(option, self.what) == min(ways)
 
 
 def spent(option: Option, what: str) -> int:
-    """How much of the ``time``, or of the ``jokers``, an option costs."""
+    """Return how much ``time``, or how many ``jokers``, an option costs."""
     return option.payment.time if what == TIME else option.payment.jokers

@@ -1,4 +1,4 @@
-"""What a page of the course can say beside what every page of a game can."""
+"""Commands of a course's pages, besides those of every page of a game."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from village_widgets.components.commands import Command, Hello, Key, Number, Pla
 
 
 class Next(Command, frozen=True):
-    """On to the next step or exercise."""
+    """Go on to the next step or exercise."""
 
 
 class Go(Command, frozen=True):
-    """To the step of this key."""
+    """Go to the step of this key."""
 
     step: Key = ""
 
 
 class Turn(Command, frozen=True):
-    """To another chapter on the same page."""
+    """Go to another chapter on the same page."""
 
     to: Key
 
 
 class Hint(Command, frozen=True):
-    """One more hint."""
+    """Show one more hint."""
 
 
 class Answer(Command, frozen=True):
-    """Somebody picked a claim of the exercise."""
+    """Answer the exercise with this claim."""
 
     claim: Number
 
 
 class ShowChart(Command, tag="chart", frozen=True):
-    """Show the picture that belongs to the step, or put it away."""
+    """Show or hide the step's picture."""
 
 
 class About(Command, frozen=True):
-    """What is there to read about these rules?"""
+    """Send the texts about these rules."""
 
     rules: Annotated[tuple[Key, ...], Meta(max_length=200)]
 
 
 class Contents(Command, frozen=True):
-    """Which chapters are there, and what is done of them?"""
+    """Send the chapters and the progress in each."""
 
 
 class Reset(Command, frozen=True):
-    """Forget what was got done in this game's course and begin it anew."""
+    """Start the course of this game over."""
 
 
 class Again(Command, frozen=True):
@@ -58,11 +58,11 @@ class Again(Command, frozen=True):
 
 
 class Advise(Command, tag="advice", frozen=True):
-    """What would be a good move?"""
+    """Send advice about the present decision."""
 
 
 class Quieten(Command, tag="quiet", frozen=True):
-    """Advise only when asked, or again by yourself."""
+    """Advise only on request, or again without it."""
 
 
 HomeCommand: TypeAlias = Hello

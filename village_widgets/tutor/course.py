@@ -1,4 +1,4 @@
-"""The course of a game in one language: its chapters, how they are told, where each rule is taught, and its exercises."""
+"""The course of a game in one language: its chapters, their telling, the steps that teach each rule, and its exercises."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=GameTable)
 LESSON: Final = "lesson.toml"
 PLAYED: Final = "played"
-"""What is noted of a chapter that is a game: that it was played to its end."""
+"""The step that stands for a chapter's game, played to its end."""
 
 
 class Taught(NamedTuple):
-    """A step of the course: its chapter, its key, and what it is called."""
+    """A step of the course: its chapter, its key, and its title."""
 
     chapter: str
     step: str
@@ -43,7 +43,7 @@ class Taught(NamedTuple):
 
 
 class Why(NamedTuple):
-    """A rule: its wording, where the texts of each edition say so, and the steps of the course that show it."""
+    """A rule: its wording, its place in the texts of each edition, and the steps of the course that show it."""
 
     wording: str
     sources: tuple[tuple[str, tuple[str, ...]], ...]
@@ -56,9 +56,9 @@ _read: Final = cache(read)
 class Course(Generic[T]):
     """The chapters of the game called ``name`` in one language.
 
-    ``words`` is everything that is said about the game; ``players`` are those who sit at the tables of the course, by seat,
-    the reader the first of them. Raises ``BadSave``, which names it, for a game that isn't here, and ``LookupError`` for one
-    that has no course. What only some chapters show is imported when they show it.
+    ``words`` are all wordings of the game; ``players`` sit at the tables of the course, by seat, the reader first. Raises
+    ``BadSave``, which names it, for an unknown game, and ``LookupError`` for one without a course. Parts that only some
+    chapters show are imported when they show them.
     """
 
     def __init__(self, name: str, language: str = ENGLISH) -> None:
@@ -79,22 +79,22 @@ class Course(Generic[T]):
 
     @cached_property
     def chapters(self) -> tuple[str, ...]:
-        """Every chapter in order, those of the core first; each is called as its notebook is."""
+        """All chapters in order, those of the core first; each has the name of its notebook."""
         return (*self.core, *self.advanced)
 
     @cached_property
     def core(self) -> tuple[str, ...]:
-        """The chapters that everybody needs, in order: games played in a chapter and the exam are among them."""
+        """The chapters for all readers, in order: games played in a chapter and the exam are among them."""
         return tuple(chapter for chapter in self._folders if not self._is_advanced(chapter))
 
     @cached_property
     def advanced(self) -> tuple[str, ...]:
-        """The chapters for whoever wants to know everything, in order."""
+        """The chapters for readers who want to know all, in order."""
         return tuple(chapter for chapter in self._folders if self._is_advanced(chapter))
 
     @cached_property
     def lessons(self) -> tuple[str, ...]:
-        """The chapters that have a lesson or exercises of their own."""
+        """The chapters with a lesson or exercises of their own."""
         return tuple(chapter for chapter in self.chapters if self._has_lesson(chapter))
 
     @cached_property
@@ -109,66 +109,66 @@ class Course(Generic[T]):
         return self._has_lesson(chapter) and self.lesson(chapter).advanced
 
     def lesson(self, chapter: str) -> Lesson:
-        """The lesson of a chapter. Raises ``KeyError`` for a chapter that has none."""
+        """Return the lesson of a chapter. Raises ``KeyError`` for a chapter without one."""
         if not self._has_lesson(chapter):
             raise KeyError(chapter)
         return _read((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
 
     def key(self, chapter: str) -> str:
-        """What a chapter is called where the progress of readers is kept: with its game in front, but for the default game.
+        """Return the key of a chapter in readers' progress: the game's name in front, except for the default game.
 
-        Readers have made progress in that one since before there was another.
+        Readers had progress in that one before there was another.
         """
         return chapter if self.game.name == next(iter(list_games())) else f"{self.game.name}.{chapter}"
 
     def title(self, chapter: str) -> str:
-        """The title of a chapter."""
+        """Return the title of a chapter."""
         return self._own(chapter).format("lesson-title")
 
     def number(self, chapter: str) -> int:
-        """Which chapter this is, counted from 1."""
+        """Return the number of a chapter, counted from 1."""
         return self.chapters.index(chapter) + 1
 
     def heading(self, chapter: str) -> str:
-        """The number and the title of a chapter."""
+        """Return the number and the title of a chapter."""
         return self.words.format("lesson-heading", number=self.number(chapter), title=self.title(chapter))
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """The keys of the steps of a chapter; where it has no lesson, the game that is played in it."""
+        """Return the keys of the steps of a chapter; without a lesson, the game that is played in it."""
         return tuple(step.key for step in self.lesson(chapter).steps) if chapter in self.lessons else (PLAYED,)
 
     # How they are told
 
     def style(self) -> str:
-        """The style sheet of the board."""
+        """Return the style sheet of the board."""
         return self.shown.css()
 
     def saying(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
-        """Says a wording of a chapter, by its key, with the numbers of the copy on the table filled in."""
+        """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table."""
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
         return lambda key: words.format(key, **numbers)
 
     def telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
-        """What is shown and said at one table of the course; ``open_to_all`` is one at which nobody plays."""
+        """Return the telling of one table of the course; ``open_to_all`` is one without players."""
         opened = self.teaching.telling if open_to_all else None
         return (opened or self.shown.telling)(game.players, game.position, self.words)
 
     def advice(self, game: Game[T]) -> Advice[T]:
-        """What would be good to do where a game stands. Raises ``ValueError`` where nobody decides."""
+        """Return the advice for a game's present decision. Raises ``ValueError`` if no seat decides."""
         return self.teaching.advice(game.position, self.telling(game))
 
     def chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
-        """The picture of this name, of a position, as it concerns a seat. Raises ``KeyError`` for one that there is not."""
+        """Return the picture of this name for a position and a seat. Raises ``KeyError`` for an unknown name."""
         return self.teaching.charts[name](self.seated(position), position, self.words, seat)
 
     def marked(self, name: str, panels: Sequence[Panel], position: Position[T], seat: Seat) -> tuple[Panel, ...]:
-        """The panels of a position with the picture of this name on them, as it concerns a seat, if it has a place there."""
+        """Return the panels of a position with the picture of this name on them, if it has a place there."""
         mark = self.teaching.marks.get(name)
         return tuple(panels) if mark is None else mark(panels, self.seated(position), position, self.words, seat)
 
     def seated(self, position: Position[T]) -> tuple[Player, ...]:
-        """Those who sit at this table."""
+        """Return the players at this table."""
         return self.players[: len(position.table.seats)]
 
     # Its rules
@@ -180,9 +180,9 @@ class Course(Generic[T]):
         return tuple(str(rule) for rule in self.game.narrator(self.words, (), edition).RULES if rule != NOT_NOW)
 
     def why(self, rule: RuleKey, position: Position[T]) -> Why:
-        """A rule with the numbers of the table, where each edition's texts say so, and the steps that teach it.
+        """Return a rule with the table's numbers, its place in each edition's texts, and its steps.
 
-        Raises ``KeyError`` for what is no rule.
+        Raises ``KeyError`` if the rule is unknown.
         """
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
@@ -190,12 +190,12 @@ class Course(Generic[T]):
         return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.taught(rule)))
 
     def taught(self, rule: RuleKey) -> list[Taught]:
-        """The steps that teach a rule, in the order of the course."""
+        """Return the steps that teach a rule, in the order of the course."""
         found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
         return [Taught(chapter, step.key, self._called(chapter, step.key)) for chapter, step in found]
 
     def known(self, chapter: str) -> frozenset[RuleKey]:
-        """The rules that a reader who takes the chapters in order has been taught at the end of this one."""
+        """Return the rules taught by the end of this chapter if a reader takes the chapters in order."""
         before = self.chapters[: self.number(chapter)]
         return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
 
@@ -210,10 +210,10 @@ class Course(Generic[T]):
     # Its exercises
 
     def draw(self, chapter: str, seed: str, level: int, again: Collection[RuleKey] = ()) -> Exercise[T]:
-        """An exercise of a chapter: about what it teaches, or ``again`` about these rules, if there is one about them.
+        """Return an exercise of a chapter about what it teaches, or about the rules in ``again``, if there is one.
 
-        It needs nothing that was not taught by then, and a move is the reader's own; in the core it is about the first edition as
-        it is printed. The same seed gives the same one.
+        It needs only rules taught by then, and a move is the reader's own; in the core it is about the first edition as
+        printed. The same seed gives the same exercise.
         """
         known, anything = self.known(chapter), chapter in self.advanced
         first = self.game.editions.of(EditionSettings(self.game.editions[0]))
@@ -230,10 +230,10 @@ class Course(Generic[T]):
 
     @cached_property
     def wording(self) -> Wording[T]:
-        """Says what exercises ask, claim and explain."""
+        """Return the wordings of exercises: questions, claims and reasons."""
         return self.exercises.wording(self.words)
 
     @cached_property
     def exercises(self) -> Exercises[T]:
-        """The kinds of exercise of the game."""
+        """Return the kinds of exercise of the game."""
         return self.teaching.exercises()

@@ -1,6 +1,7 @@
-"""Where the progress of readers is kept: in the store, with what an earlier version kept in files.
+"""The store of readers' progress, with the files of an earlier version.
 
-A reader is a browser: the page makes up a random id of 32 hexadecimal digits and keeps it. Nothing else is known of anybody.
+A reader is a browser: the page makes up a random id of 32 hexadecimal digits and keeps it. No other fact about the reader is
+stored.
 """
 
 from __future__ import annotations
@@ -19,30 +20,30 @@ from village_core.store.provision import open_database_store, open_own_store
 from village_widgets.tutor.progress import LARGEST, NOTHING, BadProgress, Progress, from_json, to_json
 
 PATIENCE: Final = 60
-"""Seconds until a store that couldn't be used is asked again."""
+"""Seconds until an unusable store is tried again."""
 UNUSABLE: Final = (OSError, ImportError)
-"""What is raised where the store, or the file of an earlier version, can't be used."""
+"""Errors of an unusable store, or of an unreadable file of an earlier version."""
 READER: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def is_reader(reader: object) -> bool:
-    """Whether this can be the id of a reader: 32 hexadecimal digits, letters small."""
+    """Tell whether this is a valid reader's id: 32 hexadecimal digits, letters small."""
     return isinstance(reader, str) and READER.fullmatch(reader) is not None
 
 
 class Found(NamedTuple):
-    """What was found of a reader: the progress, and a key of the interface's words where that is not all there was."""
+    """A reader's progress, and a key of the interface's words if part of it could not be read."""
 
     progress: Progress
     problem: str = ""
 
 
 class ProgressStore:
-    """What the readers have got done: in the store of ``folder``, else in that of the program (``default_address``).
+    """The readers' progress in the store of ``folder``, else in that of the program (``default_address``).
 
-    A reader who is new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is
-    read and never touched. Every writing is whole or not at all, and one at a time; nothing is ever deleted or silently
-    overwritten. A store that can't be used raises ``BadProgress`` when something is to be kept, and does no more harm than that.
+    A reader new to the store is looked for in ``readers/<id>.json``, where earlier versions kept them; such a file is read and
+    never changed. Each write is whole or has no effect, and one at a time; no text is deleted or silently overwritten. If a
+    store can't be used, storing raises ``BadProgress`` and does no other harm.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -54,9 +55,9 @@ class ProgressStore:
         return "ProgressStore()"
 
     def load(self, reader: str) -> Found:
-        """What ``reader`` has got done; nothing for somebody new.
+        """Return the progress of ``reader``; empty for a new one.
 
-        What can't be understood is put aside, and ``problem`` says so. Raises ``BadProgress`` only for an id that is none.
+        An unreadable text is put aside, and ``problem`` says so. Raises ``BadProgress`` only for an invalid id.
         """
         try:
             with self._opened(reader) as store:
@@ -71,9 +72,9 @@ class ProgressStore:
             return Found(NOTHING, "progress-unreadable")
 
     def keep(self, reader: str, progress: Progress) -> Found:
-        """Write down what ``reader`` has got done, together with what another page of theirs has written down meanwhile.
+        """Store the progress of ``reader``, merged with other pages' writes, and return the result.
 
-        Gives what is kept now. Raises ``BadProgress`` if it can't be written; what is kept is as it was then.
+        Raises ``BadProgress`` if it can't be written; the stored text is unchanged then.
         """
         try:
             return self._revise(reader, progress.merge)
@@ -81,10 +82,9 @@ class ProgressStore:
             raise BadProgress("progress-not-kept", str(error)) from error
 
     def reset(self, reader: str, game: str) -> None:
-        """Let ``reader`` begin the course of ``game`` anew (the default game's has an empty name); what there was stays in the
-        store as that of ``<id>.before-reset-1`` and so on.
+        """Let ``reader`` start the course of ``game`` over (the default game's name is empty).
 
-        Raises ``BadProgress`` if that can't be done.
+        The old progress stays in the store as that of ``<id>.before-reset-1`` and so on. Raises ``BadProgress`` on failure.
         """
         try:
             self._revise(reader, lambda before: before)  # what there was may still be in a file
@@ -94,7 +94,7 @@ class ProgressStore:
             raise BadProgress("progress-not-kept", str(error)) from error
 
     def _revise(self, reader: str, change: Callable[[Progress], Progress]) -> Found:
-        """Change what is kept, as nobody else changes it; what can't be understood is put aside."""
+        """Change the stored text in one transaction; an unreadable one is put aside."""
         results: list[Found] = []
 
         def revised(old: str | None) -> tuple[str, str]:
@@ -110,7 +110,7 @@ class ProgressStore:
         return results[-1]
 
     def _imported(self, reader: str) -> Found:
-        """What an earlier version has kept in a file. Raises ``OSError`` if that can't be read just now."""
+        """Return the progress that an earlier version kept in a file. Raises ``OSError`` if it can't be read now."""
         try:
             with self._earlier(reader).open("rb") as file:
                 return _found(file.read(LARGEST + 1))
@@ -122,7 +122,7 @@ class ProgressStore:
 
     @contextlib.contextmanager
     def _opened(self, reader: str) -> Iterator[Storage]:
-        """The store, for something about ``reader``; one that couldn't be used is not asked again for a while."""
+        """Open the store for ``reader``; an unusable one is left alone for a while."""
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
         if time.monotonic() < self._failed + PATIENCE:
@@ -140,12 +140,12 @@ class ProgressStore:
 
 
 def _read(text: str | bytes) -> Progress:
-    """The progress in a text, none in an empty one that we wrote ourselves. Raises ``BadProgress``."""
+    """Return the progress in a text; empty for an empty text that we wrote. Raises ``BadProgress``."""
     return NOTHING if text == "" else from_json(text)
 
 
 def _found(text: str | bytes) -> Found:
-    """The progress in a text; one that can't be understood is a problem."""
+    """Return the progress in a text; an unreadable one is a problem."""
     try:
         return Found(_read(text))
     except BadProgress as error:

@@ -1,4 +1,4 @@
-"""A sitting of exercises: one question after the other, each answered once."""
+"""A sitting of exercises: one after the other, each answered once."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from village_widgets.tutor.progress import Sitting
 
 T = TypeVar("T", bound=GameTable)
 Drawing: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
-"""Draws the exercise of a word, of a level, about one of these rules; where none are named, about any that may be asked."""
+"""A function that draws the exercise of a word and a level about one of these rules, or any if none are named."""
 
 LATELY: Final = 4
-"""So many exercises back nothing is asked about the same again, if there is anything else."""
+"""Number of past exercises whose subjects are avoided if there are others."""
 KEPT: Final = 40
-"""So many exercises back none is asked again."""
+"""Number of past exercises that are never repeated."""
 PRINT: Final = 4
-"""Bytes by which exercises are told apart."""
+"""Bytes of an exercise's fingerprint."""
 TRIES: Final = 12
 
 
 class Quiz(Generic[T]):
-    """So many exercises, drawn one at a time with ``draw``. ``sitting`` is where somebody is, as it is written down: a quiz of
-    the same sitting goes on with the same exercise. The rules that were missed last time are asked first.
+    """A number of exercises, drawn one at a time with ``draw``.
+
+    ``sitting`` is the reader's stored place: a quiz of the same sitting goes on with the same exercise. Rules that were missed
+    last time come first.
     """
 
     def __init__(self, draw: Drawing[T], count: int, sitting: Sitting) -> None:
@@ -44,32 +46,33 @@ class Quiz(Generic[T]):
 
     @property
     def number(self) -> int:
-        """Which exercise this is, from 1."""
+        """The number of this exercise, from 1."""
         return self.sitting.number
 
     @property
     def right(self) -> int:
-        """So many answers were right."""
+        """The number of right answers."""
         return self.sitting.right
 
     @property
     def picked(self) -> int | None:
-        """The number of the answer that was given to the present exercise, if one was."""
+        """The number of the answer given to this exercise, if any."""
         return self.sitting.picked
 
     @property
     def over(self) -> bool:
-        """Whether the last exercise has been answered."""
+        """Tells whether the last exercise has been answered."""
         return self.number >= self.count and self.picked is not None
 
     @property
     def waits(self) -> bool:
-        """Whether a move on the board is asked for."""
+        """Tells whether the exercise waits for a move on the board."""
         return self.exercise.goal is not None and self.picked is None
 
     def answer(self, number: int) -> bool | None:
-        """Give the answer of this number: whether it is right. An exercise that was answered already, and an answer it hasn't,
-        change nothing.
+        """Give the answer of this number, and tell whether it is right.
+
+        An exercise that was answered already, and an invalid number, change nothing.
         """
         if self.picked is not None or not 0 <= number < self.exercise.answers:
             return None
@@ -80,18 +83,18 @@ class Quiz(Generic[T]):
         return right
 
     def go_on(self, level: int) -> None:
-        """The next exercise, once this one has been answered."""
+        """Draw the next exercise, once this one has been answered."""
         if self.picked is None or self.over:
             return
         self.sitting = replace(self.sitting, number=self.number + 1, picked=None, level=level)
         self.exercise = self._fresh()
 
     def _drawn(self, word: str) -> Exercise[T]:
-        """The exercise of this word; it asks what was missed last time, as long as there is something."""
+        """Return the exercise of this word; it asks rules missed last time, as long as there are some."""
         return self._draw(word, self.sitting.level, self.sitting.again[self.number - 1 : self.number])
 
     def _fresh(self) -> Exercise[T]:
-        """An exercise that was not asked lately, a task rather than a question, about something else, as far as one turns up."""
+        """Return an exercise not asked lately, a task rather than a question and on a new subject if possible."""
         words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
         found = words[0]
         best: tuple[bool, ...] = ()
@@ -110,10 +113,10 @@ class Quiz(Generic[T]):
 
 
 def _subject(exercise: Exercise[T]) -> str:
-    """What an exercise is about: its kind, and the first of its rules."""
+    """Return the subject of an exercise: its kind, and the first of its rules."""
     return f"{exercise.kind}/{exercise.rules[0]}"
 
 
 def _print(exercise: Exercise[T]) -> str:
-    """By what an exercise is known again."""
+    """Return the fingerprint of an exercise."""
     return content(exercise)[:PRINT].hex()

@@ -1,4 +1,4 @@
-"""The one who reads: what they have got done, as the store keeps it and as their page remembers it."""
+"""A reader's progress, as the store keeps it and as the page remembers it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ UNKEPT = "progress-not-kept"
 class Reader:
     """One reader at the page of one chapter.
 
-    ``progress`` is what they have got done; ``problem`` a key of the interface's words, if something went wrong with keeping
-    it: the lesson goes on all the same.
+    ``progress`` is the reader's; ``problem`` is a key of the interface's words if storing it failed: the lesson still goes on.
     """
 
     def __init__(self, store: ProgressStore, chapter: str) -> None:
@@ -28,12 +27,12 @@ class Reader:
         return "Reader()"
 
     def arrive(self, name: str, copy: str) -> None:
-        """Somebody opens the page: ``name`` is what their browser calls itself, ``copy`` what it remembers by itself."""
+        """Load the progress when a page opens: ``name`` is the browser's id, ``copy`` the progress that it remembers."""
         if self.look(name, copy):
             self.keep(self.progress)
 
     def look(self, name: str, copy: str) -> bool:
-        """The same without writing anything down: whether the browser remembers more than the store."""
+        """Load the progress without storing, and tell whether the browser remembers more than the store."""
         self._name = name if is_reader(name) else ""
         self.progress, self.problem = NOTHING, ""
         if self._name:
@@ -44,7 +43,7 @@ class Reader:
         return self.progress != kept
 
     def keep(self, progress: Progress) -> None:
-        """Write down what was got done."""
+        """Store the progress."""
         self.progress = progress
         if not self._name:
             return
@@ -57,7 +56,7 @@ class Reader:
             self.problem = found.problem or ("" if self.problem == UNKEPT else self.problem)
 
     def reset(self) -> None:
-        """Begin the course of this chapter's game anew. Other pages of the reader forget too, as soon as they keep something."""
+        """Start the course of this chapter's game over. Other pages of the reader follow as soon as they store something."""
         game = game_of(self.chapter)
         fresh = self.progress.anew(game)
         if self._name:

@@ -1,4 +1,4 @@
-"""Exercises about what the rules of a game refuse: which of several choices, by which rule, and what can be done all the same."""
+"""Exercises about what the rules of a game refuse: which of several choices, by which rule, and what is still possible."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
 Scene: TypeAlias = Callable[[Random, int], Position[T]]
-"""Comes upon a position of a level; raises ``Unfit`` where it finds none."""
+"""A function that finds a position of a level; it raises ``Unfit`` if it finds none."""
 WRONG: Final = 3
 
 
 class Refusing(Generic[T]):
     """The kinds of exercise ``refused``, ``possible`` and ``by-rule`` of one game.
 
-    ``scenes`` has for each rule that can refuse something a scene in which it does, as a rule: whoever asks looks. ``beside``
-    names rules that somebody could take for the reason of a refusal, but that certainly are none. ``idle`` are choices that
-    nobody ever doubts. There is nothing to choose among where one of the rules ``alone`` refuses all else. Where little is
-    refused or little can be done, ``widened`` makes it a position with more of both, if the game has one.
+    ``scenes`` has, for each rule that can refuse something, a scene in which it probably does; the exercise checks it.
+    ``beside`` returns rules that a reader could take for the reason of a refusal, but that certainly aren't. ``idle`` are
+    choices that no reader doubts. If one of the rules ``alone`` refuses all else, there is no choice to ask about. If little is
+    refused or possible, ``widened`` returns a position with more of both, if the game has one.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Refusing(Generic[T]):
         sayings.explained(*(kind.name for kind in self.kinds))(why)
 
     def refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Which of these is refused?"""
+        """Ask which of these choices is refused."""
         position, rule, refusals = self._scene(random, level, wanted, self._among)
         barred = random.choice(refusals)
         legal = self._picked(random, level, barred.choice, _possible(position), WRONG)
@@ -60,7 +60,7 @@ class Refusing(Generic[T]):
         return exercise("refused", level, position, claims, (rule, *barred.rules), random)
 
     def possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Which of these can be done now?"""
+        """Ask which of these choices is possible now."""
         position, rule, refusals = self._scene(random, level, wanted, self._among)
         legal = [choice for choice in _possible(position) if not isinstance(choice, self.idle)]
         if not legal:
@@ -74,7 +74,7 @@ class Refusing(Generic[T]):
         return exercise("possible", level, position, claims, (rule, *reasons), random)
 
     def by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """This is refused: by which rule?"""
+        """Ask by which rule a choice is refused."""
         position, rule, refusals = self._scene(random, level, wanted)
         barred = random.choice(refusals)
         others = self.beside(position, barred)
@@ -86,9 +86,9 @@ class Refusing(Generic[T]):
     def _scene(
         self, random: Random, level: int, wanted: Collection[RuleKey], among: Collection[RuleKey] = ()
     ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
-        """A position in which something is refused by a rule, that rule, and what it refuses there.
+        """Return a position in which a rule refuses something, that rule, and its refusals.
 
-        Where one of several choices is asked for, the rule is one of ``among``, and there are several.
+        For a choice of several, the rule is one of ``among``, and there are several.
         """
         rules = [key for key in self.scenes if not among or key in among]
         rule = random.choice([key for key in rules if key in wanted] or rules)
@@ -101,9 +101,10 @@ class Refusing(Generic[T]):
         return position, rule, refusals
 
     def _picked(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
-        """So many of ``found``, at the highest level those of the same sort as ``beside`` first, at the lowest the others.
+        """Return ``count`` of ``found`` in random order.
 
-        Raises ``Unfit`` where more than one is missing.
+        At the highest level those of the same sort as ``beside`` come first, at the lowest the others. Raises ``Unfit`` if more
+        than one is missing.
         """
         order = random.sample(list(found), len(found))
         if level == LAST:
@@ -121,7 +122,7 @@ def _possible(position: Position[T]) -> list[Choice]:
 
 
 def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
-    """The reasons against everything that is refused among the claims."""
+    """Return the reasons against each refused choice among the claims."""
     choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (Refused, Possible, BarredBy)))
     reasons: dict[str, list[str]] = {}
     for choice in choices:

@@ -1,4 +1,4 @@
-"""What a game brings to its course: lessons, charts, exercises, and how it is told where nobody plays."""
+"""A game's part in its course: lessons, charts, exercises, and its telling without players."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=GameTable)
 Chart: TypeAlias = Callable[[Sequence[Player], Position[T], Words, Seat], "Widget"]
-"""Draws a picture of a position as it concerns a seat: given the players by seat, the position, words, and the seat."""
+"""A function that draws a position as it concerns a seat, from the players by seat, the position, words, and the seat."""
 
 Mark: TypeAlias = Callable[[Sequence[Panel], Sequence[Player], Position[T], Words, Seat], tuple[Panel, ...]]
-"""Puts a picture where it belongs on the board: given the panels of a position, and what a chart is given.
-It always adds the same parts, empty where there is nothing to show."""
+"""A function that adds a picture to a position's panels, from them and a chart's arguments; it always adds the same parts."""
 
 
 class CourseMap(NamedTuple):
-    """A picture whose places are chapters: its view box from 0 0 on, what is drawn, and where each chapter lies on it, in
-    hundredths of its width and height.
+    """A picture whose places are chapters.
+
+    It has its view box from 0 0 on, its drawing, and each chapter's place in hundredths of its width and height.
     """
 
     box: str

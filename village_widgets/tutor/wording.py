@@ -35,7 +35,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class PositionWords(Generic[T]):
-    """Whatever is said about one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
+    """Words for one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
 
     def __init__(self, words: Words, position: Position[T]) -> None:
         game: BoardGame[T, PrintedEdition] = find_game(position.game)
@@ -46,21 +46,21 @@ class PositionWords(Generic[T]):
         self.nouns = self.narrator.nouns
 
     def say(self, key: str, **values: str | int) -> str:
-        """A wording with ``values`` and the edition's numbers filled in."""
+        """Return a wording with ``values`` and the edition's numbers filled in."""
         return self.words.format(key, **{**self.narrator.numbers, **values})
 
     def choice(self, choice: Choice) -> str:
-        """A choice as on a button."""
+        """Return a choice as on a button."""
         return self.narrator.choice(choice, self.position.table)
 
     def option(self, option: Option) -> str:
-        """A choice with what is paid for it; without a price where it is free."""
+        """Return a choice with its payment; without a price if it is free."""
         if option.payment == Payment():
             return self.choice(option.choice)
         return self.words.format("option-paid", choice=self.choice(option.choice), payment=self.narrator.payment(option.payment))
 
     def fields(self, told: Value) -> Said:
-        """Every field of a claim in words, by the names its wording uses."""
+        """Return each field of a claim in words, by the names its wording uses."""
         said = self.nouns.fields(told)
         for name in told.__struct_fields__:
             match getattr(told, name):
@@ -82,7 +82,7 @@ C = TypeVar("C", bound=Value)
 
 
 class Sayings(Generic[T]):
-    """What is said of a game's kinds of exercise and claims by functions of their own, registered with its decorators."""
+    """Wordings that a game's exercises say by functions of their own, registered with its decorators."""
 
     def __init__(self) -> None:
         self.questions: dict[str, Asked[T]] = {}
@@ -94,20 +94,20 @@ class Sayings(Generic[T]):
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
 
     def asked(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
-        """The function says the question of these kinds."""
+        """Register a function for the question of these kinds."""
         return _registered(self.questions, kinds)
 
     def explained(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
-        """The function says why the right claim of these kinds is right."""
+        """Register a function for the reason of the right claim of these kinds."""
         return _registered(self.reasons, kinds)
 
     def decided(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
-        """The function says what is being decided, with all that the drawn table doesn't show."""
+        """Register a function for the decision, with all that the drawn table doesn't show."""
         self.decision = say
         return say
 
     def claimed(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
-        """The function says a claim of this type."""
+        """Register a function for claims of this type."""
 
         def register(say: Callable[[PositionWords[T], C], str]) -> Callable[[PositionWords[T], C], str]:
             self.claims[kind] = say
@@ -127,7 +127,7 @@ class Wording(Generic[T]):
         return f"Wording({self.words.language!r})"
 
     def question(self, exercise: Exercise[T]) -> str:
-        """What is asked, with what one has to know to answer it."""
+        """Return the question, with the facts needed to answer it."""
         told = PositionWords(self.words, exercise.position)
         if exercise.goal is not None:
             return self._task(told, exercise, exercise.goal)
@@ -137,15 +137,15 @@ class Wording(Generic[T]):
         return told.say(f"question-{exercise.kind}", **self._said(told, exercise))
 
     def claim(self, claim: Claim[T], exercise: Exercise[T]) -> str:
-        """One claim, as on a button."""
+        """Return one claim, as on a button."""
         return self._claim(PositionWords(self.words, exercise.position), claim)
 
     def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
-        """The claims of a question, as on buttons; none where the answer is a move."""
+        """Return the claims of a question, as on buttons; empty if the answer is a move."""
         return tuple(self.claim(claim, exercise) for claim in exercise.claims)
 
     def because(self, exercise: Exercise[T], solved: bool = False) -> str:
-        """Why the right claim is right; of a task, a move that does it, unless it was ``solved``, and the rules."""
+        """Return the reason of the right claim; of a task, a move that solves it, unless it was ``solved``, and the rules."""
         told = PositionWords(self.words, exercise.position)
         goal = exercise.goal
         if goal is not None and solved:
