@@ -37,7 +37,7 @@ Typed: TypeAlias = Annotated[dict[Key, Annotated[tuple[Key, ...], Meta(max_lengt
 """The things of a handful that people drew and typed in, in order, by the place where they go."""
 
 
-# The way to a table
+# On the way to a table
 
 
 class Arrive(Command, tag="hello", frozen=True):
@@ -248,7 +248,7 @@ class Correct(Entering, frozen=True):
     decided: Annotated[tuple[Decided, ...], Meta(max_length=10_000)] = ()
 
 
-# About a copy, with a table or without
+# About a copy
 
 
 class Checking(Command, frozen=True, kw_only=True):

@@ -44,7 +44,7 @@ Move: TypeAlias = Option | Choice | Forced | LaidOut[T] | Entry
 """One line of the log to be: a decision, a position, or a line as it stands (to undo, to redo, to repeat another one)."""
 
 
-# What becomes of an input
+# Outcomes
 
 
 class Stored(Struct, frozen=True):

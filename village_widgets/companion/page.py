@@ -144,7 +144,7 @@ class Companion(VBox, Generic[T]):
         other: ShownGame[T] = shown_game(name)
         return other.parts(self.parts.words.language)
 
-    # What a page says
+    # Commands
 
     def receive(self, said: object) -> Message | None:
         """Answer a message of the page as it came."""
@@ -337,7 +337,7 @@ class Companion(VBox, Generic[T]):
             await asyncio.sleep(RESTING if failed else LOOKING)
         self._release()
 
-    # Where no kernel runs
+    # Without a kernel
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """Return the live page, and a still picture of the table with a stable text for places without a kernel."""

@@ -71,7 +71,7 @@ class Parts(ABC, Generic[G, E_co]):
         self.words = words
         self.css = css
 
-    # What a game overrides
+    # Overridden by games
 
     @abstractmethod
     def build_writing(self, players: Sequence[Player], position: Position[G]) -> Writing[G]:

@@ -68,7 +68,7 @@ class TableSession(Generic[T]):
         """The player who enters what this page enters; empty for a page of the whole table."""
         return "" if self.shared.seat is None else self.players[self.shared.seat].name
 
-    # What the page is shown
+    # Messages to the page
 
     def snapshot(self) -> CompanionMessage:
         """Show everything."""
@@ -144,7 +144,7 @@ class TableSession(Generic[T]):
         message = self.snapshot()
         return replace(message, view=UNSET) if self._base == before else message
 
-    # What the page sends
+    # Commands of the page
 
     def handle(self, command: AtTable) -> Message | None:
         """Answer a command. Tokens among ``accepted`` are durable; those ``answered`` came to something else.
@@ -225,7 +225,7 @@ class TableSession(Generic[T]):
         accepted = CompanionMessage(accepted=(token,))
         return accepted if answer is None or answer.failed is True else accepted.join(answer)
 
-    # What an input comes to
+    # Outcomes of inputs
 
     def _show(self, outcome: outcomes.Outcome[T], command: Entering, view: TableView[T] | None) -> Message | None:
         """Show what became of an input."""
@@ -285,7 +285,7 @@ class TableSession(Generic[T]):
         """Describe an input that came too late, and how it is sent once more."""
         words, position = self.parts.words, self.shared.position
         match command:
-            case Undo(count):  # so many steps lead somewhere else by now
+            case Undo(count):  # these steps lead elsewhere by now
                 return Restated(words.format("conflict-undo", count=count or 1), Undo() if count is None else None)
             case Redo(count):
                 return Restated(words.format("conflict-redo", count=count or 1), Redo() if count is None else None)

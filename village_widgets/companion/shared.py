@@ -68,7 +68,7 @@ class Shared(Logged[T]):
     def __repr__(self) -> str:
         return f"Shared({', '.join(player.name for player in self.game.players)}; {len(self.lines)} lines)"
 
-    # What a page asks
+    # State
 
     @property
     def writes(self) -> bool:
@@ -104,7 +104,7 @@ class Shared(Logged[T]):
             position = position.play(drawn[-1]).position
         return (*drawn,)
 
-    # What a page enters
+    # Inputs
 
     def choose(self, *options: Option | Choice, sent: outcomes.Incoming | None = None) -> outcomes.Outcome[T]:
         """Enter one decision, or several in a row of which all are entered or none."""
@@ -136,7 +136,7 @@ class Shared(Logged[T]):
             return False
         return self._read()
 
-    # Within
+    # Internals
 
     def _enter(self, sent: outcomes.Incoming, moves: Sequence[outcomes.Move[T]]) -> outcomes.Outcome[T]:
         held = self.holding

@@ -49,7 +49,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         """The players at the table; the page cuts a name where it has no room."""
         return [replace(player, name=shorten(player.name, LONG_NAME)) for player in self.shared.game.players]
 
-    # What a game overrides
+    # Overridden by games
 
     @abstractmethod
     def build_state(self, events: Sequence[Event[T]], counted: Frame[T] | None) -> S:
@@ -64,7 +64,7 @@ class TrackerView(TableView[T], Generic[T, S]):
         same = [name for name in now.__struct_fields__ if name != "v" and getattr(before, name) == getattr(now, name)]
         return replace(now, **{**dict.fromkeys(same, UNSET), "after": before.v})
 
-    # What follows from it
+    # Common to all games
 
     def snapshot(self) -> CompanionMessage:
         """Show everything, with what happened last."""

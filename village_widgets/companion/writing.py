@@ -56,7 +56,7 @@ class Writing(Generic[T]):
         """Return the odds of what people hope for before they draw; None where they would not ask."""
         return None
 
-    # What happened although the rules refuse it
+    # Against the rules
 
     def mark_anyway(self, line: str) -> str:
         """Mark a line of what happened as against the rules."""

@@ -107,7 +107,7 @@ class CopyMessages(Generic[G, E]):
         place = naming.name_value(error.place) if error.place in values(self.ours) else error.place
         return problem(self.words, BadSettings(error.problem, place, error.detail))
 
-    # What was said so far
+    # Answers
 
     def _write_write_heading(self) -> str:
         """Write the top of the owner's file."""

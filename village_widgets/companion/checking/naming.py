@@ -39,7 +39,7 @@ class Naming(Generic[E]):
         self.edition = nouns.edition
         self.together = together
 
-    # What a game may say otherwise
+    # Overridden by games
 
     def name_spot(self, name: str) -> str:
         """Name a spot, without the number of players."""
@@ -65,7 +65,7 @@ class Naming(Generic[E]):
         found = ((f"{spot}.{name}", value) for name, value in values.items())
         return self.join([self._describe_field(name, value) for name, value in found])
 
-    # What follows from it
+    # Common to all games
 
     def name_place(self, spot: str) -> str:
         """Name a spot with the number of players for which it counts, for a place that has no heading."""

@@ -73,7 +73,7 @@ class CopyAtTable(TableView[G], Generic[G, E]):
         """Describe a late use of a copy; the same numbers may still be wanted later."""
         return Restated(self.words.format("check-use"), UseCopy(command.text) if isinstance(command, UseCopy) else None)
 
-    # Within
+    # Internals
 
     @property
     def _copy(self) -> EditionSettings:

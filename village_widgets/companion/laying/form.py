@@ -33,7 +33,7 @@ class LayingForm(ABC, Generic[T, L]):
         self._asked = sections.list_all()
         self._fields = {field.key: (section, field) for section in self._asked for field in section.fields}
 
-    # What a game says
+    # Overridden by games
 
     @abstractmethod
     def read_table(self, position: Position[T]) -> Mapping[str, Typed]:
@@ -67,7 +67,7 @@ class LayingForm(ABC, Generic[T, L]):
         """Explain what has to be decided before the table can be laid out; empty if it can be now."""
         return ""
 
-    # What follows from it
+    # Common to all games
 
     def open(self, position: Position[T], keep: str = "", seen: int = 0) -> LayingMessage:
         """Return the whole form, filled with what is known of ``position``.

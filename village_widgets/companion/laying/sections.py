@@ -42,7 +42,7 @@ class Sections(ABC):
         self.words = words
         self.players = tuple(players)
 
-    # What a game says
+    # Overridden by games
 
     @abstractmethod
     def list_sections(self) -> Sequence[Section]:
@@ -56,7 +56,7 @@ class Sections(ABC):
         """Return the drawings that the pictures of the form refer to, as SVG."""
         return ""
 
-    # What follows from it
+    # Common to all games
 
     def list_all(self) -> tuple[Section, ...]:
         """List every section in order, the overview last, each with its place among them."""
@@ -66,7 +66,7 @@ class Sections(ABC):
             replace(section, place=say("laying-progress", number=at, count=count)) for at, section in enumerate(found, 1)
         )
 
-    # For whoever says which there are
+    # Building blocks
 
     def build_section(self, key: str, name: str, fields: Sequence[AnyField], seat: Seat | None = None) -> Section:
         """Build a section with its wordings; those of a seat may say ``who`` it is."""

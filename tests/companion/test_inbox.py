@@ -1,0 +1,111 @@
+"""The inbox of a page: each input comes to exactly one outcome, and views enter nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.companion.pages import Page, command
+from village_core.games.village.choices import EndTurn, Spend
+from village_core.games.village.vocabulary import Spending
+from village_core.store.sql import Store
+from village_widgets.companion import outcomes
+from village_widgets.companion.inbox import Inbox
+from village_widgets.companion.outcomes import Outcome
+from village_widgets.companion.shared import Shared
+
+SPEND = {"type": "spend", "seat": 0, "why": "time", "time": 1}
+
+
+@pytest.fixture
+def inbox(anna: Page) -> Inbox:
+    """Return the inbox of the page that began a tracked table of three."""
+    return anna.companion.seated.inbox
+
+
+def enter(inbox: Inbox, seen: int | None = None, token: str = "", ahead: bool = False, **choice: object) -> Outcome:
+    """Let the inbox receive a decision."""
+    v = len(inbox.shared.lines) if seen is None else seen
+    return inbox.receive(command("enter", choice=choice or SPEND, v=v, token=token, ahead=ahead), None, "Anna")
+
+
+def test_a_stored_input_names_its_line_and_those_that_held(inbox: Inbox) -> None:
+    """The line is signed with the player of the page."""
+    assert enter(inbox, token="a") == outcomes.Stored(1) and enter(inbox, token="b") == outcomes.Stored(2, (1,))
+    assert [record.entry.by for record in inbox.shared.records] == ["Anna", "Anna"]
+
+
+def test_a_repeated_token_stores_nothing(inbox: Inbox) -> None:
+    """Whatever the page had seen, the second input with a token is the first."""
+    enter(inbox, token="a")
+    assert enter(inbox, 0, "a") == enter(inbox, 99, "a") == outcomes.Repeated() and len(inbox.shared.lines) == 1
+
+
+def test_an_input_that_the_game_has_not_is_misheard(inbox: Inbox) -> None:
+    """A choice of an unknown type is answered, and enters nothing."""
+    outcome = enter(inbox, type="invented")
+    assert isinstance(outcome, outcomes.Unchanged) and outcome.message and outcome.message.misheard is True
+
+
+def test_nothing_to_take_back_changes_nothing(inbox: Inbox) -> None:
+    """Undo and redo at the beginning of a table are no inputs."""
+    for do in ("undo", "redo"):
+        assert inbox.receive(command(do, v=0, token=do), None, "") == outcomes.Unchanged()
+    assert not inbox.shared.lines
+
+
+def test_the_rules_refuse_with_their_reasons(inbox: Inbox) -> None:
+    """The refusal is the one that the judge gives."""
+    outcome = enter(inbox, type="note", seat=0, what="coin", change=-9)
+    assert isinstance(outcome, outcomes.Refused) and outcome.refusal.rules and not inbox.shared.lines
+
+
+def test_another_page_was_faster(inbox: Inbox, bert: Page) -> None:
+    """The conflict has the lines of the other page in order."""
+    bert.enter(type="end-turn")
+    bert.lose(0)
+    outcome = enter(inbox, 0, type="end-turn")
+    assert isinstance(outcome, outcomes.Conflict) and not outcome.own
+    assert [record.step.option.choice for record in outcome.meanwhile] == [EndTurn(), Spend(0, Spending.TIME, 1)]
+
+
+def test_a_second_tap_on_the_own_input_changes_nothing(inbox: Inbox) -> None:
+    """It is no conflict, because the page itself was faster."""
+    assert isinstance(enter(inbox, 0, "a", type="end-turn"), outcomes.Stored)
+    assert enter(inbox, 0, "b", type="end-turn") == outcomes.Unchanged()
+
+
+def test_an_input_ahead_of_a_question_is_too_early(inbox: Inbox) -> None:
+    """The page's own inputs brought a death, which it has not heard of."""
+    enter(inbox, **{**SPEND, "seat": 1, "time": 9})
+    enter(inbox, 1, ahead=True, **{**SPEND, "seat": 1, "time": 3})
+    assert enter(inbox, 1, "t", ahead=True, **{**SPEND, "seat": 1}) == outcomes.TooEarly()
+
+
+def test_a_correction_after_which_a_line_no_longer_fits_names_the_line(inbox: Inbox) -> None:
+    """The correction stores nothing before the page has settled that line."""
+    for choice in ({**SPEND, "time": 9}, {**SPEND, "time": 1}, {"type": "end-turn"}):
+        enter(inbox, **choice)
+    inbox.shared.choose(inbox.shared.position.options[0])
+    count = len(inbox.shared.lines)
+    outcome = inbox.receive(command("correct", line=1, answer={"choice": SPEND}, v=count), None, "")
+    assert isinstance(outcome, outcomes.Unfitting) and outcome.line == count == len(inbox.shared.lines)
+
+
+def test_a_viewer_s_input_is_rejected(store: Store, anna: Page) -> None:
+    """A page with the viewers' code may only look."""
+    inbox: Inbox = Inbox(Shared(store, store.find(anna.codes[1])))
+    assert enter(inbox) == outcomes.Rejected("table-only-looking")
+
+
+def test_reading_a_command_enters_nothing(store: Store) -> None:
+    """Every view of a table reads a command into moves and leaves the log as it was."""
+    page = Page(store)
+    page.begin(depth="full", players=[{"name": name, "colour": colour} for name, colour in (("Ann", "red"), ("Bo", "blue"))])
+    seated, read = page.companion.seated, 0
+    said = (command("pick", row=0, way=0), command("chance"), command("lay", values={}), command("copy", text=""))
+    for view in seated.views.values():
+        for each in said:
+            if isinstance(each, view.commands):
+                read += 1
+                view.read(each)
+    assert read >= len(said) and not seated.shared.lines
