@@ -1,4 +1,4 @@
-"""Where the numbers of Village's editions are printed."""
+"""Panels on which the numbers of Village's editions are printed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from village_core.kernel.position import Position
 
 
 def lay(settings: EditionSettings, name: str) -> Position:
-    """A turn at a table that shows a number: with so many players as it counts for, or with its customer at a stall."""
+    """Return a turn at a table that shows a number: for the players that it counts for, or with its customer at a stall."""
     part, *rest = name.split(".")
     edition = edition_of(settings)
     players = int(rest[0]) if part in edition.COUNTED else edition.players[1]
