@@ -35,7 +35,7 @@ NEAR = 34
 
 
 class Printing(NamedTuple):
-    """Where the numbers of a game are printed, by patterns of their dotted names.
+    """The places of a game's printed numbers, by patterns of their dotted names.
 
     ``panels``: the panels that print a number, as patterns of their keys, separated by spaces. ``unseen``: numbers that no panel
     prints as they are, with the reason. ``times``: how often a number is printed, if not once; 0 if it says where a picture

@@ -91,7 +91,7 @@ def test_a_game_that_is_over_is_gone_through():
         play, told = page(players=[{**seat, "plays": "random"} for seat in SETTINGS["players"]])
         assert play.receive({"do": "costly"}) is None
         play.receive({"do": "end"})
-        assert "costly" not in told[-1]["table"].get("asides", [])  # nobody decided who could learn from it
+        assert "costly" not in told[-1]["table"].get("asides", [])  # no person decided anything
         people = tuple(replace(player, plays="person") for player in play.session.game.players)
         play.receive({"do": "load", "text": save(replace(play.session.game, players=people))})
         assert told[-1]["table"]["asides"] == ["costly"]

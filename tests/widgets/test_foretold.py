@@ -57,7 +57,7 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
     for message in (foretold, answer):
         message.get("table", {}).pop("v", None)  # grows each time that everything is told
     if name == "chapter":
-        assert "progress" not in foretold and json.loads(answer.pop("progress")) == {}  # whoever is told has some
+        assert "progress" not in foretold and json.loads(answer.pop("progress")) == {}  # a reader would have some
     assert foretold == answer
     named = getattr(page, "screen", page)._newcomer
     progress = [

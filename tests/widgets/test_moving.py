@@ -35,7 +35,7 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.games.village.shown import SHOWN as VILLAGE_SHOWN
 
 STILL = (Ended, EndRungIn, LastTurnsBegan)
-"""What changes a table without moving a piece: it is remembered."""
+"""Events that change a table without moving a piece: the page remembers them."""
 GAMES = [
     (village.GAME, VILLAGE_SHOWN, "first_2011", 2, "two"),
     (village.GAME, VILLAGE_SHOWN, "first_2011", 4, "first"),

@@ -158,7 +158,7 @@ def test_a_bad_file_is_refused_in_words_and_what_can_be_read_is_offered():
 
 
 def test_only_what_can_be_played_on_is_offered_for_rescue():
-    """A broken save in which somebody unknown plays is refused in words, and nothing is offered that would fail."""
+    """A broken save with an unknown player program is refused in words, without any offer that would fail."""
     play, _ = page()
     moved(play, 6)
     running = play.session
@@ -202,7 +202,7 @@ def test_messages_that_are_none_are_ignored():
 
 
 def test_random_players_move_at_a_pace_that_can_be_stopped(monkeypatch):
-    """Where programs play all seats the game moves by itself until it is paused, and can be played to its end at once."""
+    """A game of programs moves until it is paused, and can be played to its end at once."""
     monkeypatch.setattr(pacing, "PAUSE", 0.001)
 
     async def watch():

@@ -51,7 +51,7 @@ def test_what_was_taken_back_changes_nothing_of_what_comes():
 
 
 def test_an_illegal_choice_leaves_the_game_as_it_was():
-    """What the rules refuse raises ``Illegal`` and changes nothing."""
+    """A refused choice raises ``Illegal`` and changes nothing."""
     played = session()
     before = played.game
     with pytest.raises(Illegal) as caught:

@@ -211,7 +211,7 @@ def test_names_are_inert_in_the_drawing():
     assert "&lt;img" in parts
 
 
-def test_other_peoples_customers_are_insideface_down():
+def test_other_peoples_customers_are_face_down():
     """A served customer of somebody else is a back on the page."""
     table = open_table(turn(village(2, served={0: (3,), 1: (8,)})), ANNA, BERT)
     parts = {key: part for panel in table._panels for key, part in panel.parts.items()}

@@ -143,7 +143,7 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastStep(Struct, frozen=True, array_like=True):
-    """What a page shows from its browser's memory: the step ``key`` on a table of this version. An empty key means nothing."""
+    """The step ``key`` that a page shows from its browser's memory, on a table of this version. An empty key means nothing."""
 
     place: Text = ""
     v: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0

@@ -22,7 +22,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class Logbook(Generic[T]):
-    """What one page knows of a game: its steps in words, and the movements on the boards that it showed."""
+    """The log as one page knows it: its steps in words, and the movements on the boards that the page showed."""
 
     def __init__(self, telling: Telling[T]) -> None:
         self.telling = telling

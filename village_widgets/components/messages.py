@@ -92,7 +92,7 @@ class Held(Struct, frozen=True, array_like=True):
 
 
 class Strip(Struct, frozen=True, array_like=True):
-    """What one player has, at a glance: a title, and one thing after the other; None for things that the page knows."""
+    """The pieces of one player at a glance: a title, and one thing after the other; None for things that the page knows."""
 
     title: str
     held: tuple[Held | None, ...]
@@ -106,7 +106,7 @@ class Other(Struct, frozen=True, array_like=True):
 
 
 class Tone(StrEnum):
-    """How a piece moves, and the sound when it arrives."""
+    """The way a piece moves, and the sound when it arrives."""
 
     PLAIN = ""
     WOOD = "wood"

@@ -43,7 +43,7 @@ class Moving(NamedTuple):
 
 
 class ChoiceStyle(NamedTuple):
-    """How a choice is shown among others: shared pictures (``#id``), each in a box of 24 by 24, and its place in the list.
+    """The look of a choice among others: shared pictures (``#id``), each in a box of 24 by 24, and its place in the list.
 
     Choices with more ``weight`` come first, ``quiet`` ones (doing nothing) last.
     """
@@ -54,7 +54,7 @@ class ChoiceStyle(NamedTuple):
 
 
 class Carry(NamedTuple):
-    """How a choice is made by hand: the target that is carried, and the target or panel where it is put down."""
+    """The way to make a choice by hand: the target that is carried, and the target or panel where it is put down."""
 
     piece: str
     place: str
@@ -146,7 +146,7 @@ class Telling(ABC, Generic[T]):
         return self.narrator.nouns.PIECES
 
     def describe_decision(self, position: Position[T]) -> str:
-        """Say what is being decided, and by whom."""
+        """Describe the decision, and name the player who makes it."""
         return self.narrator.decision(position)
 
     def describe_odds(self, position: Position[T], viewer: Seat | None) -> tuple[Odds, ...]:
@@ -213,7 +213,7 @@ class Telling(ABC, Generic[T]):
         """Tell whether an event is a player's deed and not just a consequence of one."""
 
     def is_moment(self, event: Event[T]) -> bool:
-        """Tell whether the whole table stops for an event, whoever caused it."""
+        """Tell whether the whole table stops for an event, even if another player caused it."""
         return False
 
     # Players and their standing

@@ -1,4 +1,4 @@
-"""What wins? Figures of many games, for any game, that respond to choices. Imported only when they are shown."""
+"""Figures of many games that show what wins, for any game; they respond to choices. Imported only when they are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What if: other courses that a game could have taken. Each is a line beside the game, which stays as it is."""
+"""What-if lines: other courses that a game could have taken. Each is a game beside the first, which stays as it is."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Lines(Generic[T]):
 
     @property
     def full(self) -> bool:
-        """Whether no further line fits."""
+        """True if no further line fits."""
         return len(self.others) == len(NAMES)
 
     def games(self) -> Iterator[tuple[str, Game[T]]]:

@@ -289,7 +289,7 @@ class Play(VBox, Generic[T]):
 
     def _update(self) -> None:
         self._coach.stop()
-        if self._ahead is not None:  # somebody decided meanwhile: what programs would have done no longer counts
+        if self._ahead is not None:  # the person decided first: the moves of programs no longer count
             self._ahead = None
             self._stop()
             self.screen.post(PlayMessage(finishing=""))
