@@ -14,13 +14,14 @@ from village_widgets.companion.account import Account
 from village_widgets.companion.anyway import is_full_price, list_payments
 from village_widgets.companion.commands import Anyway, plain_answer
 from village_widgets.companion.shared import Shared
+from village_widgets.companion.writing import Drawable
 from village_widgets.components.asked import PaidAnyway, Way
 from village_widgets.components.commands import Entering, Pick, PickRow, PointAt
 from village_widgets.components.logbook import Logbook, build_blank_entry
 from village_widgets.components.messages import BoardState, LogEntry, Message, ShownRow
 from village_widgets.components.rows import Row
 from village_widgets.components.table import BoardView
-from village_widgets.components.telling import AGENDA, Drawable
+from village_widgets.components.telling import AGENDA
 
 T = TypeVar("T", bound=GameTable)
 REMEMBERED: Final = 8

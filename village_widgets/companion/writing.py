@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.frames import ChanceFrame
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Payment
 from village_widgets.components.drawn import Handful, Odds
-from village_widgets.components.telling import Drawable, Telling
+from village_widgets.components.telling import Telling
 from village_widgets.words import percent
 
 T = TypeVar("T", bound=GameTable)
+
+
+class Drawable(NamedTuple):
+    """One thing that can be drawn, as a small card: what it is, and what else helps to tell it from others."""
+
+    option: Option
+    label: str
+    besides: str
 
 
 class Writing(Generic[T]):

@@ -18,18 +18,7 @@ from village_core.kernel.values import Choice, Option, Seat
 from village_core.kernel.words import ENGLISH
 from village_core.players.levels import programs
 from village_core.players.looking import Program
-from village_widgets.components.commands import (
-    AskReason,
-    Compose,
-    Hello,
-    Pick,
-    PickRow,
-    PlayCommand,
-    PointAt,
-    ShowOdds,
-    Whole,
-    WhyNot,
-)
+from village_widgets.components.commands import Hello, PlayCommand, TableCommand
 from village_widgets.components.messages import Message, PlayMessage
 from village_widgets.components.screen import Screen, build_style
 from village_widgets.components.session import PERSON, Session
@@ -116,12 +105,9 @@ class Board(VBox, Generic[T]):
 
     def handle(self, command: PlayCommand) -> Message | None:
         """Handle a command of the page: point, pick, pay, ask why not."""
-        match command:
-            case Hello():
-                return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
-            case PointAt() | PickRow() | Pick() | Compose() | WhyNot() | AskReason() | ShowOdds() | Whole():
-                return self._view.handle(command)
-        return None
+        if isinstance(command, Hello):
+            return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
+        return self._view.handle(command) if isinstance(command, TableCommand) else None
 
     def _update(self) -> None:
         self.screen.post(Message(table=self._view.patch()))

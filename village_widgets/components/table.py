@@ -13,19 +13,8 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Illegal, Option, Refusal, Seat
 from village_core.players.because import can_explain
+from village_widgets.components import commands, rows
 from village_widgets.components.asked import Asked, AskedRow, PaidAnyway, Reason, Refused, Way
-from village_widgets.components.commands import (
-    AskReason,
-    Compose,
-    Habits,
-    Pick,
-    PickRow,
-    PointAt,
-    ShowOdds,
-    TableCommand,
-    Whole,
-    WhyNot,
-)
 from village_widgets.components.composing import FEW_WAYS, build_composer, build_way
 from village_widgets.components.keptgame import KeptGame
 from village_widgets.components.logbook import Logbook
@@ -40,17 +29,6 @@ from village_widgets.components.messages import (
     Strip,
 )
 from village_widgets.components.places import POINT, find_targets
-from village_widgets.components.rows import (
-    ForcedNote,
-    Row,
-    find_row,
-    list_asides,
-    list_carried,
-    list_rows,
-    note_forced,
-    rank_refusals,
-    warn_idle,
-)
 from village_widgets.components.scene import Panel, find_changes
 from village_widgets.components.session import GameInPlay
 from village_widgets.components.telling import AGENDA, Telling, list_reasons
@@ -79,15 +57,15 @@ class BoardView(Generic[T]):
         self.taught = taught
         self.copied = not taught
         self.coached: tuple[Aside, ...] = ()
-        self.habits = Habits(forced=False, cover=False)
+        self.habits = commands.Habits(forced=False, cover=False)
         self.version = version
         self._panels: tuple[Panel, ...] = ()
         self.logbook = Logbook(telling)
         self._kept: KeptGame[T] = KeptGame()
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[rows.Row, ...] = ()
         self._named: set[str] = set()
         self._holder: Seat | None = None
-        self._forced: ForcedNote[T] = ForcedNote()
+        self._forced: rows.ForcedNote[T] = rows.ForcedNote()
         self._strip: Strip | None = None
         self._others: Mapping[Seat, Strip] | None = None
         self._asides: tuple[Aside, ...] | None = None
@@ -146,7 +124,7 @@ class BoardView(Generic[T]):
         same, log = self.logbook.describe_news(self.session.game, panels, moving)
         score = self.telling.build_score(position)
         told = soon or (moving and self.habits.forced)
-        self._forced = note_forced(self.telling, self.session, log.since, soon) if told else ForcedNote()
+        self._forced = rows.note_forced(self.telling, self.session, log.since, soon) if told else rows.ForcedNote()
         return BoardState(
             v=self.version,
             after=before,
@@ -159,7 +137,7 @@ class BoardView(Generic[T]):
             agenda=self._build_agenda(position),
             rows=self._list_rows(),
             barred=self._find_barred(position, self._rows),
-            carried=list_carried(self.telling, position, self._rows) if self.answering else (),
+            carried=rows.list_carried(self.telling, position, self._rows) if self.answering else (),
             forced=self._forced.said,
             soon=soon,
             cover=cover,
@@ -223,7 +201,10 @@ class BoardView(Generic[T]):
 
     def _render_asides(self) -> tuple[Aside, ...] | UnsetType:
         """Return what may be asked besides, if it has changed; nothing in a lesson."""
-        before, now = self._asides, () if self.taught else list_asides(self.telling, self.session, self.answering, self.coached)
+        before, now = (
+            self._asides,
+            () if self.taught else rows.list_asides(self.telling, self.session, self.answering, self.coached),
+        )
         self._asides = now
         return UNSET if now == before else now
 
@@ -233,8 +214,8 @@ class BoardView(Generic[T]):
         self._named.update(new)
         return {at: self.telling.name_target(at) for at in new}
 
-    def _find_rows(self, position: Position[T]) -> tuple[Row, ...]:
-        return list_rows(self.telling, position) if self.answering else ()
+    def _find_rows(self, position: Position[T]) -> tuple[rows.Row, ...]:
+        return rows.list_rows(self.telling, position) if self.answering else ()
 
     def _list_rows(self) -> tuple[ShownRow, ...]:
         """List the rows for the page; a few stand beside the question, even if one more place offers many."""
@@ -242,19 +223,19 @@ class BoardView(Generic[T]):
         few = sum(count for count in offered.values() if count <= FEW) <= FEW and not self.taught
         return tuple(self._render_row(row, row.target == AGENDA or (few and offered[row.target] <= FEW)) for row in self._rows)
 
-    def _render_row(self, row: Row, beside: bool) -> ShownRow:
+    def _render_row(self, row: rows.Row, beside: bool) -> ShownRow:
         """Render a row, ``beside`` the question or in the list."""
         ways = tuple(build_way(self.telling, option.payment) for option in row.options[:2])
         said, look = self.telling.describe_choice(row.choice, self.session.position), row.look
-        note = "" if self.taught else warn_idle(self.telling, self.session.position, row)
+        note = "" if self.taught else rows.warn_idle(self.telling, self.session.position, row)
         asked = ways if any(way.said for way in ways) else ()
         return ShownRow(row.target, said, row.number, asked, beside, look.pictures, look.quiet, note)
 
-    def _find_barred(self, position: Position[T], rows: Iterable[Row]) -> tuple[str, ...]:
-        """Find the targets that are barred for a reason of their own; those of ``rows`` are not."""
+    def _find_barred(self, position: Position[T], legal: Iterable[rows.Row]) -> tuple[str, ...]:
+        """Find the targets that are barred for a reason of their own; those of ``legal`` are not."""
         if not self.answering:
             return ()
-        open_ = {row.target for row in rows}
+        open_ = {row.target for row in legal}
         targets = (self.telling.find_target(refusal.choice, position) for refusal in position.refusals)
         return tuple(dict.fromkeys(target for target in targets if target not in open_ and target != AGENDA))
 
@@ -268,31 +249,31 @@ class BoardView(Generic[T]):
 
     # What a click comes to
 
-    def handle(self, command: TableCommand) -> Message | None:
+    def handle(self, command: commands.TableCommand) -> Message | None:
         """Handle a command about this table. Watchers of the session report a change of the game."""
-        stale = isinstance(command, PointAt | PickRow | Pick | Compose) and command.v != self.version
+        stale = isinstance(command, commands.Choosing | commands.Compose) and command.v != self.version
         meant = Message(table=self.snapshot()) if stale else self.interpret(command)
         return self._play(meant) if isinstance(meant, Option) else meant
 
-    def interpret(self, command: TableCommand) -> Option | Message | None:
+    def interpret(self, command: commands.TableCommand) -> Option | Message | None:
         """Turn a command of an up-to-date page into a decision or an answer, without any change."""
         match command:
-            case PointAt(at, piece):
+            case commands.PointAt(at, piece):
                 return self.point(at, piece)
-            case Pick(row, way):
+            case commands.Pick(row, way):
                 return self.pick(row, way)
-            case PickRow(row):
+            case commands.PickRow(row):
                 return self.pick(row)
-            case Compose(row, put, fill):
+            case commands.Compose(row, put, fill):
                 return self.compose(row, put, fill)
-            case WhyNot(forced):
+            case commands.WhyNot(forced):
                 return self.explain_forced() if forced else self.explain_refusals()
-            case AskReason(step):
+            case commands.AskReason(step):
                 said = self.telling.explain_step(self.session.game, step)
                 return Message(because=(step, said)) if said else None
-            case ShowOdds():
+            case commands.ShowOdds():
                 return Message(odds=() if self.covered else self.telling.describe_odds(self.session.position, self.viewer))
-            case Whole():
+            case commands.Whole():
                 return Message(table=self.snapshot())
 
     def name_place(self, at: str) -> str:
@@ -305,17 +286,17 @@ class BoardView(Generic[T]):
         The answer is the only choice, a question between several, or the reasons against all of them.
         """
         at = self.telling.list_aliases(self.session.position).get(at, at) if self.answering else at
-        rows = [row for row in self._rows if row.at(at, piece)]
-        if not rows:
+        found = [row for row in self._rows if row.at(at, piece)]
+        if not found:
             return self.explain_refusal(at, piece)
         about = "" if piece else self.telling.describe_target(at)
-        if len(rows) == 1 and len(rows[0].options) == 1 and not about:
-            return rows[0].options[0]
-        return self._ask(self.telling.name_target(piece or at), rows, self._find_refusals(at, piece), about)
+        if len(found) == 1 and len(found[0].options) == 1 and not about:
+            return found[0].options[0]
+        return self._ask(self.telling.name_target(piece or at), found, self._find_refusals(at, piece), about)
 
     def pick(self, number: int, way: int | None = None) -> Option | Message | None:
         """Answer picking a row, with its ``way`` to pay if it is known; None for a row that doesn't exist."""
-        row = find_row(self._rows, number)
+        row = rows.find_row(self._rows, number)
         if row is None:
             return None
         if way is None and len(row.options) > 1:
@@ -324,10 +305,10 @@ class BoardView(Generic[T]):
 
     def compose(self, number: int, put: Sequence[str], fill: bool = False) -> Message | None:
         """Answer the pieces ``put`` for a row so far; ``fill`` completes them."""
-        row = find_row(self._rows, number)
+        row = rows.find_row(self._rows, number)
         return None if row is None or len(row.options) <= FEW_WAYS else self._composer(row, put, fill)
 
-    def _composer(self, row: Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
+    def _composer(self, row: rows.Row, put: Sequence[str] | None = None, fill: bool = False) -> Message:
         """Build the message for a payment that is put together."""
         position = self.session.position
         assert position.seat is not None
@@ -356,7 +337,7 @@ class BoardView(Generic[T]):
     def explain_forced(self) -> Message | None:
         """Explain why the last or next forced move had no alternative: first what lacked least."""
         _, title, at = self._forced
-        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, rank_refusals(at))))
+        return None if at is None else Message(refused=Refused(title, list_reasons(self.telling, at, rows.rank_refusals(at))))
 
     def _play(self, option: Option) -> Message | None:
         try:
@@ -370,16 +351,16 @@ class BoardView(Generic[T]):
         refusal, decision = illegal.refusal, self.telling.describe_decision(self.session.position)
         return Message(refused=Refused("", self._list_reasons([refusal]), decision, refusal.rules))
 
-    def _ask(self, title: str, rows: list[Row], refused: list[Refusal], about: str = "") -> Message:
+    def _ask(self, title: str, found: list[rows.Row], refused: list[Refusal], about: str = "") -> Message:
         """Ask which of several choices is meant, or how to pay; many ways to pay are composed instead of listed."""
-        if len(rows) == 1 and len(rows[0].options) > FEW_WAYS:
-            return replace(self._composer(rows[0]), barred=self._list_reasons(refused))
+        if len(found) == 1 and len(found[0].options) > FEW_WAYS:
+            return replace(self._composer(found[0]), barred=self._list_reasons(refused))
         position = self.session.position
         say = self.telling.describe_choice
-        asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in rows)
+        asked = (AskedRow(row.number, say(row.choice, position), self._list_ways(row), row.look.pictures) for row in found)
         return Message(ask=Asked(title, tuple(asked), self._list_reasons(refused), about))
 
-    def _list_ways(self, row: Row) -> tuple[Way, ...]:
+    def _list_ways(self, row: rows.Row) -> tuple[Way, ...]:
         """List the ways to pay for a row, if they are few."""
         few = len(row.options) <= FEW_WAYS
         return tuple(build_way(self.telling, option.payment) for option in row.options) if few else ()

@@ -14,7 +14,7 @@ from village_core.games.outcome import Outcome
 from village_core.kernel.game import Game, Player
 from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
-from village_core.kernel.values import FREE, NOT_NOW, Choice, Option, Payment, Refusal, RuleKey, Seat
+from village_core.kernel.values import FREE, NOT_NOW, Choice, Payment, Refusal, RuleKey, Seat
 from village_core.kernel.words import Words
 from village_core.players.because import explain_step
 from village_widgets.components.asked import Against, PaidAnyway, Reason
@@ -225,10 +225,10 @@ class Telling(ABC, Generic[T]):
     def build_strip(self, position: Position[T], seat: Seat) -> Strip:
         """Build the overview of a seat: what it has to pay with, piece by piece."""
         purse = position.table.purse(seat)
-        held = (self._held(what, getattr(purse, what)) for what in self.list_pieces())
+        held = (self._count_held(what, getattr(purse, what)) for what in self.list_pieces())
         return Strip(self.words.format("strip-of", who=self.players[seat].name), tuple(held))
 
-    def _held(self, what: str, count: int, picture: str = "") -> Held:
+    def _count_held(self, what: str, count: int, picture: str = "") -> Held:
         return Held(picture, str(count), self.narrator.nouns.amount(what, count))
 
     def describe_purse(self, position: Position[T], seat: Seat) -> str:
@@ -303,11 +303,3 @@ def list_reasons(
         against = Against(telling.describe_choice(refusal.choice, position), lacking, anyway(refusal))
         found.setdefault(wording, ([], refusal.rules))[0].append(against)
     return tuple(Reason(tuple(against), text, telling.cite(rules)) for text, (against, rules) in found.items())
-
-
-class Drawable(NamedTuple):
-    """One thing that can be drawn, as a small card: what it is, and what else helps to tell it from others."""
-
-    option: Option
-    label: str
-    besides: str

@@ -18,35 +18,8 @@ from village_core.kernel.saves import BadSave
 from village_core.kernel.words import ENGLISH, Words
 from village_core.players.apart import expect
 from village_core.players.levels import GOOD, LEVELS, STRONG, programs
+from village_widgets.components import commands as sent
 from village_widgets.components.coach import PageCoach
-from village_widgets.components.commands import (
-    BeginGame,
-    BranchOff,
-    ChangeHabits,
-    Consulting,
-    Driving,
-    FinishLine,
-    ForgetLine,
-    Habits,
-    Hello,
-    Hurry,
-    Imagining,
-    KeptLine,
-    Load,
-    OpenLine,
-    Pause,
-    PlayCommand,
-    Redo,
-    Rescue,
-    Run,
-    Settings,
-    ShowCharts,
-    ToTheEnd,
-    TurnTo,
-    Uncover,
-    Undo,
-    UseNumbers,
-)
 from village_widgets.components.inks import paint_settings
 from village_widgets.components.messages import Message, PlayMessage, Unloaded, build_refusal
 from village_widgets.components.screen import Screen, build_style
@@ -72,7 +45,7 @@ class Play(VBox, Generic[T]):
     moves programs. ``commands`` is the type of the page's commands.
     """
 
-    commands: ClassVar[object] = PlayCommand
+    commands: ClassVar[object] = sent.PlayCommand
 
     def __init__(self, game: str = "", language: str = ENGLISH) -> None:
         self.language = language
@@ -87,7 +60,7 @@ class Play(VBox, Generic[T]):
         self._offering: Offering[T]
         self._table: BoardView[T] | None = None
         self._rescued: Session[T] | None = None
-        self._habits = Habits()
+        self._habits = sent.Habits()
         self._turn_to(game or next(iter(list_games())))
         self.screen = Screen(build_style(self._shown.css()), self.words, self.commands, self.handle)
         self._coach = PageCoach(lambda told: self.screen.post(told))
@@ -104,39 +77,39 @@ class Play(VBox, Generic[T]):
         """Answer a message of the page as it came."""
         return self.screen.receive(said)
 
-    def handle(self, command: PlayCommand) -> Message | None:
+    def handle(self, command: sent.PlayCommand) -> Message | None:
         """Handle a command; a change of the game is answered with the changes."""
         match command:
-            case Hello(step=fragment, habits=habits, told=told):
+            case sent.Hello(step=fragment, habits=habits, told=told):
                 self._settle(habits)
                 if self._table is None and (game := name_pages(fragment)):
                     self._change_to(game)
                     if told:
                         return self._offering.build_message()
                 return None if told else self._hello()
-            case ChangeHabits(habits):
+            case sent.ChangeHabits(habits):
                 self._settle(habits)
                 return None
-            case TurnTo(name):
+            case sent.TurnTo(name):
                 return self._turn_settings(name) if name in list_games() else None
-            case BeginGame(settings):
+            case sent.BeginGame(settings):
                 return self._begin(settings)
-            case UseNumbers(text):
+            case sent.UseNumbers(text):
                 return self._offering.read_copy(text)
-            case Load(text, lines):
+            case sent.Load(text, lines):
                 return self._load(text, lines)
-            case Rescue():
+            case sent.Rescue():
                 self._rescue()
                 return None
         if self._table is None or self.session is None or self.lines is None:
             return self._hello()
-        if isinstance(command, Imagining):
+        if isinstance(command, sent.Imagining):
             return self._imagine(self.lines, command)
-        if isinstance(command, Driving):
+        if isinstance(command, sent.Driving):
             return self._drive(self.lines, self._table, command)
-        if isinstance(command, Consulting):
+        if isinstance(command, sent.Consulting):
             return consult(self._coach, command, self.game, self.session, self._table)
-        if isinstance(command, Uncover):
+        if isinstance(command, sent.Uncover):
             return self._table.uncover()
         return self._table.handle(command)
 
@@ -157,14 +130,14 @@ class Play(VBox, Generic[T]):
             self.screen.restyle(build_style(self._shown.css(), paint_settings(self._offering.shown.inks)))
         return self._offering.build_message()
 
-    def _begin(self, asked: Settings) -> Message | None:
+    def _begin(self, asked: sent.Settings) -> Message | None:
         begun = self._offering.begin(asked, looping())
         if isinstance(begun, PlayMessage):
             return begun
         self._play(begun)
         return None
 
-    def _load(self, text: str, lines: Sequence[KeptLine]) -> Message | None:
+    def _load(self, text: str, lines: Sequence[sent.KeptLine]) -> Message | None:
         self._rescued = None
         try:
             session = self._resume(reading.read(text))
@@ -207,7 +180,7 @@ class Play(VBox, Generic[T]):
         self._turn_to(name)
         self.screen.restyle(build_style(self._shown.css()))
 
-    def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
+    def _play(self, session: Session[T], lines: Sequence[sent.KeptLine] = ()) -> None:
         """Put another game on the table, with its what-if lines; the game before is left as it stands."""
         if {session.position.game} != {self.game.name, self._offering.game.name}:
             self._change_to(session.position.game)
@@ -239,7 +212,7 @@ class Play(VBox, Generic[T]):
         if session.people and session.moving:
             self.pacing.start(session)
 
-    def _settle(self, habits: Habits) -> None:
+    def _settle(self, habits: sent.Habits) -> None:
         """Play by the reader's habits from now on."""
         self._habits = habits
         if self.session is None or self._table is None:
@@ -253,29 +226,29 @@ class Play(VBox, Generic[T]):
         """Apply the habits to a session and its table."""
         session.forced, table.habits = self._habits.forced, self._habits
 
-    def _drive(self, lines: Lines[T], table: BoardView[T], command: Driving) -> Message | None:
+    def _drive(self, lines: Lines[T], table: BoardView[T], command: sent.Driving) -> Message | None:
         """Handle commands that move the game without a choice, and the charts."""
         session = lines.session
         match command:
-            case Undo():
+            case sent.Undo():
                 self._stop()
                 session.undo()
-            case Redo():
+            case sent.Redo():
                 self._stop()
                 session.redo()
-            case Pause():
+            case sent.Pause():
                 self._stop()
-            case Run():
+            case sent.Run():
                 self.pacing.start(session)
-            case Hurry():
+            case sent.Hurry():
                 self.pacing.hurry()
-            case ToTheEnd():
+            case sent.ToTheEnd():
                 self._stop()
                 while session.moving and not session.thinks:
                     session.go_on()
                 if session.moving:
                     self.pacing.start(session, hurried=True)
-            case ShowCharts():
+            case sent.ShowCharts():
                 return self._show_charts(lines, table)
         return None
 
@@ -306,19 +279,19 @@ class Play(VBox, Generic[T]):
 
     # What if
 
-    def _imagine(self, lines: Lines[T], command: Imagining) -> Message | None:
+    def _imagine(self, lines: Lines[T], command: sent.Imagining) -> Message | None:
         """Handle commands about what-if lines."""
         self._stop()
         match command:
-            case BranchOff() if lines.full:
+            case sent.BranchOff() if lines.full:
                 return build_refusal(self.words.format("ui-what-if"), self.words.format("what-if-full", count=len(lines.others)))
-            case BranchOff(step) if lines.branch(step):
+            case sent.BranchOff(step) if lines.branch(step):
                 self._show_session(lines)
-            case OpenLine(name) if lines.turn_to(name):
+            case sent.OpenLine(name) if lines.turn_to(name):
                 self._show_session(lines)
-            case ForgetLine(name) if lines.forget(name):
+            case sent.ForgetLine(name) if lines.forget(name):
                 self._show_session(lines)
-            case FinishLine(level):
+            case sent.FinishLine(level):
                 self._finish(lines, level if level in LEVELS else GOOD)
         return None
 

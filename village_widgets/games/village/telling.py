@@ -166,9 +166,9 @@ class VillageTelling(Telling[Table]):
         here, home = position.table.edition.farm.space(farm.time), farm.at(Place.FARM)
         life = Held("#vc-hourglass", f"{here}/{lap}", self.words.format("board-time", space=here, lap=lap))
         members = Held(f"#vc-h-{colour}", str(len(home)), self.words.format("strip-home", count=len(home)))
-        held = (self._held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
+        held = (self._count_held(what, getattr(farm, what), f"#vc-{what}") for what in self.list_pieces())
         title = super().build_strip(position, seat).title
-        return Strip(title, (life, members, self._held("prestige", farm.prestige, "#vc-seal"), *held))
+        return Strip(title, (life, members, self._count_held("prestige", farm.prestige, "#vc-seal"), *held))
 
     def explain_not_now(self, target: str, position: Position[Table], viewer: Seat | None) -> tuple[str, tuple[str, ...]]:
         """Return that a target is not part of the decision; in a player's turn, the way to act there."""

@@ -15,9 +15,8 @@ from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import Gift
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
-from village_widgets.companion.writing import Writing
+from village_widgets.companion.writing import Drawable, Writing
 from village_widgets.components.drawn import Cell, DrawnColour, Handful, Odds, Space
-from village_widgets.components.telling import Drawable
 from village_widgets.games.stone_age.chances import describe_roll
 from village_widgets.games.stone_age.telling import StoneAgeTelling
 

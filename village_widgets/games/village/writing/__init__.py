@@ -24,10 +24,9 @@ from village_core.games.village.vocabulary import CUBES, Cube, Influence, Space
 from village_core.kernel.game import Player
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option
-from village_widgets.companion.writing import Writing
+from village_widgets.companion.writing import Drawable, Writing
 from village_widgets.components.drawn import Bar, Cell, DrawnColour, Handful, Odds
 from village_widgets.components.drawn import Space as ShownSpace
-from village_widgets.components.telling import Drawable
 from village_widgets.games.village.drawing.ink import add_rival
 from village_widgets.words import percent
 
