@@ -33,7 +33,7 @@ RICH = (
 
 
 @pytest.fixture(scope="module", autouse=True)
-def list_games() -> Iterator[None]:
+def listed() -> Iterator[None]:
     """The registry knows Orchard here."""
     with registered():
         yield
