@@ -254,11 +254,10 @@ def _scripts() -> Iterator[Script]:
     """The scripts of all pages: no browser's Python can link them."""
     from village_widgets.companion import page  # widgets: what stands in for them is there by now
     from village_widgets.components.screen import Screen
-    from village_widgets.games import shown_game
     from village_widgets.tutor.home import HomePage
 
     yield from (Screen._esm, HomePage._esm)
-    yield from (page.build_script(shown_game(game).parts(ENGLISH)) for game in list_games())
+    yield from (page.build_script(page.load_parts(game, ENGLISH)) for game in list_games())
 
 
 def _digest(folder: Path, names: Iterable[str]) -> str:

@@ -28,7 +28,7 @@ from village_widgets.companion import commands
 from village_widgets.companion.bringing import read_content
 from village_widgets.companion.lobby import Lobby, Opened
 from village_widgets.companion.messages import CompanionMessage, OpenedGame
-from village_widgets.companion.parts import AnyParts
+from village_widgets.companion.parts import AnyParts, Parts
 from village_widgets.companion.seat import TableSession
 from village_widgets.companion.shared import Shared
 from village_widgets.companion.sharing import GAME
@@ -76,6 +76,14 @@ class CompanionScreen(Screen, Generic[T]):
         self._esm = build_script(parts)
         self._turned = turned
         super().__init__(build_look(parts), parts.words, commands.CompanionCommand, handle)
+
+
+def load_parts(game: str, language: str) -> AnyParts[T]:
+    """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
+    shown: ShownGame[T] = shown_game(game)
+    parts = shown.parts(language)
+    assert isinstance(parts, Parts)
+    return parts
 
 
 def build_script(parts: AnyParts[T]) -> Script:
@@ -139,10 +147,7 @@ class Companion(VBox, Generic[T]):
 
     def _find_parts(self, name: str) -> AnyParts[T]:
         """Return the parts of the game with this name. Raises ``BadSave``, which names it, if it isn't here."""
-        if name == self.parts.codec.name:
-            return self.parts
-        other: ShownGame[T] = shown_game(name)
-        return other.parts(self.parts.words.language)
+        return self.parts if name == self.parts.codec.name else load_parts(name, self.parts.words.language)
 
     # Commands
 
@@ -366,5 +371,4 @@ def companion(game: str = "", language: str = ENGLISH, store: Storage | None = N
 
     Raises ``BadSave``, which names it, for a game that isn't here.
     """
-    shown_here: ShownGame[GameTable] = shown_game(game or next(iter(list_games())))
-    return Companion(shown_here.parts(language), store)
+    return Companion(load_parts(game or next(iter(list_games())), language), store)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.game import Player
@@ -14,9 +14,6 @@ from village_widgets.components.inks import Ink
 from village_widgets.components.telling import Telling
 from village_widgets.tutor.teaching import Teaching
 
-if TYPE_CHECKING:
-    from village_widgets.companion.parts import AnyParts
-
 T = TypeVar("T", bound=GameTable)
 
 
@@ -25,12 +22,13 @@ class ShownGame(NamedTuple, Generic[T]):
 
     ``words`` returns its texts in a language. ``telling`` makes the telling of one table, given its players by seat, a position
     with its copy, and words. ``css`` returns the style sheet of its pictures, painted with ``inks``, one for each colour of a
-    player. ``parts`` returns its part of the companion, in a language. ``teaching`` is its part of a course, if it has one.
+    player. ``parts`` returns its companion's ``Parts`` in a language; only the companion knows that type (``load_parts``).
+    ``teaching`` is its part of a course, if it has one.
     """
 
     words: Callable[[str], Words]
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]]
     css: Callable[[], str]
-    parts: Callable[[str], AnyParts[T]]
+    parts: Callable[[str], object]
     inks: Mapping[str, Ink] = MappingProxyType({})
     teaching: Teaching[T] | None = None
