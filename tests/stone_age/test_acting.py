@@ -8,9 +8,9 @@ from tests.stone_age.positions import acting, at, events, offered, play, refusal
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import AddOneUse, AddTool, Buy, Collect, Decline, PlaceWorkers, Roll, TakeTwo, Work
 from village_core.games.stone_age.events import NothingGained, Returned
-from village_core.games.stone_age.growing import grow, grown
+from village_core.games.stone_age.growing import foresee_growth, grow
 from village_core.games.stone_age.placing import Placing
-from village_core.games.stone_age.rolling import Adding, sums
+from village_core.games.stone_age.rolling import Adding, list_sums
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import GATHERED, GROUNDS, Growth, Kind, Place
 from village_core.kernel.ledger import Ledger
@@ -76,7 +76,7 @@ def test_a_new_tool_can_be_used_at_once_but_a_turned_one_stays_turned() -> None:
 def test_a_tribe_grows_to_what_its_workers_in_the_hut_and_on_the_field_bring(workers: int, field: int) -> None:
     """hut, field: the foretold tribe is the one after both have acted, at the ends of both tracks, too."""
     position = acting(stone(2, {0: {"workers": workers, "field": field, "at": {"hut": 2, "field": 1}}}))
-    foretold = grown(position.table.tribes[0], position.table.edition.tribe)
+    foretold = foresee_growth(position.table.tribes[0], position.table.edition.tribe)
     after = play(position, Work(Place.HUT), Work(Place.FIELD)).table.tribes[0]
     assert (foretold.workers, foretold.field, foretold.owed) == (after.workers, after.field, after.owed)
 
@@ -110,14 +110,14 @@ def test_dice_are_typed_in_as_their_sum() -> None:
     position = play(acting(stone(2, {0: {"at": {"forest": 2}}})), Work(Place.FOREST))
     assert position.why_not(Roll(2)) is None and position.why_not(Roll(12)) is None
     assert refusal(position, Roll(13)).rules == refusal(position, Roll(1)).rules == (Rule.GATHER,)
-    assert dict(sums(2)) == {pips: 6 - abs(7 - pips) for pips in range(2, 13)}
+    assert dict(list_sums(2)) == {pips: 6 - abs(7 - pips) for pips in range(2, 13)}
 
 
 @pytest.mark.parametrize(("divisor", "means"), YIELDS)
 def test_yields_are_as_computed(divisor: int, means: tuple[float, ...]) -> None:
     """gather, hunt: the mean of so many dice, divided and rounded down, to four places."""
     for dice, mean in enumerate(means, 1):
-        ways = sums(dice)
+        ways = list_sums(dice)
         assert sum(count for _, count in ways) == 6**dice
         assert round(sum(pips // divisor * count for pips, count in ways) / 6**dice, 4) == mean
 

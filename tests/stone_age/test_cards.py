@@ -10,7 +10,7 @@ import pytest
 from tests.stone_age.positions import acting, at, events, offered, paid, payments, play, refusal, stone
 from village_core.games.stone_age import EditionSettings, edition_of
 from village_core.games.stone_age.acting import Acting
-from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, throws
+from village_core.games.stone_age.cards import Drafting, DrawingCard, Throwing, list_throws
 from village_core.games.stone_age.choices import (
     AddTool,
     Buy,
@@ -169,8 +169,8 @@ def test_dice_for_everyone_are_typed_in_in_any_order() -> None:
     assert play(position, Throw((6, 1, 3))).top == Drafting((0, 1, 2), (1, 3, 6))
     for wrong in (Throw((1, 2)), Throw((1, 2, 7)), Throw((0, 1, 2))):
         assert refusal(position, wrong).rules == (Rule.CARD_DICE,)
-    assert [sum(ways for _, ways in throws(dice)) for dice in (2, 3, 4)] == [36, 216, 1296]
-    assert [len(throws(dice)) for dice in (2, 3, 4)] == [21, 56, 126]
+    assert [sum(ways for _, ways in list_throws(dice)) for dice in (2, 3, 4)] == [36, 216, 1296]
+    assert [len(list_throws(dice)) for dice in (2, 3, 4)] == [21, 56, 126]
 
 
 def test_dice_that_show_the_same_are_taken_unasked() -> None:

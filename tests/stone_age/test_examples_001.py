@@ -6,7 +6,7 @@ import pytest
 
 from tests.stone_age.positions import acting, offered, paid, placing, play, refusal, stone
 from village_core.games.stone_age.choices import AddTool, Build, PlaceWorkers, Roll, TurnTile, Work
-from village_core.games.stone_age.ending import sheet
+from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Place
 
@@ -109,7 +109,7 @@ def test_a_building_for_eighteen_points() -> None:
 
 def test_twenty_six_points_for_symbols() -> None:
     """score-culture: five different symbols are 25, a second pottery one more."""
-    assert sheet(stone(2, {RED: {"cards": (0, 10, 1, 2, 3, 11)}}), RED).points["culture"] == 26
+    assert score_seat(stone(2, {RED: {"cards": (0, 10, 1, 2, 3, 11)}}), RED).points["culture"] == 26
 
 
 @pytest.mark.parametrize(
@@ -123,4 +123,4 @@ def test_twenty_six_points_for_symbols() -> None:
 )
 def test_the_four_multipliers(tribe: dict, line: str, points: int) -> None:
     """score-farmers, score-tool-makers, score-hut-builders, score-shamans: 5 × 7, 3 × 7, 7 × 6 and 3 × 8."""
-    assert sheet(stone(2, {RED: tribe}), RED).points[line] == points
+    assert score_seat(stone(2, {RED: tribe}), RED).points[line] == points

@@ -9,7 +9,7 @@ import pytest
 
 from tests.stone_age.positions import acting, at, placing, play, stone
 from village_core.games.stone_age.choices import PlaceWorkers, Roll, Work
-from village_core.games.stone_age.odds import average, reaching, yields
+from village_core.games.stone_age.odds import find_average, find_chance, list_yields
 from village_core.games.stone_age.rolling import Rolling
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.vocabulary import Kind, Place
@@ -29,18 +29,18 @@ PRINTED = {
 @pytest.mark.parametrize("dice", PRINTED)
 def test_yields_are_those_of_the_notes(dice: int) -> None:
     """The table of exact expected yields without tools (``gather``, ``hunt``)."""
-    assert [round(float(average(dice, divisor)), 4) for divisor in range(2, 7)] == pytest.approx(PRINTED[dice], abs=1e-4)
+    assert [round(float(find_average(dice, divisor)), 4) for divisor in range(2, 7)] == pytest.approx(PRINTED[dice], abs=1e-4)
 
 
 @pytest.mark.parametrize(("dice", "divisor", "tools"), [(2, 3, 0), (3, 5, 2), (4, 6, 7)])
 def test_odds_are_what_counting_every_roll_says(dice: int, divisor: int, tools: int) -> None:
     """Each roll of the dice is counted; tools add their whole value (``tool-use``)."""
     rolls = [(sum(faces) + tools) // divisor for faces in product(range(1, 7), repeat=dice)]
-    found = yields(dice, divisor, tools)
+    found = list_yields(dice, divisor, tools)
     assert sum(found) == 1 and all(found[number] == Fraction(rolls.count(number), len(rolls)) for number in set(rolls))
     for goal in range(max(rolls) + 2):
-        assert reaching(goal, dice, divisor, tools) == Fraction(sum(roll >= goal for roll in rolls), len(rolls))
-    assert average(0, divisor, tools) == 0
+        assert find_chance(goal, dice, divisor, tools) == Fraction(sum(roll >= goal for roll in rolls), len(rolls))
+    assert find_average(0, divisor, tools) == 0
 
 
 def test_a_table_is_told_the_odds_before_the_roll() -> None:
@@ -48,10 +48,10 @@ def test_a_table_is_told_the_odds_before_the_roll() -> None:
     position = at(stone(2, {0: {"tools": (2, 1, 1), "turned": (True, False, True)}}), Rolling(0, Kind.GOLD, 2, Rule.GATHER))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     odds = StoneAgeWriting(telling).foretell(position)
-    assert odds is not None and odds.title == f"On average {float(average(2, 6, 1)):.1f} gold, with all the tools at hand"
+    assert odds is not None and odds.title == f"On average {float(find_average(2, 6, 1)):.1f} gold, with all the tools at hand"
     assert [(bar.who, bar.percent) for bar in odds.bars] == [
-        ("at least 1", round(100 * reaching(1, 2, 6, 1))),
-        ("at least 2", round(100 * reaching(2, 2, 6, 1))),
+        ("at least 1", round(100 * find_chance(1, 2, 6, 1))),
+        ("at least 2", round(100 * find_chance(2, 2, 6, 1))),
     ]
 
 
@@ -76,12 +76,12 @@ def test_whoever_places_workers_is_told_what_they_will_bring() -> None:
         }
         (hunt, forest, _, _, river, card), tools = told.items(), ", with all the tools at hand"
         assert hunt[0] == f"Hunting ground{tools}: at least 5 food, as much as is missing", "eight eat, one comes from the field"
-        assert [bar.percent for bar in hunt[1]] == [round(100 * reaching(5, dice, 2, 1)) for dice in (1, 2, 3)]
+        assert [bar.percent for bar in hunt[1]] == [round(100 * find_chance(5, dice, 2, 1)) for dice in (1, 2, 3)]
         assert forest[0] == f"Forest{tools}: at least 1 wood, as much as is missing"
         assert river[0] == f"River{tools}: at least 1 gold", "nothing is missing: what is most uncertain for two"
         assert [bar.who for bar in forest[1]] == ["1 worker", "2 workers", "3 workers"]
-        assert forest[1][1].inside.startswith(f"{float(average(2, 3, 1)):.1f} on average, at least 2: ")
-        assert "2 dice for gold" in card[0] and card[1][0].percent == round(100 * reaching(1, 2, 6, int(card_tools)))
+        assert forest[1][1].inside.startswith(f"{float(find_average(2, 3, 1)):.1f} on average, at least 2: ")
+        assert "2 dice for gold" in card[0] and card[1][0].percent == round(100 * find_chance(1, 2, 6, int(card_tools)))
 
 
 def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
@@ -89,8 +89,8 @@ def test_whoever_acts_is_told_what_those_who_are_out_will_bring() -> None:
     position = acting(stone(2, {0: {"tools": (1, 1, 0), "at": {"forest": 2, "river": 1}}, 1: {"at": {"hunt": 1}}}))
     telling = StoneAgeAtTheTable(PLAYERS, position.table.edition, words())
     forest, river = telling.describe_odds(position, 0)
-    assert forest.title == f"Forest. On average {float(average(2, 3, 2)):.1f} wood, with all the tools at hand"
-    assert [bar.percent for bar in river.bars] == [round(100 * reaching(1, 1, 6, 2))]
+    assert forest.title == f"Forest. On average {float(find_average(2, 3, 2)):.1f} wood, with all the tools at hand"
+    assert [bar.percent for bar in river.bars] == [round(100 * find_chance(1, 1, 6, 2))]
     adding = play(position, Work(Place.FOREST), Roll(4))
     assert telling.describe_odds(adding, 0) == (river,)
     assert telling.describe_odds(play(placing(stone(2)), PlaceWorkers(Place.HUNT, 5)), 1)[0].title.startswith("Hunting ground")

@@ -15,7 +15,7 @@ from village_core.games.stone_age import GAME, Position, new_game
 from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.evaluation import JUDGEMENTS, Reason
 from village_core.games.stone_age.feeding import Hungry
-from village_core.games.stone_age.odds import average
+from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.vocabulary import GROUNDS
 from village_core.kernel.values import CHANCE
 from village_core.players.levels import programs
@@ -54,7 +54,7 @@ def test_what_a_seat_has_is_counted_in_points() -> None:
     [piece], [card], [home] = weights["piece"], weights["card"], weights["home"]
     assert set(had) == set(Reason) and had["points"] == 7 and had["cards"] == pytest.approx(1 + card * 31 / 32)
     assert had["resources"] == pytest.approx(piece * 12) and had["workers-home"] == pytest.approx(3 * home)
-    assert had["workers-out"] == pytest.approx(piece * 6 * float(average(2, 6)))
+    assert had["workers-out"] == pytest.approx(piece * 6 * float(find_average(2, 6)))
     bare = judged(stone(2), 0)
     for better in ({"workers": 6}, {"tools": (1, 0, 0)}, {"field": 1}, {"one_use": (4,)}, {"any_two": 1}, {"food": 13}):
         assert sum(judged(stone(2, {0: better}), 0).values()) > sum(bare.values())

@@ -9,7 +9,7 @@ from tests.stone_age.positions import at, feeding, play, refusal, stone
 from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.cards import TurningCards
 from village_core.games.stone_age.choices import TurnCard, TurnTile
-from village_core.games.stone_age.ending import score, sheet
+from village_core.games.stone_age.ending import score, score_seat
 from village_core.games.stone_age.events import RowMoved
 from village_core.games.stone_age.placing import Placing
 from village_core.games.stone_age.rounds import RoundOver
@@ -99,7 +99,7 @@ def test_an_empty_pile_counts_before_missing_cards() -> None:
 
 def lines(**tribe: object) -> dict[str, int]:
     """Return the final score of a tribe by category."""
-    return sheet(stone(2, {0: tribe}), 0).points
+    return score_seat(stone(2, {0: tribe}), 0).points
 
 
 def test_symbols_are_squared_and_what_is_left_over_too() -> None:
@@ -123,7 +123,7 @@ def test_people_are_multiplied() -> None:
 def test_hidden_cards_are_not_scored_for_others() -> None:
     """score-shamans, card-extra: seen by the other, the secret card counts nothing."""
     table = stone(2, {0: {"secret": (20,)}})
-    assert sheet(seen_by(table, 0), 0).total == 10 and sheet(seen_by(table, 1), 0).total == 0
+    assert score_seat(seen_by(table, 0), 0).total == 10 and score_seat(seen_by(table, 1), 0).total == 0
     over = replace(table, outcome=score(table))
     assert seen_by(over) is over, "in the end everything is turned over"
 

@@ -9,7 +9,7 @@ from village_core.games.stone_age import EditionSettings, new_game
 from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.cards import Drafting
 from village_core.games.stone_age.choices import AddTool, Build, Buy, Decline, PlaceWorkers, Starve, TakeTwo, TurnCard, Work
-from village_core.games.stone_age.ending import sheet
+from village_core.games.stone_age.ending import score_seat
 from village_core.games.stone_age.events import NothingGained, Paid
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
@@ -27,7 +27,7 @@ def ruled(name: str, value: object) -> dict[str, int | str | bool]:
 @pytest.mark.parametrize(("value", "points"), [("two-resources", 2), ("nothing", 0)])
 def test_any_two_left(value: str, points: int) -> None:
     """score-resources: a card for any two that was never used counts as two resources, or as nothing."""
-    assert sheet(stone(2, {0: {"any_two": 1}}, corrections=ruled("any_two_left", value)), 0).points["resources"] == points
+    assert score_seat(stone(2, {0: {"any_two": 1}}, corrections=ruled("any_two_left", value)), 0).points["resources"] == points
 
 
 @pytest.mark.parametrize(("value", "free"), [("deciding", True), ("paying", False)])
@@ -111,4 +111,4 @@ def test_at_the_top(value: str, open_hut: bool) -> None:
 def test_one_use_scored(value: bool, points: int) -> None:
     """score-tool-makers: unused one-use tools don't count, or count with their number."""
     table = stone(2, {0: {"cards": (6,), "tools": (1, 0, 0), "one_use": (3,)}}, corrections=ruled("one_use_scored", value))
-    assert sheet(table, 0).points["tool-makers"] == points
+    assert score_seat(table, 0).points["tool-makers"] == points

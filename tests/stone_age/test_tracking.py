@@ -10,7 +10,7 @@ from village_core.games import load, save
 from village_core.games.opening import Depth
 from village_core.games.stone_age import flaw, picture
 from village_core.games.stone_age.acting import Acting
-from village_core.games.stone_age.buildings import possible_points
+from village_core.games.stone_age.buildings import list_possible_points
 from village_core.games.stone_age.choices import (
     Done,
     EndGame,
@@ -103,7 +103,7 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
     for _ in range(6):
         for choice in (*ROUND, NoteBuilding(0, Place.BUILDING_1, 10)):
             game = game.play(choice)
-    assert game.position.table.emptied() is Emptied.BUILDINGS
+    assert game.position.table.find_emptied() is Emptied.BUILDINGS
     assert refused(game, NoteBuilding(1, Place.BUILDING_1, 10)) == (Rule.END_BUILDINGS,)
     for choice in ROUND:
         game = game.play(choice)
@@ -112,7 +112,7 @@ def test_a_building_scores_and_its_pile_shrinks() -> None:
 
 def test_possible_points_are_all_that_can_be_paid() -> None:
     """building-points: from one wood to seven gold; four pieces of one kind are worth 12, 16, 20 or 24."""
-    found = possible_points(begun().table.edition)
+    found = list_possible_points(begun().table.edition)
     assert min(found) == 3 and max(found) == 42 and {10, 16, 12, 20, 24} <= found and not {0, 1, 2, 43} & found
 
 
@@ -143,7 +143,7 @@ def test_too_few_cards_end_the_game_and_hidden_ones_are_turned_over() -> None:
         taken = [NoteCard(1, next(cards)) for _ in range(game.position.table.row.count(HIDDEN))]
         for choice in (*taken, *ROUND):
             game = game.play(choice)
-    assert game.position.table.emptied() is Emptied.CARDS and game.position.top == TurningOver(0)
+    assert game.position.table.find_emptied() is Emptied.CARDS and game.position.top == TurningOver(0)
     assert refused(game, ShowCard(WRITING)) == (Rule.CARD_EXTRA,)
     game = game.play(ShowCard(FARMERS))
     assert tribe(game).secret == (FARMERS,) and isinstance(game.position.top, Tallying)

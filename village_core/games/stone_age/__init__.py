@@ -3,7 +3,7 @@
 from village_core.games.board_game import BoardGame
 from village_core.games.stone_age import picture
 from village_core.games.stone_age.edition import EDITIONS, Edition, EditionSettings, edition_of
-from village_core.games.stone_age.ending import ending
+from village_core.games.stone_age.ending import find_ending
 from village_core.games.stone_age.evaluation import JUDGEMENTS
 from village_core.games.stone_age.narration import WORD_FILES, Narrator
 from village_core.games.stone_age.position import Answer, Position
@@ -23,7 +23,7 @@ GAME: BoardGame[Table, Edition] = BoardGame(
     words=WORD_FILES,
     narrator=Narrator,
     categories=tuple(Category),
-    ending=ending,
+    ending=find_ending,
     judgements=JUDGEMENTS,
     in_edition=in_edition,
     read_picture=picture.read,

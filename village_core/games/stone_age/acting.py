@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from village_core.games.stone_age import growing
-from village_core.games.stone_age.any_two import any_two, take_two
-from village_core.games.stone_age.buildings import build, building
-from village_core.games.stone_age.cards import buy, buying
+from village_core.games.stone_age.any_two import offer_any_two, take_two
+from village_core.games.stone_age.buildings import build, offer_building
+from village_core.games.stone_age.cards import buy, offer_card
 from village_core.games.stone_age.choices import Build, Buy, Decline, TakeTwo, Work
 from village_core.games.stone_age.events import Declined, Returned
 from village_core.games.stone_age.rolling import Rolling
@@ -57,11 +57,11 @@ class Acting(Frame[Table], frozen=True, gc=False):
                 purchase = True
                 lying = table.lying(place)
                 assert lying is not None
-                wares = buying(table.edition, place) if place in CARDS else building(table.edition, place, lying)
+                wares = offer_card(table.edition, place) if place in CARDS else offer_building(table.edition, place, lying)
                 yield wares
                 free = table.edition.rulings.declining or not wares.list_options(tribe)
                 yield DECLINING[place] if free else MUST_BUY[place]
-        yield from any_two(table, seat, purchase)
+        yield from offer_any_two(table, seat, purchase)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the workers home, and do what they were sent for."""

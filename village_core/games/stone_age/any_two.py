@@ -20,7 +20,7 @@ CLOSED: Final = (Offers(bar(pair, Rule.ANY_TWO_PAYING) for pair in PAIRS),)
 NONE: Final[tuple[Offers, ...]] = ()
 
 
-def any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
+def offer_any_two(table: Table, seat: Seat, paying: bool) -> tuple[Offers, ...]:
     """Offer each pair of resources to the owner of such a card; ``paying``: whether there is something to pay for."""
     if not table.tribes[seat].any_two:
         return NONE

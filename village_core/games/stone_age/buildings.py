@@ -20,7 +20,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, Price
 
 
 @cache
-def price(edition: Edition, tile: int) -> Price:
+def price_building(edition: Edition, tile: int) -> Price:
     """Return the price of a building."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
@@ -30,7 +30,7 @@ def price(edition: Edition, tile: int) -> Price:
     return (Due(Rule.BUILDING_KINDS, count=building.pieces, among=RESOURCES, most=most, kinds=building.kinds),)
 
 
-def points(edition: Edition, tile: int, payment: Payment) -> int:
+def count_points(edition: Edition, tile: int, payment: Payment) -> int:
     """Return the worth of a building for what was paid."""
     building = edition.buildings[tile]
     if isinstance(building, FixedBuilding):
@@ -39,9 +39,9 @@ def points(edition: Edition, tile: int, payment: Payment) -> int:
 
 
 @cache
-def building(edition: Edition, place: Place, tile: int) -> Offers:
+def offer_building(edition: Edition, place: Place, tile: int) -> Offers:
     """Offer the building on top of a pile, for its price."""
-    return Offers((Offer(Build(place), price(edition, tile)),))
+    return Offers((Offer(Build(place), price_building(edition, tile)),))
 
 
 def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tuple[Frame[Table], ...]:
@@ -51,7 +51,7 @@ def build(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> 
     assert tile is not None
     ledger.emit(Paid(Rule.BUILDING_PRICE, seat, payment.spent))
     ledger.emit(BuildingTaken(Rule.BUILDING_PRICE, seat, place, tile))
-    return score(ledger, seat, place, points(table.edition, tile, payment))
+    return score(ledger, seat, place, count_points(table.edition, tile, payment))
 
 
 def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple[Frame[Table], ...]:
@@ -64,10 +64,10 @@ def score(ledger: Ledger[Table], seat: Seat, place: Place, points: int) -> tuple
 
 
 @cache
-def possible_points(edition: Edition) -> frozenset[int]:
+def list_possible_points(edition: Edition) -> frozenset[int]:
     """Return all points that some building can be worth, by every way to pay for it."""
     tiles = range(len(edition.buildings))
-    return frozenset(points(edition, tile, payment) for tile in tiles for payment in ways(price(edition, tile)))
+    return frozenset(count_points(edition, tile, payment) for tile in tiles for payment in ways(price_building(edition, tile)))
 
 
 class TurningTiles(ChanceFrame[Table], frozen=True, gc=False):

@@ -10,7 +10,7 @@ from math import factorial, prod
 from random import Random
 from typing import ClassVar
 
-from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.any_two import offer_any_two, take_two
 from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
 from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.events import (
@@ -38,7 +38,7 @@ from village_core.kernel.values import CHANCE, Choice, Due, Lack, Payment, RuleK
 
 
 @cache
-def buying(edition: Edition, place: Place) -> Offers:
+def offer_card(edition: Edition, place: Place) -> Offers:
     """Offer the card on a space of the row, for as many resources of any kinds as the space says."""
     count = edition.row[CARDS.index(place)]
     return Offers((Offer(Buy(place), (Due(Rule.CARD_PRICE, count=count, among=RESOURCES),)),))
@@ -96,7 +96,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Return every handful of faces, sorted, with the number of ways to roll it."""
-        return throws(len(table.tribes))
+        return list_throws(len(table.tribes))
 
     def sample(self, table: Table, random: Random) -> Choice:
         """Roll the dice."""
@@ -117,7 +117,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
 
 
 @cache
-def throws(dice: int) -> tuple[tuple[Throw, int], ...]:
+def list_throws(dice: int) -> tuple[tuple[Throw, int], ...]:
     """Return every handful of faces that this many dice can show, with the number of ways to roll it."""
     handfuls = combinations_with_replacement(range(1, FACES + 1), dice)
     return tuple((Throw(faces), factorial(dice) // prod(map(factorial, Counter(faces).values()))) for faces in handfuls)
@@ -135,7 +135,7 @@ class Drafting(Frame[Table], frozen=True, gc=False):
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer each face that is left."""
-        return (*map(_die, dict.fromkeys(self.faces)), *any_two(table, self.seats[0], paying=False))
+        return (*map(_offer_die, dict.fromkeys(self.faces)), *offer_any_two(table, self.seats[0], paying=False))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Take the die; the next may choose."""
@@ -150,12 +150,12 @@ class Drafting(Frame[Table], frozen=True, gc=False):
         return (self._without(ledger, self.faces[0]),) if self.faces else ()
 
     def _without(self, ledger: Ledger[Table], face: int) -> Drafting:
-        _reward(ledger, self.seats[0], ledger.table.edition.die[face - 1])
+        _give_reward(ledger, self.seats[0], ledger.table.edition.die[face - 1])
         at = self.faces.index(face)
         return Drafting(self.seats[1:], (*self.faces[:at], *self.faces[at + 1 :]))
 
 
-def _reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
+def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
     """Give what a face of the dice for everyone is worth."""
     if reward in (Reward.TOOL, Reward.FIELD):
         grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
@@ -223,5 +223,5 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
 
 
 @cache
-def _die(face: int) -> Offer:
+def _offer_die(face: int) -> Offer:
     return Offer(TakeDie(face))

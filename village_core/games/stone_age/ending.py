@@ -30,14 +30,14 @@ DECIDING: Final = (Rule.WIN_MOST, Rule.TIE_STRENGTH, Rule.TIE_SHARED)
 """Rules that tell winners apart, in order."""
 
 
-def figures(table: Table, seat: Seat) -> Counter[Figure]:
+def count_figures(table: Table, seat: Seat) -> Counter[Figure]:
     """Count each figure on a tribe's cards; cards that are face down (see ``seen_by``) show none."""
     tribe = table.tribes[seat]
-    return Counter(_figures((*tribe.cards, *tribe.secret), table.edition))
+    return Counter(_count_figures((*tribe.cards, *tribe.secret), table.edition))
 
 
 @lru_cache(maxsize=1024)
-def _figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
+def _count_figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
     found: Counter[Figure] = Counter()
     for card in held:
         if card != HIDDEN:
@@ -45,27 +45,27 @@ def _figures(held: tuple[int, ...], edition: Edition) -> Counter[Figure]:
     return found
 
 
-def culture(shown: Counter[Figure]) -> int:
+def score_culture(shown: Counter[Figure]) -> int:
     """Return the points for symbols: the number of different ones squared, then the same for those that are left over."""
     counts = [shown[symbol] for symbol in SYMBOLS]
     return sum(sum(count > done for count in counts) ** 2 for done in range(max(counts)))
 
 
-def sheet(table: Table, seat: Seat) -> Sheet:
+def score_seat(table: Table, seat: Seat) -> Sheet:
     """Return one player's points by category."""
-    return sheet_of(table.tribes[seat], table.edition)
+    return score_tribe(table.tribes[seat], table.edition)
 
 
-def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
+def score_tribe(tribe: Tribe, edition: Edition) -> Sheet:
     """Return the points by category of a tribe's board."""
     rulings = edition.rulings
-    shown = _figures((*tribe.cards, *tribe.secret), edition)
-    multiplied = zip(PEOPLE, multipliers(tribe, edition), strict=True)
+    shown = _count_figures((*tribe.cards, *tribe.secret), edition)
+    multiplied = zip(PEOPLE, find_multipliers(tribe, edition), strict=True)
     farmers, tool_makers, hut_builders, shamans = [shown[people] * times for people, times in multiplied]
     left = 2 * tribe.any_two if rulings.any_two_left == "two-resources" else 0
     points: dict[str, int] = {
         Category.POINTS: tribe.score,
-        Category.CULTURE: culture(shown),
+        Category.CULTURE: score_culture(shown),
         Category.FARMERS: farmers,
         Category.TOOL_MAKERS: tool_makers,
         Category.HUT_BUILDERS: hut_builders,
@@ -75,7 +75,7 @@ def sheet_of(tribe: Tribe, edition: Edition) -> Sheet:
     return Sheet(points, sum(points.values()))
 
 
-def multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
+def find_multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
     """Return the multipliers of farmers, tool makers, hut builders and shamans on a tribe's cards."""
     tools = sum(tribe.tools) + (sum(tribe.one_use) if edition.rulings.one_use_scored else 0)
     return (tribe.field, tools, len(tribe.buildings), tribe.workers)
@@ -83,10 +83,12 @@ def multipliers(tribe: Tribe, edition: Edition) -> tuple[int, int, int, int]:
 
 def score(table: Table) -> Outcome:
     """Return the final score as it would be if the game ended now, with winners and the rule that told them apart."""
-    return outcome(table, tuple(sheet(table, seat) for seat in table.seats), [tribe.strength for tribe in table.tribes])
+    return decide_outcome(
+        table, tuple(score_seat(table, seat) for seat in table.seats), [tribe.strength for tribe in table.tribes]
+    )
 
 
-def outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
+def decide_outcome(table: Table, sheets: tuple[Sheet, ...], strengths: Sequence[int]) -> Outcome:
     """Return the winners with these sheets: most points, then the strongest tribe, then shared."""
     most, strongest, shared = DECIDING
     measures = ((most, [each.total for each in sheets]), (strongest, strengths))
@@ -102,6 +104,6 @@ def conclude(ledger: Ledger[Table], rule: Rule, found: Outcome | None = None) ->
     ledger.emit(Ended(rule, found))
 
 
-def ending(events: Iterable[Event[Table]]) -> Ending | None:
+def find_ending(events: Iterable[Event[Table]]) -> Ending | None:
     """Return the rule of the end: the cards or a pile of buildings ran out."""
     return next((Ending(event.rule) for event in events if isinstance(event, Ended)), None)

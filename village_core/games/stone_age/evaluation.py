@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from village_core.games.outcome import Sheet
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.ending import sheet_of
-from village_core.games.stone_age.odds import average
+from village_core.games.stone_age.ending import score_tribe
+from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.printed import Card, FixedBuilding
-from village_core.games.stone_age.table import HIDDEN, Table, Tribe, imagined
+from village_core.games.stone_age.table import HIDDEN, Table, Tribe, imagine
 from village_core.games.stone_age.vocabulary import (
     AT,
     CARDS,
@@ -95,34 +95,34 @@ class Evaluation(ByWeights[Weights]):
 
     def reasons(self, table: Table, seat: Seat) -> Mapping[str, float]:
         """Return what ``seat`` has at ``table``, in points by reason. It looks only at what that seat can see."""
-        return self._reasons(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
+        return self._reasons(table.edition, table.tribes[seat], _measure_ahead(table), _find_wares(table, seat))
 
     def evaluate(self, table: Table, seat: Seat) -> float:
         """Return the sum of the reasons."""
-        return self._sum(table.edition, table.tribes[seat], _ahead(table), _wares(table, seat))
+        return self._sum(table.edition, table.tribes[seat], _measure_ahead(table), _find_wares(table, seat))
 
     def evaluations(self, table: Table) -> list[float]:
         """Return the sum of the reasons of each seat."""
-        edition, ahead = table.edition, _ahead(table)
-        return [self._sum(edition, table.tribes[seat], ahead, _wares(table, seat)) for seat in table.seats]
+        edition, ahead = table.edition, _measure_ahead(table)
+        return [self._sum(edition, table.tribes[seat], ahead, _find_wares(table, seat)) for seat in table.seats]
 
     def _count_sum(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> float:
         return sum(self._reasons(edition, tribe, ahead, wares).values())
 
     def _reasons(self, edition: Edition, tribe: Tribe, ahead: float | None, wares: Wares) -> Mapping[str, float]:
         """Return the points by reason with this share of the game ``ahead``; only the score once it is over."""
-        scored, weights = sheet_of(tribe, edition), self._weights
+        scored, weights = score_tribe(tribe, edition), self._weights
         points = scored.points
-        cards = _counted(scored)
+        cards = _sum_cards(scored)
         if ahead is None:
             sure = {Reason.POINTS: points[Category.POINTS], Reason.CARDS: cards, Reason.RESOURCES: points[Category.RESOURCES]}
             return {reason: sure.get(reason, 0.0) for reason in Reason}
         grown = weights.worker * tribe.workers + weights.tool * sum(tribe.tools) + weights.field * tribe.field
         held = sum([edition.values[kind] * getattr(tribe, kind) for kind in RESOURCES])
         held += 2 * tribe.any_two * edition.values[Kind.GOLD]
-        out, gathered, hunted = self._out(tribe.placed, edition, ahead, _grown(edition, tribe))
+        out, gathered, hunted = self._out(tribe.placed, edition, ahead, _find_grown(edition, tribe))
         stocked = weights.piece * min(held, weights.stock)
-        fed = self._fed(edition, tribe, tribe.food)
+        fed = self._weigh_food(edition, tribe, tribe.food)
         if weights.bargain and wares:
             out += weights.bargain * sum([self._bargain(edition, tribe, ahead, ware) for ware in wares])
         return {
@@ -133,11 +133,11 @@ class Evaluation(ByWeights[Weights]):
             Reason.GROWTH: grown * ahead + weights.one_use * sum(tribe.one_use),
             Reason.WORKERS_OUT: out
             + (weights.piece * min(held + gathered, weights.stock) - stocked)
-            + (self._fed(edition, tribe, tribe.food + hunted) - fed),
+            + (self._weigh_food(edition, tribe, tribe.food + hunted) - fed),
             Reason.WORKERS_HOME: weights.home * tribe.home,
         }
 
-    def _fed(self, edition: Edition, tribe: Tribe, food: float) -> float:
+    def _weigh_food(self, edition: Edition, tribe: Tribe, food: float) -> float:
         """Return the worth of this much food: less than nothing if it is too little for this round."""
         eaten, weights = tribe.owed, self._weights
         return weights.food * min(food, eaten * weights.fed) - min(edition.penalty, weights.hunger * max(0.0, eaten - food))
@@ -155,26 +155,29 @@ class Evaluation(ByWeights[Weights]):
         for place, at in AT.items():
             workers = placed[at]
             if workers and place in GATHERED:
-                gathered += edition.values[GATHERED[place]] * float(average(workers, edition.divisors[place]))
+                gathered += edition.values[GATHERED[place]] * float(find_average(workers, edition.divisors[place]))
             elif workers and place in village and place not in grown:
                 found += village[place] * workers * ahead
             elif workers and place in BOUGHT:
                 found += weights.purchase
         hunters = placed[AT[Place.HUNT]]
-        return found, gathered, float(average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
+        return found, gathered, float(find_average(hunters, edition.divisors[Place.HUNT])) if hunters else 0.0
 
     def _count_bargain(self, edition: Edition, tribe: Tribe, ahead: float, ware: tuple[Place, int]) -> float:
         """Return what buying a card or a building brings beyond its price, as far as that can be paid in the end."""
         weights, (place, number) = self._weights, ware
-        held: dict[Kind, float] = {kind: getattr(tribe, kind) + _gathered(edition, tribe, kind) for kind in RESOURCES}
+        held: dict[Kind, float] = {kind: getattr(tribe, kind) + _foresee_gathered(edition, tribe, kind) for kind in RESOURCES}
         if place in CARDS:
             price = edition.row[CARDS.index(place)]
             bought = replace(tribe, cards=(*tribe.cards, number))
-            gain = _counted(sheet_of(bought, edition)) - _counted(sheet_of(tribe, edition)) + weights.card * ahead
+            gain = _sum_cards(score_tribe(bought, edition)) - _sum_cards(score_tribe(tribe, edition)) + weights.card * ahead
             gain += self._gift(edition, edition.cards[number], ahead)
-            return max(0.0, gain - weights.piece * _cheapest(edition, held, price)) * min(1.0, sum(held.values()) / price)
+            return max(0.0, gain - weights.piece * _price_cheapest(edition, held, price)) * min(1.0, sum(held.values()) / price)
         bought = replace(tribe, buildings=(*tribe.buildings, number))
-        building, gain = edition.buildings[number], _counted(sheet_of(bought, edition)) - _counted(sheet_of(tribe, edition))
+        building, gain = (
+            edition.buildings[number],
+            _sum_cards(score_tribe(bought, edition)) - _sum_cards(score_tribe(tribe, edition)),
+        )
         if isinstance(building, FixedBuilding):
             likely = min(min(1.0, held[kind] / building.pieces.count(kind)) for kind in RESOURCES if kind in building.pieces)
             return (gain + (1 - weights.piece) * building.points) * likely
@@ -206,7 +209,7 @@ class Evaluation(ByWeights[Weights]):
                 return 2 * gold * amount
             case rolled:
                 kind = ROLLED[rolled]
-                return weights.piece * edition.values[kind] * float(average(amount, edition.divisor(kind)))
+                return weights.piece * edition.values[kind] * float(find_average(amount, edition.divisor(kind)))
 
 
 BOUGHT: Final = frozenset((*CARDS, *SITES))
@@ -216,7 +219,7 @@ GROWING: Final = frozenset[Place]()
 FIRST: Final = min(AT[place] for place in BOUGHT)
 
 
-def _grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
+def _find_grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
     """Return the places of the village that have no more for a tribe."""
     most, places = edition.tribe, GROWING
     if tribe.workers >= most.most_workers:
@@ -228,7 +231,7 @@ def _grown(edition: Edition, tribe: Tribe) -> frozenset[Place]:
     return places
 
 
-def _wares(table: Table, seat: Seat) -> Wares:
+def _find_wares(table: Table, seat: Seat) -> Wares:
     """Return the wares on which a seat's workers stand, of all that are known."""
     placed = table.tribes[seat].placed
     if not any(placed[FIRST:]):
@@ -237,14 +240,14 @@ def _wares(table: Table, seat: Seat) -> Wares:
     return tuple([(place, ware) for place, ware in lying if ware is not None and ware != HIDDEN])
 
 
-def _gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
+def _foresee_gathered(edition: Edition, tribe: Tribe, kind: Kind) -> float:
     """Return how many pieces of a kind the workers who are out will gather on average."""
     place = GROUND[kind]
     workers = tribe.at(place)
-    return float(average(workers, edition.divisors[place])) if workers else 0.0
+    return float(find_average(workers, edition.divisors[place])) if workers else 0.0
 
 
-def _cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float:
+def _price_cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float:
     """Return the value of the pieces of this price that are missed least; missing ones count as wood."""
     value, left = 0.0, float(price)
     for kind in RESOURCES:
@@ -253,12 +256,12 @@ def _cheapest(edition: Edition, held: Mapping[Kind, float], price: int) -> float
     return value + left * edition.values[Kind.WOOD]
 
 
-def _counted(scored: Sheet) -> int:
+def _sum_cards(scored: Sheet) -> int:
     """Return the points of the cards in a final score."""
     return scored.total - scored.points[Category.POINTS] - scored.points[Category.RESOURCES]
 
 
-def _ahead(table: Table) -> float | None:
+def _measure_ahead(table: Table) -> float | None:
     """Return the share of the game that is ahead, by what will end it: the deck, or the lowest pile. None when it is over."""
     if table.outcome is not None:
         return None
@@ -267,4 +270,4 @@ def _ahead(table: Table) -> float | None:
     return min(table.left / (len(edition.cards) - len(table.row)), lowest / edition.pile)
 
 
-JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, imagined, attrgetter("round"))
+JUDGEMENTS: Final = load_judgements(__package__, Weights, Evaluation, imagine, attrgetter("round"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.any_two import offer_any_two, take_two
 from village_core.games.stone_age.choices import Feed, Starve, TakeTwo
 from village_core.games.stone_age.events import Gained, Paid, Starved
 from village_core.games.stone_age.rules import Rule
@@ -51,7 +51,7 @@ class Hungry(Frame[Table], frozen=True, gc=False):
 
     def offers(self, table: Table) -> Iterable[Offer | Offers]:
         """Offer resources for food, or hunger."""
-        return (_feeding(self.missing), STARVE, *any_two(table, self.seat, paying=True))
+        return (_offer_feeding(self.missing), STARVE, *offer_any_two(table, self.seat, paying=True))
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Pay resources or points."""
@@ -80,5 +80,5 @@ def starve(ledger: Ledger[Table], seat: Seat, missing: int) -> None:
 
 
 @cache
-def _feeding(missing: int) -> Offers:
+def _offer_feeding(missing: int) -> Offers:
     return Offers((Offer(Feed(), (Due(Rule.FEED_RESOURCES, count=missing, among=RESOURCES),)),))

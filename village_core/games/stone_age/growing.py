@@ -33,16 +33,16 @@ def can_grow(tribe: Tribe, board: TribeBoard, growth: Growth) -> bool:
     return tribe.field < board.most_field
 
 
-def hut_closed(tribe: Tribe, edition: Edition) -> bool:
+def is_hut_closed(tribe: Tribe, edition: Edition) -> bool:
     """Tell whether the hut is closed to the tribe, which has all its workers (``place-hut-full``)."""
     return edition.rulings.at_the_top == "hut-closed" and not can_grow(tribe, edition.tribe, Growth.WORKER)
 
 
-def limit(tribe: Tribe, edition: Edition, growth: Growth) -> Rule | None:
+def find_limit(tribe: Tribe, edition: Edition, growth: Growth) -> Rule | None:
     """Return the rule by which a tribe gets no more, or None while it can grow."""
     if can_grow(tribe, edition.tribe, growth):
         return None
-    return Rule.PLACE_HUT_FULL if growth is Growth.WORKER and hut_closed(tribe, edition) else ENDS[growth]
+    return Rule.PLACE_HUT_FULL if growth is Growth.WORKER and is_hut_closed(tribe, edition) else ENDS[growth]
 
 
 def grow(ledger: Ledger[Table], seat: Seat, growth: Growth, rule: Rule) -> None:
@@ -64,7 +64,7 @@ def tools_of(gains: int) -> Tools:
     return (gains + 2) // 3, (gains + 1) // 3, gains // 3
 
 
-def grown(tribe: Tribe, board: TribeBoard) -> Tribe:
+def foresee_growth(tribe: Tribe, board: TribeBoard) -> Tribe:
     """Return the tribe as it will be by the meal, after its workers in the hut and on the field (``hut``, ``field``)."""
     workers = bool(tribe.at(Place.HUT)) and can_grow(tribe, board, Growth.WORKER)
     field = bool(tribe.at(Place.FIELD)) and can_grow(tribe, board, Growth.FIELD)

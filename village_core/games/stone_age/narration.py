@@ -47,7 +47,7 @@ class Narrator(PrintedNarrator[Table, Edition]):
         if isinstance(event, Returned | BoardFilled):
             return ""
         if isinstance(event, PointsNoted):
-            return self._changed("event-points-noted", event.seat, event.points)
+            return self._word_change("event-points-noted", event.seat, event.points)
         if isinstance(event, Ended):
             key = "event-ended" if len(event.outcome.winners) == 1 else "event-ended-shared"
             return self.words.format(key, **self.nouns.fields(event))
@@ -62,16 +62,16 @@ class Narrator(PrintedNarrator[Table, Edition]):
             case EndGame(emptied):
                 return self.words.format(f"choice-end-game-{emptied}")
             case NotePoints(seat, points):
-                return self._changed("choice-note-points", seat, points)
+                return self._word_change("choice-note-points", seat, points)
         if isinstance(choice, PlaceWorkers | Buy | Build | Decline):
-            said["thing"] = self.thing(table, choice.place)
+            said["thing"] = self.describe_thing(table, choice.place)
         return self.words.format(f"choice-{tag_of(choice)}", **said)
 
-    def _changed(self, key: str, seat: Seat, points: int) -> str:
+    def _word_change(self, key: str, seat: Seat, points: int) -> str:
         """Describe points that were added or removed."""
         return self.words.format(key if points > 0 else f"{key}-fewer", who=self.nouns.name(seat), points=abs(points))
 
-    def thing(self, table: Table, place: Place) -> str:
+    def describe_thing(self, table: Table, place: Place) -> str:
         """Describe the card or the building that lies at a place; return an empty text for any other place."""
         lying = table.lying(place)
         if lying is None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cache
 
-from village_core.games.stone_age.rolling import sums
+from village_core.games.stone_age.rolling import list_sums
 
 
 @cache
-def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
+def list_yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
     """Return how likely each yield is, from none on: the sum of the dice with ``tools`` added, divided and rounded down.
 
     ``tools`` is the worth of all the tools together that are added whatever the dice show. Without dice there is no yield.
     """
-    counts = sums(dice)
+    counts = list_sums(dice)
     whole = sum(count for _, count in counts)
     most = max(pips for pips, _ in counts) + tools
     found = [0] * (most // divisor + 1)
@@ -23,12 +23,12 @@ def yields(dice: int, divisor: int, tools: int = 0) -> tuple[Fraction, ...]:
     return tuple(Fraction(count, whole) for count in found)
 
 
-def reaching(goal: int, dice: int, divisor: int, tools: int = 0) -> Fraction:
+def find_chance(goal: int, dice: int, divisor: int, tools: int = 0) -> Fraction:
     """Return how likely it is that dice and tools yield ``goal`` or more."""
-    return sum(yields(dice, divisor, tools)[max(goal, 0) :], Fraction(0))
+    return sum(list_yields(dice, divisor, tools)[max(goal, 0) :], Fraction(0))
 
 
 @cache
-def average(dice: int, divisor: int, tools: int = 0) -> Fraction:
+def find_average(dice: int, divisor: int, tools: int = 0) -> Fraction:
     """Return the average yield of dice and tools."""
-    return sum((number * likely for number, likely in enumerate(yields(dice, divisor, tools))), Fraction(0))
+    return sum((number * likely for number, likely in enumerate(list_yields(dice, divisor, tools))), Fraction(0))

@@ -109,9 +109,9 @@ def read(text: str) -> Position:
     table = replace(bare, tribes=tribes, row=_row(single, bare), piles=_piles(single, bare), round=head.round, outcome=outcome)
     lines_of = [seated["tribe"].get(seat) for seat in table.seats]
     held = [(*tribe.cards, *tribe.secret) for tribe in tribes]
-    deck = _left("picture-card-twice", bare.deck, ((single.get("cards"), table.row), *zip(lines_of, held, strict=True)))
+    deck = _find_left("picture-card-twice", bare.deck, ((single.get("cards"), table.row), *zip(lines_of, held, strict=True)))
     tops, built = [pile.top for pile in table.piles], [tribe.buildings for tribe in tribes]
-    hidden = _left("picture-tile-twice", bare.hidden, ((single.get("buildings"), tops), *zip(lines_of, built, strict=True)))
+    hidden = _find_left("picture-tile-twice", bare.hidden, ((single.get("buildings"), tops), *zip(lines_of, built, strict=True)))
     agenda: tuple[AnyFrame, ...] = (RoundOver(), Placing(table.start))
     if table.tracked:
         agenda = (RoundOver(), Feasting(), Watching(table.clockwise(table.start)))
@@ -120,7 +120,7 @@ def read(text: str) -> Position:
     return Position(replace(table, deck=deck, hidden=hidden), agenda)
 
 
-def _left(
+def _find_left(
     problem: str, whole: tuple[int, ...], lying: Iterable[tuple[PictureLine | None, Iterable[int | None]]]
 ) -> tuple[int, ...]:
     """Return the cards, or the buildings, that lie nowhere; none may lie in two places."""
@@ -160,15 +160,15 @@ def _piles(single: Lines, bare: Table) -> tuple[Pile, ...]:
 
 def _card(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-card", "picture-card-differs"
-    return _numbered(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
+    return _read_number(each, sign, len(edition.cards), lambda card: card_sign(edition, card), wrong)
 
 
 def _tile(each: PictureLine, sign: str, edition: Edition) -> int | None:
     wrong = "picture-no-such-tile", "picture-tile-differs"
-    return _numbered(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
+    return _read_number(each, sign, len(edition.buildings), lambda tile: tile_sign(edition, tile), wrong)
 
 
-def _numbered(
+def _read_number(
     each: PictureLine, sign: str, known: int, sign_of: Callable[[int | None], str], wrong: tuple[str, str]
 ) -> int | None:
     """Return the card or tile that a sign names, one of the ``known`` ones; what it shows may stand behind its number.

@@ -9,7 +9,7 @@ from village_core.games.stone_age.acting import Acting
 from village_core.games.stone_age.choices import PlaceWorkers
 from village_core.games.stone_age.events import Placed
 from village_core.games.stone_age.feeding import Feeding
-from village_core.games.stone_age.growing import hut_closed
+from village_core.games.stone_age.growing import is_hut_closed
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import AT, CARDS, GATHERED, SITES, VILLAGE, Place
@@ -31,7 +31,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
         """Ask the next player who has a worker left and a place for it; pass over the others."""
         for seat in table.clockwise(self.seat):
             tribe = table.tribes[seat]
-            if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _spots(table, seat))):
+            if tribe.home and (not tribe.placed[HUNT] or any(offers.free for offers in _offer_places(table, seat))):
                 return seat
         return None
 
@@ -39,7 +39,7 @@ class Placing(Frame[Table], frozen=True, gc=False):
         """Offer numbers of workers at each place."""
         seat = self.asks(table)
         assert seat is not None
-        return _spots(table, seat)
+        return _offer_places(table, seat)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Place the workers; the next may place some."""
@@ -54,12 +54,12 @@ class Placing(Frame[Table], frozen=True, gc=False):
         return (Feeding(seats), Acting(seats))
 
 
-def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
+def _offer_places(table: Table, seat: Seat) -> Iterator[Offers]:
     """Offer what one seat can place where."""
     edition, tribe = table.edition, table.tribes[seat]
     setup, home = edition.setup[len(table.tribes)], tribe.home
     standing = [*zip(*[other.placed for other in table.tribes], strict=True)]
-    yield _ground(Place.HUNT, home, edition.tribe.most_workers, home, Rule.PLACE_ONCE if tribe.placed[HUNT] else NO_RULE)
+    yield _offer_ground(Place.HUNT, home, edition.tribe.most_workers, home, Rule.PLACE_ONCE if tribe.placed[HUNT] else NO_RULE)
     for place in GATHERED:
         workers = standing[AT[place]]
         room = edition.room - sum(workers)
@@ -68,27 +68,27 @@ def _spots(table: Table, seat: Seat) -> Iterator[Offers]:
             rule = Rule.PLACE_ONCE
         elif sum(map(bool, workers)) >= setup.gatherers:
             rule = Rule.PLACE_GATHERERS
-        yield _ground(place, home, edition.room, room, rule)
-    closed = table.village_used() >= setup.village
+        yield _offer_ground(place, home, edition.room, room, rule)
+    closed = table.count_village_used() >= setup.village
     for place in VILLAGE:
         taken = any(standing[AT[place]])
         rule = Rule.PLACE_TAKEN if taken else Rule.PLACE_VILLAGE if closed else NO_RULE
         if place is not Place.HUT:
-            yield _single(place, home, rule)
+            yield _offer_single(place, home, rule)
             continue
-        yield _hut(home, rule or (Rule.PLACE_HUT_FULL if hut_closed(tribe, edition) else NO_RULE))
+        yield _offer_hut(home, rule or (Rule.PLACE_HUT_FULL if is_hut_closed(tribe, edition) else NO_RULE))
     for place in (*CARDS, *SITES[: len(table.piles)]):
         if table.lying(place) is not None:
-            yield _single(place, home, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
+            yield _offer_single(place, home, Rule.PLACE_TAKEN if any(standing[AT[place]]) else NO_RULE)
 
 
 @cache
-def _ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
+def _offer_ground(place: Place, home: int, most: int, room: int, rule: str) -> Offers:
     """Offer a place for several workers: as many as are at home and as there is room for."""
-    return Offers(_some(place, count, home, room, rule) for count in range(1, most + 1))
+    return Offers(_offer_some(place, count, home, room, rule) for count in range(1, most + 1))
 
 
-def _some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
+def _offer_some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
     choice = PlaceWorkers(place, count)
     if rule:
         return bar(choice, rule)
@@ -98,15 +98,15 @@ def _some(place: Place, count: int, home: int, room: int, rule: str) -> Offer:
 
 
 @cache
-def _single(place: Place, home: int, rule: str) -> Offers:
+def _offer_single(place: Place, home: int, rule: str) -> Offers:
     """Offer a place for one worker; two never fit."""
     one, two = PlaceWorkers(place, 1), PlaceWorkers(place, 2)
     return Offers((bar(one, rule) if rule else Offer(one), bar(two, rule or Rule.PLACE_ONE)))
 
 
 @cache
-def _hut(home: int, rule: str) -> Offers:
+def _offer_hut(home: int, rule: str) -> Offers:
     """Offer the place for exactly two workers."""
     one, two, three = (PlaceWorkers(Place.HUT, count) for count in (1, 2, 3))
-    pair = _some(Place.HUT, two.workers, home, two.workers, rule)
+    pair = _offer_some(Place.HUT, two.workers, home, two.workers, rule)
     return Offers((pair, *(bar(other, rule or Rule.PLACE_PAIR) for other in (one, three))))

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from village_core.games.stone_age.any_two import any_two, take_two
+from village_core.games.stone_age.any_two import offer_any_two, take_two
 from village_core.games.stone_age.choices import AddOneUse, AddTool, Collect, Roll, TakeTwo
 from village_core.games.stone_age.events import Gained, OneUseToolUsed, Rolled, ToolUsed
 from village_core.games.stone_age.rules import Rule
@@ -23,7 +23,7 @@ COLLECT: Final = Offers((Offer(Collect()),))
 
 
 @cache
-def sums(dice: int) -> tuple[tuple[int, int], ...]:
+def list_sums(dice: int) -> tuple[tuple[int, int], ...]:
     """Return every sum of this many dice, with the number of ways in which they show it."""
     found = {0: 1}
     for _ in range(dice):
@@ -45,7 +45,7 @@ class Rolling(ChanceFrame[Table], frozen=True, gc=False):
 
     def outcomes(self, table: Table) -> Iterable[tuple[Choice, int]]:
         """Yield every sum."""
-        return ((Roll(pips), count) for pips, count in sums(self.dice))
+        return ((Roll(pips), count) for pips, count in list_sums(self.dice))
 
     def sample(self, table: Table, random: Random) -> Choice:
         """Roll the dice."""
@@ -76,7 +76,7 @@ class Adding(Frame[Table], frozen=True, gc=False):
 
     def asks(self, table: Table) -> Seat | None:
         """Ask the player who rolled, if tools can help."""
-        reach = ready(table.tribes[self.seat])
+        reach = sum_ready_tools(table.tribes[self.seat])
         if not reach:
             return None
         divisor = table.edition.divisor(self.what)
@@ -89,11 +89,11 @@ class Adding(Frame[Table], frozen=True, gc=False):
         tribe = table.tribes[self.seat]
         for space, (value, turned) in enumerate(zip(tribe.tools, tribe.turned, strict=True)):
             if value:
-                yield _tool(space, turned)
+                yield _offer_tool(space, turned)
         for value in dict.fromkeys(tribe.one_use):
-            yield _one_use(value)
+            yield _offer_one_use(value)
         yield COLLECT
-        yield from any_two(table, self.seat, paying=False)
+        yield from offer_any_two(table, self.seat, paying=False)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Add a tool and go on, or take the yield."""
@@ -118,17 +118,17 @@ class Adding(Frame[Table], frozen=True, gc=False):
         return ()
 
 
-def ready(tribe: Tribe) -> int:
+def sum_ready_tools(tribe: Tribe) -> int:
     """Return what all tools that have not been used are worth together."""
     tools = sum([value for value, turned in zip(tribe.tools, tribe.turned, strict=True) if not turned])
     return tools + sum(tribe.one_use)
 
 
 @cache
-def _tool(space: int, turned: bool) -> Offer:
+def _offer_tool(space: int, turned: bool) -> Offer:
     return bar(AddTool(space), Rule.TOOL_ONCE) if turned else Offer(AddTool(space))
 
 
 @cache
-def _one_use(value: int) -> Offer:
+def _offer_one_use(value: int) -> Offer:
     return Offer(AddOneUse(value))

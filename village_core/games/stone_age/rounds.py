@@ -10,7 +10,7 @@ from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.tracking.events import BoardFilled
 from village_core.games.stone_age.tracking.tallying import counting
-from village_core.games.stone_age.tracking.watching import round_of
+from village_core.games.stone_age.tracking.watching import start_round
 from village_core.kernel.frames import Frame
 from village_core.kernel.ledger import Ledger
 
@@ -23,7 +23,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
         table = ledger.table
         if table.outcome is not None:
             return ()
-        emptied = table.emptied()
+        emptied = table.find_emptied()
         if emptied is not None:
             if table.tracked:
                 return counting(table, emptied)
@@ -33,7 +33,7 @@ class RoundOver(Frame[Table], frozen=True, gc=False):
         ledger.emit(RoundBegan(Rule.ROUND_START, start))
         if table.tracked:
             ledger.emit(BoardFilled(Rule.ROUND_CARDS))
-            return (RoundOver(), *round_of(table, start))
+            return (RoundOver(), *start_round(table, start))
         free = table.row.count(None)
         if None in table.row[: len(table.row) - free]:
             ledger.emit(RowMoved(Rule.ROUND_CARDS))

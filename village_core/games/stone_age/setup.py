@@ -16,7 +16,7 @@ from village_core.games.stone_age.rounds import RoundOver
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Pile, Table, Tribe
 from village_core.games.stone_age.tracking.events import BoardFilled
-from village_core.games.stone_age.tracking.watching import round_of
+from village_core.games.stone_age.tracking.watching import start_round
 from village_core.kernel.values import Seat
 
 
@@ -46,7 +46,7 @@ def new_game(settings: EditionSettings, players: int, /, start: Seat = 0, depth:
     """
     table = new_table(settings, players, start, depth)
     if table.tracked:
-        return Position(BoardFilled(Rule.SETUP_CARDS).on(table), (RoundOver(), *round_of(table, table.start)))
+        return Position(BoardFilled(Rule.SETUP_CARDS).on(table), (RoundOver(), *start_round(table, table.start)))
     turning = (TurningTiles(Rule.SETUP_BUILDINGS), TurningCards(Rule.SETUP_CARDS))
     return Position(table, (RoundOver(), Placing(table.start), *turning))
 

@@ -118,7 +118,7 @@ class Table(Value, frozen=True, gc=False):
             return len(self.deck)
         return len(self.deck) - self.row.count(HIDDEN) - sum([tribe.secret.count(HIDDEN) for tribe in self.tribes])
 
-    def emptied(self) -> Emptied | None:
+    def find_emptied(self) -> Emptied | None:
         """Return what ends the game if the round is over now: a pile is empty, or there are too few cards to fill the row."""
         if any(pile.top is None and not pile.under for pile in self.piles):
             return Emptied.BUILDINGS
@@ -161,7 +161,7 @@ class Table(Value, frozen=True, gc=False):
             return self.row[CARDS.index(place)]
         return self.piles[SITES.index(place)].top if place in SITES[: len(self.piles)] else None
 
-    def village_used(self) -> int:
+    def count_village_used(self) -> int:
         """Return how many places of the village have been taken this round."""
         return sum(any(self.standing(place)) for place in VILLAGE)
 
@@ -184,7 +184,7 @@ def seen_by(table: Table, *seats: Seat | None) -> Table:
     return replace(shown, row=(None,) * len(table.row), piles=tuple(replace(pile, top=None) for pile in table.piles))
 
 
-def imagined(table: Table, seat: Seat, random: Random) -> Table:
+def imagine(table: Table, seat: Seat, random: Random) -> Table:
     """Return a table that looks the same to ``seat``: others' secret cards and the deck are dealt again."""
     if table.outcome is not None:
         return table

@@ -120,7 +120,7 @@ def _place_flaws(table: Table, edition: Edition) -> Iterator[str]:
             fits = workers <= 1
         if not fits or (workers and place in (*CARDS, *SITES) and table.lying(place) is None):
             yield f"table.tribes.{max(table.seats, key=standing.__getitem__)}.placed.{AT[place]}"
-    if table.village_used() > setup.village:
+    if table.count_village_used() > setup.village:
         yield f"table.tribes.0.placed.{AT[VILLAGE[0]]}"
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from village_core.games.stone_age.buildings import price
+from village_core.games.stone_age.buildings import price_building
 from village_core.games.stone_age.choices import PlaceWorkers
-from village_core.games.stone_age.growing import grown
+from village_core.games.stone_age.growing import foresee_growth
 from village_core.games.stone_age.narration import Narrator
-from village_core.games.stone_age.odds import average, reaching, yields
+from village_core.games.stone_age.odds import find_average, find_chance, list_yields
 from village_core.games.stone_age.placing import Placing
-from village_core.games.stone_age.rolling import Rolling, ready
+from village_core.games.stone_age.rolling import Rolling, sum_ready_tools
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, ROLLED, SITES, Kind
@@ -41,12 +41,12 @@ class Chances:
 
     def describe_roll(self, what: Kind, dice: int, where: str = "", tools: bool = True) -> Odds:
         """Return the average yield of some dice, and the chance of each goal; ``tools`` tells whether they may be added."""
-        divisor, added = self.table.edition.divisor(what), ready(self.tribe) if tools else 0
+        divisor, added = self.table.edition.divisor(what), sum_ready_tools(self.tribe) if tools else 0
         bars = (
             Bar(self.words.format("chances-at-least", count=goal), self.colour, "", *self._format(likely))
             for goal, likely in _list_goals(dice, divisor, added)
         )
-        said, kind = f"{float(average(dice, divisor, added)):.1f}", self.words.format(f"kind-{what}")
+        said, kind = f"{float(find_average(dice, divisor, added)):.1f}", self.words.format(f"kind-{what}")
         title = self.words.format("chances-average", average=said, kind=kind, tools=added)
         return Odds(self.words.format("chances-of", where=where, said=title) if where else title, tuple(bars))
 
@@ -61,24 +61,26 @@ class Chances:
             counts = sorted(choice.workers for choice in placed if choice.place is place)
             if counts:
                 missing = self._count_missing(what)
-                half = _list_uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), ready(self.tribe))
+                tools = sum_ready_tools(self.tribe)
+                half = _list_uncertain(counts[len(counts) // 2], self.table.edition.divisor(what), tools)
                 goal = missing or next((goal for goal, _ in half), 1)
                 pieces = self.nouns.amount(what, goal)
-                where = self.words.format("chances-where", place=self.words.format(f"place-{place}"), tools=ready(self.tribe))
+                where = self.words.format("chances-where", place=self.words.format(f"place-{place}"), tools=tools)
                 title = self.words.format("chances-goal", where=where, pieces=pieces, missing=missing)
                 yield Odds(title, tuple(self._describe_workers(count, what, goal) for count in counts))
 
     def _describe_workers(self, count: int, what: Kind, goal: int) -> Bar:
         """Return the chance of the goal for a number of workers, their average yield, and other goals."""
-        divisor, tools = self.table.edition.divisor(what), ready(self.tribe)
+        divisor, tools = self.table.edition.divisor(what), sum_ready_tools(self.tribe)
         goals = [
             self.words.format("chances-other", count=other, chance=percent(likely, self.words))
             for other, likely in _list_goals(count, divisor, tools)
             if other != goal
         ]
-        brings = f"{float(average(count, divisor, tools)):.1f}"
+        brings = f"{float(find_average(count, divisor, tools)):.1f}"
         inside = self.nouns.join([self.words.format("chances-brings", average=brings), *goals], "list-comma")
-        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(reaching(goal, count, divisor, tools)))
+        chance = find_chance(goal, count, divisor, tools)
+        return Bar(self.nouns.amount("worker", count), self.colour, inside, *self._format(chance))
 
     def _describe_out(self) -> Iterator[Odds]:
         """Yield the yields of the workers on each ground."""
@@ -102,10 +104,12 @@ class Chances:
         """Return the amount missing for the next meal, or for the fixed prices of buildings with own workers."""
         tribe, edition = self.tribe, self.table.edition
         if what is Kind.FOOD:
-            needed = grown(tribe, edition.tribe).owed
+            needed = foresee_growth(tribe, edition.tribe).owed
         else:
             tiles = (self.table.lying(place) for place in SITES if tribe.at(place))
-            needed = sum(due.count for tile in tiles if tile is not None for due in price(edition, tile) if due.what == what)
+            needed = sum(
+                due.count for tile in tiles if tile is not None for due in price_building(edition, tile) if due.what == what
+            )
         return max(0, needed - int(getattr(tribe, what)))
 
     def _format(self, likely: Fraction) -> tuple[str, int]:
@@ -125,5 +129,5 @@ def _list_goals(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction
 
 def _list_uncertain(dice: int, divisor: int, tools: int) -> list[tuple[int, Fraction]]:
     """Return all goals that are neither sure nor impossible, with their chances, the most uncertain first."""
-    found = ((goal, reaching(goal, dice, divisor, tools)) for goal in range(1, len(yields(dice, divisor, tools))))
+    found = ((goal, find_chance(goal, dice, divisor, tools)) for goal in range(1, len(list_yields(dice, divisor, tools))))
     return sorted(((goal, likely) for goal, likely in found if 0 < likely < 1), key=lambda each: abs(each[1] - Fraction(1, 2)))

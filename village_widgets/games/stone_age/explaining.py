@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from village_core.games.stone_age.ending import RULES, culture, figures, multipliers
+from village_core.games.stone_age.ending import RULES, count_figures, find_multipliers, score_culture
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.printed import FixedBuilding
 from village_core.games.stone_age.rolling import FACES
@@ -61,12 +61,12 @@ class Explainer:
 
     def explain_count(self, figure: str, table: Table, seat: Seat) -> tuple[str, RuleKey]:
         """Return the final worth of people or symbols on a tribe's cards if nothing changes, and the rule for it."""
-        shown = figures(table, seat)
+        shown = count_figures(table, seat)
         if figure == "culture":
             different = sum(shown[symbol] > 0 for symbol in SYMBOLS)
             more = sum(shown[symbol] > 1 for symbol in SYMBOLS)
-            said = self.words.format("counted-culture", different=different, more=more, points=culture(shown))
+            said = self.words.format("counted-culture", different=different, more=more, points=score_culture(shown))
             return said, RULES[Category.CULTURE]
         at, number = PEOPLE.index(Figure(figure)), shown[Figure(figure)]
-        many = multipliers(table.tribes[seat], self.edition)[at]
+        many = find_multipliers(table.tribes[seat], self.edition)[at]
         return self.words.format(f"counted-{figure}", number=number, many=many, points=number * many), RULES[PEOPLE_LINES[at]]

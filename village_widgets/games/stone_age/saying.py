@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from village_core.games.stone_age.ending import figures
+from village_core.games.stone_age.ending import count_figures
 from village_core.games.stone_age.narration import Narrator
 from village_core.games.stone_age.table import Table
 from village_core.games.stone_age.vocabulary import CARDS, GROUNDS, SITES, VILLAGE, Figure, Place
@@ -53,15 +53,14 @@ class Descriptions:
 
     def _describe_cards(self) -> Iterator[str]:
         for place, cost in zip(CARDS, self.edition.row, strict=True):
-            yield self._format(
-                "card", place=self.words.format(f"place-{place}"), cost=cost, thing=self.narrator.thing(self.table, place)
-            )
+            thing = self.narrator.describe_thing(self.table, place)
+            yield self._format("card", place=self.words.format(f"place-{place}"), cost=cost, thing=thing)
             yield self._name_place(place)
         yield self.words.format("board-deck", count=len(self.table.deck))
 
     def _describe_sites(self) -> Iterator[str]:
         for place, pile in zip(SITES, self.table.piles, strict=False):
-            thing = self.narrator.thing(self.table, place)
+            thing = self.narrator.describe_thing(self.table, place)
             yield self._format("site", place=self.words.format(f"place-{place}"), thing=thing, under=pile.under)
             yield self._name_place(place)
 
@@ -82,7 +81,7 @@ class Descriptions:
         held = self.nouns.list_amounts({what: getattr(tribe, what) for what in self.nouns.PIECES})
         yield self._format("owned", things=self.nouns.join(held) or self._format("nothing"))
         yield self._format("any-two", count=tribe.any_two) if tribe.any_two else ""
-        shown = figures(self.table, seat)
+        shown = count_figures(self.table, seat)
         people = [self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]]
         yield self._format("cards", cards=self.nouns.join(people) or self._format("nothing"))
         yield self.words.format("board-kept", buildings=len(tribe.buildings), cards=len(tribe.cards) + len(tribe.secret))

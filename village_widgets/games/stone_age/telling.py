@@ -11,7 +11,7 @@ from village_core.games.stone_age.edition import Edition
 from village_core.games.stone_age.ending import DECIDING, score
 from village_core.games.stone_age.events import Ended
 from village_core.games.stone_age.narration import Narrator
-from village_core.games.stone_age.odds import average
+from village_core.games.stone_age.odds import find_average
 from village_core.games.stone_age.rolling import Adding
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import Table, seen_by
@@ -58,7 +58,7 @@ class StoneAgeTelling(Telling[Table]):
         """
         said, table, top = super().describe_choice(choice, position), position.table, position.top
         if isinstance(choice, PlaceWorkers) and choice.place in GROUNDS:
-            found = float(average(choice.workers, table.edition.divisors[choice.place]))
+            found = float(find_average(choice.workers, table.edition.divisors[choice.place]))
             kind = self.words.format(f"kind-{GROUNDS[choice.place]}")
             return self.words.format("placed-average", placed=said, average=f"{found:.1f}", kind=kind)
         if isinstance(top, Adding) and isinstance(choice, AddTool):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from village_core.games.outcome import Outcome
 from village_core.games.stone_age.choices import Done, ShowCard
-from village_core.games.stone_age.ending import ENDS, RULES, conclude, outcome, sheet
+from village_core.games.stone_age.ending import ENDS, RULES, conclude, decide_outcome, score_seat
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.events import CardShown
@@ -38,7 +38,7 @@ class Tallying(PrintedTallying[Table, ScoreLine], frozen=True, gc=False):
         """Return the final score with told lines in place of entered ones, the winners, and the rule that decided."""
         known = self.known
         strengths = [known.get((seat, ScoreLine.STRENGTH), tribe.strength) for seat, tribe in enumerate(table.tribes)]
-        return outcome(table, apply_told([sheet(table, seat) for seat in table.seats], known), strengths)
+        return decide_outcome(table, apply_told([score_seat(table, seat) for seat in table.seats], known), strengths)
 
     def conclude(self, ledger: Ledger[Table]) -> None:
         """End the game with the result of the sheet."""

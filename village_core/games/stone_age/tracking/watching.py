@@ -38,11 +38,11 @@ class Watching(Reported[Table], frozen=True, gc=False):
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer the usual reports: the turn's end first, then those of each player, beginning with the one who acts."""
         yield Offer(EndTurn())
-        yield from map(Offer, usual(table, self.seats[0]))
+        yield from map(Offer, list_usual(table, self.seats[0]))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Bar impossible reports, whatever was or wasn't entered before."""
-        return () if isinstance(choice, EndTurn) else barred(table, choice)
+        return () if isinstance(choice, EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Book the report; the turn goes on until its end is reported."""
@@ -66,7 +66,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         yield Offer(Fed())
         yield from (Offer(GoHungry(seat)) for seat in table.seats if not self.bars(table, GoHungry(seat)))
         yield from (Offer(EndGame(emptied)) for emptied in Emptied)
-        yield from map(Offer, usual(table, table.start))
+        yield from map(Offer, list_usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Bar hunger that was reported, and hunger of a player who needs no food."""
@@ -77,7 +77,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
                 if seat in self.starved:
                     return (Lack(Rule.FEED_PENALTY),)
                 return () if table.tribes[seat].owed else (Lack(Rule.FEED_FIELD),)
-        return barred(table, choice)
+        return find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """End the round or the game, or book a report."""
@@ -92,7 +92,7 @@ class Feasting(Reported[Table], frozen=True, gc=False):
         return (self, *book(ledger, choice))
 
 
-def round_of(table: Table, start: Seat) -> tuple[Feasting, Watching]:
+def start_round(table: Table, start: Seat) -> tuple[Feasting, Watching]:
     """Return the frames of a round that ``start`` begins."""
     return (Feasting(), Watching(table.clockwise(start)))
 
@@ -108,14 +108,14 @@ def independent(choice: Choice, other: Choice) -> bool:
     return {type(choice), type(other)} <= {EndTurn, *REPORTS} and type(choice) is not type(other)
 
 
-def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
+def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
     """Return why a report is impossible; empty if it is possible."""
     if not isinstance(choice, Report) or choice.seat not in table.seats:
         return (Lack(NOT_NOW),)
     tribe, edition = table.tribes[choice.seat], table.edition
     match choice:
         case Grow(_, growth):
-            rule = growing.limit(tribe, edition, growth)
+            rule = growing.find_limit(tribe, edition, growth)
             return () if rule is None else (Lack(rule),)
         case NoteCard(_, card):
             if card not in range(len(edition.cards)):
@@ -127,7 +127,7 @@ def barred(table: Table, choice: Choice) -> tuple[Lack, ...]:
             pile = table.piles[SITES.index(place)]
             if pile.top is None:
                 return (Lack(Rule.PLACE_TAKEN if pile.under else Rule.END_BUILDINGS),)
-            return () if points in buildings.possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
+            return () if points in buildings.list_possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
         case NotePoints(_, points):
             return () if points and abs(points) <= MOST else (Lack(Rule.SCORE_POINTS),)
 
@@ -149,7 +149,7 @@ def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
     return ()
 
 
-def usual(table: Table, first: Seat) -> Iterator[Report]:
+def list_usual(table: Table, first: Seat) -> Iterator[Report]:
     """Yield the usual reports: growth, cards, buildings for the points of a fixed price, and points put right."""
     points = sorted({building.points for building in table.edition.fixed})
     for seat in table.clockwise(first):
@@ -157,4 +157,4 @@ def usual(table: Table, first: Seat) -> Iterator[Report]:
         found += [NoteCard(seat, card) for card in table.deck]
         found += [NoteBuilding(seat, place, worth) for place in SITES[: len(table.piles)] for worth in points]
         found += [NotePoints(seat, change) for change in USUAL]
-        yield from (each for each in found if not barred(table, each))
+        yield from (each for each in found if not find_bars(table, each))

@@ -30,7 +30,7 @@ def _draw_scene(view: View) -> str:
 
 
 def _draw_place(view: View, place: Place, x: float) -> str:
-    closed = view.table.village_used() >= view.edition.setup[len(view.table.tribes)].village and not any(
+    closed = view.table.count_village_used() >= view.edition.setup[len(view.table.tribes)].village and not any(
         view.table.standing(place)
     )
     yard = f'<rect class="f-well" x="{num(x)}" y="{TOP}" width="{WIDE}" height="{HIGH}" rx="12"/>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from village_core.games.stone_age.ending import figures, multipliers
+from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.table import Tribe
 from village_core.games.stone_age.vocabulary import PEOPLE, RESOURCES, SYMBOLS
 from village_core.kernel.values import Seat
@@ -144,8 +144,8 @@ def _draw_supply(view: View, seat: Seat, kind: str, number: int, at: int) -> str
 
 def _draw_people(view: View, seat: Seat) -> str:
     """Draw the people on a tribe's cards, each kind beside its multiplier."""
-    tribe, shown = view.table.tribes[seat], figures(view.table, seat)
-    with_ = zip(("field", "tool", "hut", "w-any"), multipliers(tribe, view.edition), strict=True)
+    tribe, shown = view.table.tribes[seat], count_figures(view.table, seat)
+    with_ = zip(("field", "tool", "hut", "w-any"), find_multipliers(tribe, view.edition), strict=True)
     drawn = ""
     for at, (people, (picture, many)) in enumerate(zip(PEOPLE, with_, strict=True)):
         x = 10 + 86 * at
@@ -165,7 +165,7 @@ def _draw_people(view: View, seat: Seat) -> str:
 
 def _draw_culture(view: View, seat: Seat) -> str:
     """Draw the symbols of culture that a tribe's cards show once or twice."""
-    shown = figures(view.table, seat)
+    shown = count_figures(view.table, seat)
     drawn = ""
     for at, symbol in enumerate(SYMBOLS):
         x, number = 11 + 32 * at, shown[symbol]

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from village_core.games.stone_age import choices
-from village_core.games.stone_age.ending import figures, multipliers
+from village_core.games.stone_age.ending import count_figures, find_multipliers
 from village_core.games.stone_age.events import Ended, Scored
 from village_core.games.stone_age.table import HIDDEN, Table
 from village_core.games.stone_age.tracking.tallying import Tallying, TurningOver
@@ -68,7 +68,7 @@ class Tracker:
             news=tuple(line for line in said if line)[-SHOWN:],
             acting=top.seats if isinstance(top, Watching) else (),
             tribes=tuple(self._build_tribe(telling, position, *one) for one in enumerate(table.clockwise(table.start), 1)),
-            figures=tuple(self._list_figures(position)) if reports or isinstance(top, TurningOver) else (),
+            figures=tuple(self._list_count_figures(position)) if reports or isinstance(top, TurningOver) else (),
             sites=tuple(self._list_sites(table)) if reports else (),
             fixed=tuple(sorted({building.points for building in table.edition.fixed})) if reports else (),
             changes=tuple(self._list_changes()) if reports else (),
@@ -86,7 +86,7 @@ class Tracker:
         """Build the card of one tribe; ``number`` is its place in the order of play."""
         table, top = position.table, position.top
         tribe, player, board = table.tribes[seat], self.players[seat], table.edition.tribe
-        shown = figures(table, seat)
+        shown = count_figures(table, seat)
         drawn = {figure: self.words.format(f"figure-{figure}", count=shown[figure]) for figure in Figure if shown[figure]}
         feasting = top if isinstance(top, Feasting) else None
         hungry, not_fed = choices.GoHungry(seat), self._say("hungry", penalty=table.edition.penalty)
@@ -126,7 +126,7 @@ class Tracker:
         spoken = telling.narrator.choice(choice, position.table)
         return messages.Growing(drawn, self._say(f"grow-{growth}"), small, _to_made(choice), spoken, full)
 
-    def _list_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
+    def _list_count_figures(self, position: Position[Table]) -> Iterator[ShownFigure]:
         """Yield the lower halves of all cards that are not taken yet; equal cards are one."""
         table, showing = position.table, isinstance(position.top, TurningOver)
         if HIDDEN not in table.row and not showing:
@@ -165,7 +165,7 @@ class Tracker:
 
     def _list_feast(self, position: Position[Table]) -> Iterator[messages.Button]:
         """Yield the button for a fed round, and those for the end of the game where the companion can't know it."""
-        emptied = position.table.emptied()
+        emptied = position.table.find_emptied()
         over = "" if emptied is None else self._say(f"over-{emptied}")
         then = over or self._say("next-round", who=self.players[position.table.after(position.table.start)].name)
         starved = len(position.top.starved) if isinstance(position.top, Feasting) else 0
@@ -183,7 +183,7 @@ class Tracker:
         yield messages.Note(
             self._say("placing" if starts else "starts", who=self.players[table.start].name, round=table.round), False
         )
-        emptied = table.emptied()
+        emptied = table.find_emptied()
         if emptied is not None:
             yield messages.Note(self._say(f"last-{emptied}"), True)
         elif table.left < FEW:
@@ -215,8 +215,8 @@ class Tracker:
     def _list_worked(self, table: Table) -> Iterator[str]:
         """Yield how the multipliers come about, tribe by tribe."""
         for seat, tribe in enumerate(table.tribes):
-            shown = figures(table, seat)
-            multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), multipliers(tribe, table.edition), strict=True)
+            shown = count_figures(table, seat)
+            multiplied = zip(PEOPLE, ("field", "tools", "huts", "workers"), find_multipliers(tribe, table.edition), strict=True)
             for figure, what, count in multiplied:
                 if shown[figure]:
                     people = self.words.format(f"figure-{figure}", count=shown[figure])
