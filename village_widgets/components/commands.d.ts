@@ -1,12 +1,12 @@
 // What a page says to Python: written from the Python types by `python -m tests.declaring`, not by hand.
 
-/** What is there to read about these rules? */
+/** Send the texts about these rules. */
 export interface About {
   do: "about";
   rules: string[];
 }
 
-/** What would be a good move? */
+/** Send advice about the present decision. */
 export interface Advise {
   do: "advice";
 }
@@ -22,7 +22,7 @@ export interface Alternatives {
   line: number;
 }
 
-/** Somebody picked a claim of the exercise. */
+/** Answer the exercise with this claim. */
 export interface Answer {
   do: "answer";
   claim: number;
@@ -107,7 +107,7 @@ export interface Compose {
   v?: number;
 }
 
-/** Which chapters are there, and what is done of them? */
+/** Send the chapters and the progress in each. */
 export interface Contents {
   do: "contents";
 }
@@ -182,7 +182,7 @@ export interface ForgetLine {
   name: string;
 }
 
-/** To the step of this key. */
+/** Go to the step of this key. */
 export interface Go {
   do: "go";
   step?: string;
@@ -205,7 +205,7 @@ export interface Hello {
   last?: LastStep;
 }
 
-/** One more hint. */
+/** Show one more hint. */
 export interface Hint {
   do: "hint";
 }
@@ -281,7 +281,7 @@ export interface NewTable {
   copy?: string;
 }
 
-/** On to the next step or exercise. */
+/** Go on to the next step or exercise. */
 export interface Next {
   do: "next";
 }
@@ -372,7 +372,7 @@ export interface Promote {
   do: "promote";
 }
 
-/** Advise only when asked, or again by yourself. */
+/** Advise only on request, or again without it. */
 export interface Quieten {
   do: "quiet";
 }
@@ -391,7 +391,7 @@ export interface Rescue {
   do: "rescue";
 }
 
-/** Forget what was got done in this game's course and begin it anew. */
+/** Start the course of this game over. */
 export interface Reset {
   do: "reset";
 }
@@ -428,7 +428,7 @@ export interface Share {
   address?: string;
 }
 
-/** Show the picture that belongs to the step, or put it away. */
+/** Show or hide the step's picture. */
 export interface ShowChart {
   do: "chart";
 }
@@ -465,7 +465,7 @@ export interface ToTheEnd {
   do: "end";
 }
 
-/** To another chapter on the same page. */
+/** Go to another chapter on the same page. */
 export interface Turn {
   do: "turn";
   to: string;

@@ -146,7 +146,7 @@ export interface CostlyMove {
   figures: string;
 }
 
-/** What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several. */
+/** A message to a page of a course. */
 export interface CourseMessage {
   words?: Words;
   problems?: Problem[];
@@ -187,7 +187,7 @@ export type DrawnColour = [ink: string, name: string, left: number, piece: strin
 /** The next chapter, and whether the same page can turn to it at once. */
 export type Following = [chapter: string, title: string, here: boolean];
 
-/** A whole game with advice; ``asks`` says that it can be asked for. */
+/** A whole game with advice; ``asks`` tells that the reader can ask for it. */
 export interface GameCard {
   kind: "game";
   heading: string;
@@ -224,7 +224,7 @@ export interface Handful {
 /** One thing in a player's strip: a shared picture (``#id``, or empty), its count, and both in words. */
 export type Held = [picture: string, count: string, said: string];
 
-/** The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps that the exam would test again. ``folder`` is where the chapters lie, seen from the page: a name with a slash, or nothing. */
+/** The home of a course: the way on, the progress, the chapters, the map, and the steps that the exam would test again. */
 export interface Home {
   onward: Onward;
   done: string;
@@ -234,7 +234,7 @@ export interface Home {
   folder?: string;
 }
 
-/** A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and whether it lies beside the core. */
+/** A chapter at home. */
 export interface HomePlace {
   chapter: string;
   title: string;
@@ -283,7 +283,7 @@ export interface OfferedEdition {
 /** A ruling that a table may choose; ``alone``: it matters to one player alone. */
 export type OfferedRuling = [key: string, label: string, options: Choosable[], alone: boolean];
 
-/** Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called. */
+/** The way on: a chapter, the key of the step (empty for its beginning), and the text of the link. */
 export type Onward = [chapter: string, step: string, called: string];
 
 /** The strip of another player; None if the page knows it. */
@@ -295,7 +295,7 @@ export type PaidAnyway = [paid: string, answer: PlainAnswer];
 /** A problem, and the field that it is about. */
 export type Problem = [field: string, said: string];
 
-/** An exercise; once it was answered, whether rightly and why; after the last, the result. */
+/** An exercise; once answered, whether rightly and why; after the last, the result. */
 export interface QuizCard {
   kind: "quiz";
   heading: string;
@@ -393,7 +393,7 @@ export interface State {
   after?: number;
 }
 
-/** A step of a chapter: what it tells and asks, the hints so far, and the answer once there is one. */
+/** A step of a chapter: its text and task, the hints so far, and the answer once there is one. */
 export interface StepCard {
   kind: "step";
   heading: string;
@@ -416,13 +416,13 @@ export interface StepCard {
   chart: string;
 }
 
-/** A step of a chapter: its key, what it is called, and whether it is done. */
+/** A step of a chapter: its key, its title, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
 /** What one player has, at a glance: a title, and one thing after the other; None for things that the page knows. */
 export type Strip = [title: string, held: (Held | null)[]];
 
-/** A step of the course: its chapter, its key, and what it is called. */
+/** A step of the course: its chapter, its key, and its title. */
 export type Taught = [chapter: string, step: string, called: string];
 
 /** Why a save can't be continued, and how much of it could be read. */
@@ -445,7 +445,7 @@ export interface WhatIf {
 /** The place of a move on a line of 100, better moves to the right. */
 export type Whisker = [best: number, low: number, here: number, high: number];
 
-/** A rule: its wording, where the texts of each edition say so, and the steps of the course that show it. */
+/** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
 export type Why = [wording: string, sources: [string, string[]][], taught: Taught[]];
 
 /** The teacher's card. */

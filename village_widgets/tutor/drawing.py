@@ -1,4 +1,4 @@
-"""Drawing exercises: the same seed always gives the same one, and a series never asks the same thing twice."""
+"""Drawing exercises: a seed always gives the same one, and a series never repeats one."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from village_widgets.tutor.wording import Sayings, Wording
 
 T = TypeVar("T", bound=GameTable)
 TRIES: Final = 400
-"""After so many positions that will not do, something is wrong with what was asked for."""
+"""Number of unfit positions after which the request must be wrong."""
 TASKS: Final = 0.9
-"""How often a task is looked for where there can be one."""
+"""Chance to look for a task if there can be one."""
 STUBBORN: Final = 50
-"""So many positions are tried before something else is looked for."""
+"""Number of positions tried before another kind is chosen."""
 
 
 class NoExercise(LookupError):
-    """Nothing was found that asks one of ``rules``, made by one of ``kinds``."""
+    """No exercise of one of ``kinds`` asks one of ``rules``."""
 
     def __init__(self, rules: Collection[RuleKey], kinds: Collection[str]) -> None:
         super().__init__(f"no exercise asks any of {sorted(rules)} ({', '.join(kinds) or 'no kind'})")
@@ -36,7 +36,7 @@ class NoExercise(LookupError):
 
 
 class Exercises(Generic[T]):
-    """The exercises of a game: its ``kinds``, the folder of their ``words``, and the ``sayings`` of those that need their own."""
+    """The exercises of a game: its ``kinds``, the folder of their ``words``, and the ``sayings`` of kinds with their own."""
 
     def __init__(self, kinds: tuple[ExerciseKind[T], ...], words: Traversable, sayings: Sayings[T]) -> None:
         self.kinds = kinds
@@ -47,7 +47,7 @@ class Exercises(Generic[T]):
         return f"Exercises({', '.join(kind.name for kind in self.kinds)})"
 
     def fitting(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[ExerciseKind[T], ...]:
-        """The kinds that can ask at least one of ``rules``, out of those of these ``names``; nothing named asks for all."""
+        """Return the kinds that can ask at least one of ``rules``, among those of these ``names``; empty arguments mean all."""
         named = (kind for kind in self.kinds if not names or kind.name in names)
         return tuple(kind for kind in named if not rules or not kind.rules.isdisjoint(rules))
 
@@ -59,10 +59,10 @@ class Exercises(Generic[T]):
         kinds: Collection[str] = (),
         fits: Callable[[Exercise[T]], bool] = lambda exercise: True,
     ) -> Exercise[T]:
-        """The exercise of this seed: about at least one of ``rules``, of one of ``kinds``; any where none are named.
+        """Return the exercise of this seed about at least one of ``rules``, of one of ``kinds``; empty arguments mean any.
 
-        Tasks are drawn far more often than questions, and only what ``fits``. A level outside 1 to 3 is taken for the nearest.
-        Raises ``NoExercise`` where nothing fits.
+        Tasks are drawn far more often than questions, and only those that ``fits`` accepts. A level outside 1 to 3 becomes the
+        nearest. Raises ``NoExercise`` if none fits.
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")
@@ -81,19 +81,19 @@ class Exercises(Generic[T]):
         raise NoExercise(rules, [kind.name for kind in able])
 
     def wording(self, words: Words) -> Wording[T]:
-        """Says the exercises with ``words``, which are the game's, the interface's and the exercises' own besides."""
+        """Return the wording of the exercises with ``words`` (the game's and the interface's) and their own besides."""
         return Wording(words.with_folders(self.words), self.sayings)
 
 
 def content(exercise: Exercise[T]) -> bytes:
-    """A fingerprint of what is asked: two exercises that share it differ at most in the order of their claims."""
+    """Return a fingerprint of an exercise: two that share it differ at most in the order of their claims."""
     claims = sorted(msgspec.json.encode(claim) for claim in exercise.claims)
     asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims], exercise.goal)
     return blake2b(msgspec.json.encode(asked), digest_size=16).digest()
 
 
 class Series(Generic[T]):
-    """Exercises one after the other from one seed, none of which asks what another did."""
+    """Exercises from one seed, one after the other, without repetition."""
 
     def __init__(self, exercises: Exercises[T], seed: str) -> None:
         self.exercises = exercises
@@ -105,7 +105,7 @@ class Series(Generic[T]):
         return f"Series({self.seed!r})"
 
     def next(self, level: int, rules: Collection[RuleKey] = (), kinds: Collection[str] = ()) -> Exercise[T]:
-        """The next exercise. Raises ``NoExercise`` where nothing fits that was not asked before."""
+        """Return the next exercise. Raises ``NoExercise`` if no new one fits."""
         for _ in range(TRIES):
             self.drawn += 1
             found = self.exercises.draw(f"{self.seed}/{self.drawn}", level, rules, kinds)

@@ -1,4 +1,4 @@
-"""What an exercise is: a position, and a goal to be reached with one move, or claims of which exactly one holds."""
+"""An exercise: a position, and a goal to reach with one move, or claims of which exactly one holds."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ FIRST, LAST = 1, 3
 """The lowest and the highest level of difficulty."""
 READER: Final[Seat] = 0
 OFTEN: Final = 0.7
-"""How often it is the reader's own seat that an exercise speaks of."""
+"""Chance that an exercise is about the reader's own seat."""
 
 
 class Claim(Protocol[T]):
-    """Something that could be said about a position: an immutable value that compares and hashes."""
+    """A statement about a position: an immutable value that compares and hashes."""
 
     def holds(self, position: Position[T]) -> bool:
-        """Whether the engine says so."""
+        """Tell whether the engine agrees."""
 
 
 class Goal(Protocol[T]):
-    """Something to be brought about by one move: an immutable value that compares and hashes."""
+    """A state to bring about by one move: an immutable value that compares and hashes."""
 
     def reached(self, position: Position[T], option: Option) -> bool:
-        """Whether the engine says so once ``option`` has been carried out at ``position``."""
+        """Tell whether the engine agrees after ``option`` at ``position``."""
 
 
 class Unfit(Exception):
@@ -42,10 +42,10 @@ class Unfit(Exception):
 class Exercise(msgspec.Struct, Generic[T], frozen=True):
     """One task or question; ``rules`` are the keys of the rules it asks.
 
-    A task has a ``goal``, which some of the moves at ``position`` reach: the answers are the position's options, by number.
-    A question has ``claims`` for answers; exactly one of them holds, by the engine: the one numbered ``right``. ``about`` is the
-    choice it speaks of, if it speaks of one. ``narrower`` is a position for the same task at which less can be done, for readers
-    who don't know yet what else there is.
+    A task has a ``goal``, which some of the moves at ``position`` reach: the answers are the position's options, by number. A
+    question has ``claims`` for answers; exactly the one numbered ``right`` holds, by the engine. ``about`` is the choice it
+    speaks of, if any. ``narrower`` is a position for the same task with fewer possible moves, for readers who don't know the
+    others yet.
     """
 
     kind: str
@@ -60,16 +60,18 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     @property
     def answers(self) -> int:
-        """So many answers can be given, right ones and wrong ones."""
+        """The number of possible answers, right and wrong."""
         return len(self.claims) if self.goal is None else len(self.position.options)
 
     def is_right(self, answer: int) -> bool:
-        """Whether the answer of this number is right."""
+        """Tell whether the answer of this number is right."""
         return answer == self.right if self.goal is None else self.goal.reached(self.position, self.position.options[answer])
 
     def needs(self) -> frozenset[RuleKey]:
-        """The rules that one has to know to answer: those asked, those that refuse any choice among the claims, and where a move
-        is to be made those by which all begins that can be done there.
+        """Return the rules that an answer needs.
+
+        They are the rules asked, those that refuse a choice among the claims, and, for a move, those of the first event of each
+        move.
         """
         choices = (getattr(claim, "choice", None) for claim in self.claims)
         found = (self.position.why_not(choice) for choice in choices if isinstance(choice, Choice))
@@ -80,10 +82,10 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
 
 class ExerciseKind(NamedTuple, Generic[T]):
-    """One kind of exercise: its name, the rules it can ask, and how one is made.
+    """One kind of exercise: its name, the rules it can ask, and the function that makes one.
 
-    ``make`` takes a random generator, a level and the rules wanted (none: any of its own) and raises ``Unfit`` when the
-    position it came upon will not do; whoever draws then tries again. ``board`` tells of tasks, which are solved by a move.
+    ``make`` takes a random generator, a level and the rules wanted (empty means any of its own) and raises ``Unfit`` if its
+    position is unfit; the caller then tries again. ``board`` marks tasks, which are solved by a move.
     """
 
     name: str
@@ -101,7 +103,7 @@ def exercise(
     random: Random,
     about: Choice | None = None,
 ) -> Exercise[T]:
-    """An exercise with its claims in random order. Raises ``Unfit`` unless exactly one of them holds and all differ."""
+    """Return an exercise with its claims in random order. Raises ``Unfit`` unless exactly one of them holds and all differ."""
     shuffled = random.sample(list(claims), len(claims))
     holding = [at for at, claim in enumerate(shuffled) if claim.holds(position)]
     if len(holding) != 1 or len(set(shuffled)) != len(shuffled) or len(shuffled) < 2:
@@ -110,7 +112,7 @@ def exercise(
 
 
 def somebody(random: Random, table: GameTable) -> Seat:
-    """Whom an exercise speaks of: the reader more often than others."""
+    """Return the seat that an exercise is about, the reader's more often than others."""
     return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
@@ -122,7 +124,7 @@ def task(
     rules: Sequence[RuleKey],
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
-    """A task for whoever decides at ``position``. Raises ``Unfit`` where no move reaches the goal, or most of them do."""
+    """Return a task for the seat that decides. Raises ``Unfit`` if no move reaches the goal, or most of them do."""
     reached = sum(goal.reached(position, option) for option in position.options)
     if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
@@ -130,7 +132,7 @@ def task(
 
 
 def narrowed(made: Exercise[T]) -> Exercise[T]:
-    """A task at a position where less can be done. Raises ``Unfit`` where there is none."""
+    """Return the task at a position with fewer moves. Raises ``Unfit`` if there is none."""
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
     return task(made.kind, made.level, made.narrower, made.goal, made.rules)

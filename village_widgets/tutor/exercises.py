@@ -1,4 +1,4 @@
-"""Makes many exercises of a game, checks each, and says how many there were of each kind and about each rule."""
+"""A command that makes many exercises of a game, checks each, and counts them by kind and rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from village_widgets.tutor.exercise import FIRST, LAST
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make and check as many as asked, or as many as there are; 1 when anything is wrong with any of them."""
+    """Make and check exercises as the arguments say; return 1 if one has a fault."""
     games = [name for name in list_games() if shown_game(name).teaching is not None]
     parser = ArgumentParser(prog="python -m village_widgets.tutor.exercises", description=__doc__)
     parser.add_argument("--game", choices=games, default=games[0])

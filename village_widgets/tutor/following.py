@@ -1,4 +1,4 @@
-"""Exercises about what follows from a choice in a game: to bring something about, or to say what comes of it."""
+"""Exercises about the consequences of a choice in a game: bring one about, or name it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from village_widgets.tutor.wording import PositionWords, Sayings
 T = TypeVar("T", bound=GameTable)
 K = TypeVar("K", bound=Table)
 CLAIMS: Final = {1: 3, 2: 4, 3: 4}
-"""How many claims there are at each level."""
+"""Number of claims at each level."""
 
 
 class Consequences(NamedTuple, Generic[K]):
-    """What ``option`` leads to, said in several ways of which one holds; those that are easiest to mistake come first."""
+    """The consequence of ``option`` in several claims, of which one holds; those that are easiest to mistake come first."""
 
     position: Position[K]
     option: Option
@@ -30,15 +30,15 @@ class Consequences(NamedTuple, Generic[K]):
 
 
 Scenes: TypeAlias = Mapping[RuleKey, Callable[[Random, int], Consequences[T]]]
-"""For each rule by which something comes of a choice, how to come upon such a choice: as a rule, whoever asks looks."""
+"""For each rule of a consequence, a function that finds a choice that probably shows it: the exercise checks it."""
 
 
 class Following(Generic[T]):
-    """The kind of exercise ``name`` of one game: what comes of a choice? With ``board``, tasks: make a move from which this
-    comes, at a position in which much can be done: ``widened``, if the game has such a one.
+    """The kind of exercise ``name`` of one game about the consequence of a choice.
 
-    What ``untold`` events bring would make another question of it. ``about`` are the rules by which that happened which a claim
-    speaks of.
+    With ``board`` it sets tasks: make a move with this consequence, at a position with many moves: ``widened``, if the game has
+    one. Events of the ``untold`` kinds would make another question of it. ``about`` returns the rules of the events that a
+    claim speaks of.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Following(Generic[T]):
             sayings.explained(name)(why)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """What comes of this?"""
+        """Ask for the consequence of a choice."""
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position, option, claims = self.scenes[rule](random, level)
         if option not in position.options:
@@ -83,7 +83,7 @@ class Following(Generic[T]):
 
 
 def chosen(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
-    """Something of these kinds that can be done, any one equally likely. Raises ``Unfit`` where there is nothing.
+    """Return a possible option of these kinds, any one equally likely. Raises ``Unfit`` if there is none.
 
     Jokers are paid only at the highest level.
     """
@@ -97,7 +97,7 @@ def chosen(random: Random, level: int, position: Position[K], *kinds: type[Choic
 
 
 def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
-    """What happens, and the rules that make it happen."""
+    """Return the events, and the rules that cause them."""
     claim = exercise.claims[exercise.right]
     assert isinstance(claim, After)
     happens = [said for event in exercise.position.play(claim.after).events if (said := told.narrator.event(event))]

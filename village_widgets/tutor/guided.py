@@ -30,14 +30,15 @@ from village_widgets.tutor.reader import Reader
 
 T = TypeVar("T", bound=GameTable)
 WATCHED: Final = 2
-"""So many play a guided game at least: one learns from the other, too."""
+"""Smallest number of players in a guided game, since a reader learns from the others too."""
 
 
 class GuidedGame(Play[T], Generic[T]):
-    """A chapter of ``course`` that is a game: it begins at once, in the first edition and with as few as it seats, the reader
-    against players who follow: as good as it takes for the reader to have a game. The page keeps it, so that a reload goes on.
+    """A chapter of ``course`` that is a game.
 
-    ``name`` is the chapter; what the reader has got done is kept in ``store``.
+    It begins at once, in the first edition and with as few players as it seats; the others play as well as it takes for the
+    reader to have a game. The page keeps the game, so that a reload goes on. ``name`` is the chapter; progress is kept in
+    ``store``.
     """
 
     commands = GuidedCommand
@@ -56,7 +57,7 @@ class GuidedGame(Play[T], Generic[T]):
         return f"GuidedGame({self.name!r})"
 
     def handle(self, command: GuidedCommand) -> Message | None:
-        """Do what the page says."""
+        """Carry out a command of the page."""
         match command:
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)
@@ -86,11 +87,11 @@ class GuidedGame(Play[T], Generic[T]):
         return CourseMessage(lesson=self._card())
 
     def _told(self) -> CourseMessage:
-        """What concerns the reader alone."""
+        """Return the state that concerns the reader alone."""
         return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
 
     def _hello(self) -> PlayMessage:
-        """All that a page needs that has just been opened: it shows no settings, and keeps its game apart from others."""
+        """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
         return replace(super()._hello(), settings=UNSET, keeps=self.reader.chapter)
 
     def _again(self) -> None:
@@ -105,7 +106,7 @@ class GuidedGame(Play[T], Generic[T]):
         self._play(session)
 
     def _resume(self, game: Game[T]) -> Session[T]:
-        """The game that the page was left with; another one than this course's is none. Raises ``BadSave`` for that."""
+        """Load the game that the page kept. Raises ``BadSave`` for a game other than this course's."""
         if game.start.game != self.game.name:
             raise BadSave("save-other-game", 1, game.start.game)
         return super()._resume(game)
@@ -125,7 +126,7 @@ class GuidedGame(Play[T], Generic[T]):
         self.screen.post(CourseMessage(lesson=self._card()))
 
     def _card(self) -> GameCard:
-        """The teacher's card: what is advised now, if anything is."""
+        """Return the teacher's card with the present advice, if any."""
         session = self.session
         assert session is not None, "a game begins with the page"
         say, over = self.course.saying(self.name, session.position), session.position.over
@@ -153,7 +154,7 @@ class GuidedGame(Play[T], Generic[T]):
         )
 
     def _loud(self, session: Session[T]) -> Loudness:
-        """How loud the advice is now: it fades round by round, can be silenced, and is always there for whoever asks."""
+        """Return the present loudness: it fades round by round, can be silenced, and is full on request."""
         if self._asked:
             return Loudness.FULL
         return Loudness.ON_REQUEST if self._quiet else loudness(session.position.table.round)

@@ -1,4 +1,4 @@
-"""The home of a course: its chapters on a map, what is done and what is next, and what the exam would test again."""
+"""The home of a course: its chapters on a map, progress, the next step, and the rules that the exam would test again."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ STYLES: Final = ("screen", "lesson", "home")
 
 
 class HomePage(Screen, Generic[T]):
-    """A page, or a part of one, from which ``courses`` are begun and gone on with; ``tell`` says what is shown of each.
+    """A page, or a part of one, that leads to ``courses``; ``tell`` returns the home of each.
 
-    ``styles`` are those of the games that are drawn. What the reader has got done is looked up in ``store`` and in their
-    browser's copy; nothing is written here.
+    ``styles`` are those of the games that are drawn. Progress comes from ``store`` and from the browser's copy; this page
+    stores nothing.
     """
 
     _esm = Script("components/home.js", ("components", *LIBRARY))
@@ -50,18 +50,18 @@ class HomePage(Screen, Generic[T]):
         self.foretell(self._home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:
-        """Somebody has opened the page."""
+        """Send the home when a page opens."""
         self.reader.look(command.reader, command.copy)
         return self._home()
 
     def _home(self) -> CourseMessage:
-        """What the reader sees."""
+        """Return the reader's home."""
         homes = tuple(self._tell(course, self.reader.progress) for course in self.courses)
         return CourseMessage(words=shown(self.courses[0].words), homes=homes)
 
 
 class CourseHome(HomePage[T], Generic[T]):
-    """Where ``course`` is begun and gone on with."""
+    """The home of one ``course``."""
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
@@ -72,9 +72,7 @@ class CourseHome(HomePage[T], Generic[T]):
 
 
 class WaysOn(HomePage[GameTable]):
-    """The way on in the course of every game that has one, for a page that is about something else and lies beside the default
-    game's chapters.
-    """
+    """The way on in each game's course, for a page about another subject that lies beside the default game's chapters."""
 
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         taught = [name for name in list_games() if shown_game(name).teaching is not None]
@@ -86,7 +84,7 @@ class WaysOn(HomePage[GameTable]):
 
 
 def told(course: Course[T], progress: Progress) -> Home:
-    """What the home of a course shows somebody who has got so much done."""
+    """Return the home of a course for a reader with this progress."""
     places, picture = _places(course, progress), course.teaching.map
     return Home(
         onward=_onward(course, progress),
@@ -98,7 +96,7 @@ def told(course: Course[T], progress: Progress) -> Home:
 
 
 def way_on(course: Course[T], progress: Progress) -> Home:
-    """The way on alone, as a page shows it that lies beside the default game's chapters."""
+    """Return the way on alone, for a page that lies beside the default game's chapters."""
     done = _done(_places(course, progress))
     return Home(
         onward=_onward(course, progress),
@@ -114,14 +112,14 @@ def _places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
 
 
 def _done(places: Iterable[HomePlace]) -> dict[str, int]:
-    """How many chapters of the core are done, and how many there are; and how many exams, which have no steps."""
+    """Return how many chapters of the core are done, how many there are, and how many exams, which have no steps."""
     core = [place for place in places if not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
 
 
 def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
-    """A chapter, with what is done of it."""
+    """Return a chapter with its progress."""
     key, words, drawn = course.key(name), course.words, course.teaching.map
     steps = course.steps(name)
     done = len(set(progress.steps(key)) & set(steps))
@@ -136,7 +134,7 @@ def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
 
 
 def _onward(course: Course[T], progress: Progress) -> Onward:
-    """Where to go on: the first chapter that was begun, else the first of the core that is not done, at last its last one."""
+    """Return where to go on: the first chapter begun, else the first of the core that is not done, at last its last one."""
     places = _places(course, progress)
     open_ = [place for place in places if place.done < place.steps]
     begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
@@ -152,7 +150,7 @@ def _onward(course: Course[T], progress: Progress) -> Onward:
 
 
 def _again(course: Course[T], progress: Progress) -> tuple[Taught, ...]:
-    """The steps that show what exams would test again."""
+    """Return the steps that teach what exams would test again."""
     exams = [name for name in course.lessons if not course.steps(name)]
     missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.key(name)).missed)
     return tuple(sorted({step for rule in missed for step in course.taught(rule)[:1]}))

@@ -1,4 +1,4 @@
-"""How long a course is: the words that a reader reads, the moves that are made, and the minutes that this takes."""
+"""The length of a course: words to read, moves to make, and the minutes they take."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from village_widgets.tutor.exercise import FIRST
 from village_widgets.tutor.lesson import LessonStep, begin
 
 WORDS_A_MINUTE: Final = 200
-"""A calm reader's."""
+"""Reading speed of a calm reader."""
 SECONDS_A_MOVE: Final = 8
-"""To look at the board and make a move, or pick an answer."""
+"""Time to look at the board and make a move, or pick an answer."""
 READ: Final = ("", ".title", ".task", ".done")
-"""What everybody reads of a step: hints, and what is said of wrong moves, only some."""
+"""The texts of a step that each reader reads; hints and remarks reach only some."""
 
 
 class Length(NamedTuple):
-    """Of one chapter or several: steps, exercises, and the words of both."""
+    """The length of one chapter or several: steps, exercises, and the words of both."""
 
     steps: int = 0
     exercises: int = 0
@@ -38,7 +38,7 @@ class Length(NamedTuple):
 
 
 def length(course: Course[GameTable], chapter: str) -> Length:
-    """The length of a chapter that has a lesson; of its exercises as they are drawn first."""
+    """Return the length of a chapter that has a lesson, with its exercises as first drawn."""
     lesson = course.lesson(chapter)
     words = sum(_read(course, chapter, number, step) for number, step in enumerate(lesson.steps))
     for number in range(lesson.checks):
@@ -49,13 +49,13 @@ def length(course: Course[GameTable], chapter: str) -> Length:
 
 
 def together(lengths: Iterable[Length]) -> Length:
-    """The length of several chapters."""
+    """Return the length of several chapters."""
     found = list(lengths)
     return Length(*(sum(column) for column in zip(*found, strict=True))) if found else Length()
 
 
 def core(course: Course[GameTable]) -> Length:
-    """The length of the chapters of the core that teach something; the exam and a whole game come besides."""
+    """Return the length of the teaching chapters of the core, without the exam and a whole game."""
     return together(length(course, chapter) for chapter in _teaching(course))
 
 
@@ -70,7 +70,7 @@ def _read(course: Course[GameTable], chapter: str, number: int, step: LessonStep
 
 
 def _words(texts: Iterable[str]) -> int:
-    """How many words there are, a reference to the board counted as what it is called."""
+    """Return the number of words; a reference to the board counts with its visible name."""
     return sum(len(POINTED.sub(lambda found: found[0].partition("]")[0], text).split()) for text in texts)
 
 

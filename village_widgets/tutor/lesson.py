@@ -1,4 +1,4 @@
-"""What a lesson is: data. Positions to start from, what to do at each step, and the likely wrong moves."""
+"""A lesson as data: positions to start from, a task for each step, and the likely wrong moves."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ from village_core.kernel.values import Choice, Option, RuleKey
 
 T = TypeVar("T", bound=Table)
 Wanted: TypeAlias = dict[str, object]
-"""Some of a choice's fields with the values they must have, ``type`` among them, as JSON would write them; ``pays`` are pieces
-that must be part of the payment, by kind, ``time`` among them."""
+"""Required values of some fields of a choice, as in JSON: ``type`` is one of them, ``pays`` the required payment by kind."""
 
 PAYS: Final = "pays"
 REMARKS: Final = frozenset(("say", "because"))
 
 
 class BadLesson(ValueError):
-    """A lesson that can't be taught as it is written down; the message says where and why, for whoever writes lessons."""
+    """A lesson with a fault; the message names the place and the reason for its author."""
 
 
 class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing to do.
+    """One task.
 
-    ``solution`` is the decision asked for, ``also`` are others that count as well; a step that only asks to point somewhere
-    names the places in ``find`` instead. ``likely`` are likely wrong decisions: a legal one names in ``say`` the form of the
-    step's words that answers it, a refused one in ``because`` the rule that refuses it (and may ``say`` something too).
-    ``then`` is what follows by itself once the step is done: answers of others and of chance, and what the reader would only
-    nod at. ``picture`` is the position it starts from; without one the step goes on where the one before ended. ``teaches``
-    are rule keys; ``chart`` names a picture that can be opened beside it; ``shows`` are further panels a narrow page shows.
+    ``solution`` is the right decision, ``also`` are others that count; a step whose task is to find a place names the places in
+    ``find`` instead. ``likely`` are likely wrong decisions: a legal one names in ``say`` the form of the step's words that
+    answers it, a refused one in ``because`` the rule that refuses it (and may ``say`` something too). ``then`` is the script
+    after the solution: answers of others and of chance, and forced moves of the reader. ``picture`` is the position it starts
+    from; without one the step goes on where the one before ended. ``teaches`` are rule keys; ``chart`` names a picture that
+    opens beside it; ``shows`` are further panels for a narrow page.
     """
 
     key: str
@@ -50,19 +49,19 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     shows: tuple[str, ...] = ()
 
     def accepts(self, option: Option) -> bool:
-        """Whether this decision is what the step asks for."""
+        """Tell whether this decision solves the step."""
         return any(matches(wanted, option) for wanted in (self.solution, *self.also) if wanted)
 
     def remark(self, option: Option) -> str:
-        """The form of the words that answers a wrong decision; empty where nothing was written for it."""
+        """Return the form of the words that answers a wrong decision; empty if it has none."""
         found = (wanted for wanted in self.likely if "say" in wanted and matches(wanted, option))
         return str(next(found, {}).get("say", ""))
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The steps of a chapter, the first of them with a picture, and how many exercises close it. An exam has exercises alone.
+    """The steps of a chapter, the first of them with a picture, and the number of exercises that close it.
 
-    An ``advanced`` chapter is not part of the core of its course: it says what most games never need.
+    An exam has exercises alone. An ``advanced`` chapter is not part of the core of its course: most games never need it.
     """
 
     steps: tuple[LessonStep, ...] = ()
@@ -75,12 +74,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.teaches))
 
     def number(self, key: str) -> int:
-        """Which step has this key; 0 for a key that no step has."""
+        """Return the number of the step with this key; 0 for an unknown key."""
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 
 
 def read(text: str) -> Lesson:
-    """A lesson from its TOML. Raises ``BadLesson`` for what is no TOML or no lesson."""
+    """Return a lesson from its TOML. Raises ``BadLesson`` if it is invalid."""
     try:
         lesson = msgspec.convert(tomllib.loads(text), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -99,7 +98,7 @@ def read(text: str) -> Lesson:
 
 
 def matches(wanted: Wanted, option: Option) -> bool:
-    """Whether a decision has everything that is wanted of it."""
+    """Tell whether a decision has all that is wanted of it."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
     if any(paid.get(what, 0) != count for what, count in _paid(wanted).items()):
@@ -117,7 +116,7 @@ def _paid(wanted: Wanted) -> Wanted:
 
 
 def choice_of(position: Position[T], wanted: Wanted) -> Choice:
-    """The choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` for what is none."""
+    """Return the choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
     codec: Codec[T] = find_codec(position.game)
     try:
         return msgspec.convert({"choice": _fields(wanted)}, codec.answer).choice
@@ -126,7 +125,10 @@ def choice_of(position: Position[T], wanted: Wanted) -> Choice:
 
 
 def option_of(position: Position[T], wanted: Wanted) -> Option:
-    """The first legal decision that has all that is wanted; for chance the choice itself. Raises ``BadLesson`` if none has."""
+    """Return the first legal decision that has all that is wanted; for chance the choice itself.
+
+    Raises ``BadLesson`` if no decision has it.
+    """
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
         return found
@@ -137,16 +139,16 @@ def option_of(position: Position[T], wanted: Wanted) -> Option:
 
 
 def follow(game: Game[T], step: LessonStep) -> Game[T]:
-    """The game after the step was done as its solution says, and what follows by itself."""
+    """Return the game after the step's solution and what follows by itself."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
         game = game.play(option_of(game.position, wanted))
     return game
 
 
 def begin(players: tuple[Player, ...], lesson: Lesson, number: int) -> Game[T]:
-    """The game at the beginning of a step: from the last picture on, the steps between done as their solutions say.
+    """Return the game at the beginning of a step: from the last picture on, with the solutions of the steps between.
 
-    ``players`` by seat; as many of them sit down as the picture has seats.
+    ``players`` are by seat; as many of them sit down as the picture has seats.
     """
     start = max(at for at in range(number + 1) if lesson.steps[at].picture)
     position: Position[T] = read_picture(lesson.steps[start].picture)

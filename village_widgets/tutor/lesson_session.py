@@ -1,4 +1,4 @@
-"""Walking a lesson: the reader decides, the engine judges, and a wrong decision can be taken back."""
+"""A walk through a lesson: the reader decides, the engine judges, and a wrong decision can be undone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T", bound=Table)
 
 
 class State(StrEnum):
-    """How a step stands: something is asked, something legal but wrong was done, or the step is done."""
+    """The state of a step: open, answered by a legal but wrong move, or done."""
 
     ASKED = "asked"
     WRONG = "wrong"
@@ -25,9 +25,8 @@ class State(StrEnum):
 class LessonSession(Session[T], Generic[T]):
     """One reader's way through one lesson: a session in which a step asks for one decision and then stands still.
 
-    ``number`` is the step, ``beginning`` the position it begins with, ``state`` how it stands, ``remark`` the form of the
-    step's words that answers the last wrong decision. What the rules refuse changes nothing; what is legal but wrong can be
-    taken back with ``undo``.
+    ``number`` is the step, ``beginning`` its first position, ``state`` its state, ``remark`` the form of the step's words that
+    answers the last wrong decision. A refused decision changes nothing; a legal but wrong one can be taken back with ``undo``.
     """
 
     def __init__(self, players: tuple[Player, ...], lesson: Lesson, number: int = 0) -> None:
@@ -39,7 +38,7 @@ class LessonSession(Session[T], Generic[T]):
         return f"LessonSession({self.step.key}, {self.state})"
 
     def _enter(self, number: int) -> Game[T]:
-        """Stand at the beginning of a step."""
+        """Go to the beginning of a step."""
         self.number = number
         self.state = State.ASKED
         self.remark = ""
@@ -52,53 +51,53 @@ class LessonSession(Session[T], Generic[T]):
 
     @property
     def step(self) -> LessonStep:
-        """The step that the reader is at."""
+        """The reader's step."""
         return self.lesson.steps[self.number]
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Every seat: nobody decides by themselves in a lesson but as it is written down."""
+        """All seats: in a lesson no program decides, and other seats follow the script."""
         return tuple(self.position.table.seats)
 
     @property
     def asked(self) -> Seat | None:
-        """The seat that the reader decides for; nobody once the step has been answered, or where something is to be found."""
+        """The seat that the reader decides for; None once the step is answered, or if its task is to find a place."""
         waiting = self.state is State.ASKED and not self.step.find
         return self.position.seat if waiting and self.position.seat in self.people else None
 
     @property
     def viewer(self) -> Seat:
-        """The seat that the reader decides for in this step, also once that is done; to find something, as before."""
+        """The seat that the reader decides for in this step, also once it is done; to find a place, the seat before."""
         return self._reader
 
     @property
     def moving(self) -> bool:
-        """Nothing moves by itself: what follows a step is played at once."""
+        """False: what follows a step is played at once."""
         return False
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was done in this step."""
+        """Tells whether the reader has made a move in this step."""
         return self.state is not State.ASKED
 
     @property
     def can_redo(self) -> bool:
-        """Nothing is brought back."""
+        """False: a lesson has no redo."""
         return False
 
     def enter(self, number: int) -> None:
-        """Go to a step. Raises ``IndexError`` for one that there is not."""
+        """Go to a step. Raises ``IndexError`` for an unknown one."""
         if not 0 <= number < len(self.lesson.steps):
             raise IndexError(number)
         self.game = self._enter(number)
         self._tell()
 
     def undo(self) -> None:
-        """Take back what was done in this step."""
+        """Take back the move in this step."""
         self.enter(self.number)
 
     def choose(self, option: Option) -> None:
-        """The reader's decision. Raises ``Illegal``, nothing changed, for what the rules refuse."""
+        """Make the reader's decision. Raises ``Illegal``, without a change, if the rules refuse it."""
         game = self.game.play(option)
         if self.step.accepts(option):
             self.game, self.state = self._onward(game, 0), State.DONE
@@ -107,7 +106,7 @@ class LessonSession(Session[T], Generic[T]):
         self._tell()
 
     def find(self, at: str) -> bool:
-        """The reader points at a place: whether it is what was to be found."""
+        """Point at a place, and tell whether it is the right one."""
         if at not in self.step.find:
             return False
         self.game, self.state = self._onward(self.game, 0), State.DONE
@@ -115,7 +114,7 @@ class LessonSession(Session[T], Generic[T]):
         return True
 
     def _onward(self, game: Game[T], limit: int) -> Game[T]:
-        """The game after what follows the step by itself; after another solution as far as it can follow."""
+        """Return the game after the script that follows the step; after another solution, as far as it can follow."""
         for wanted in self.step.then:
             try:
                 game = game.play(self._answer(game, wanted))

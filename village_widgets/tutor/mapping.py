@@ -8,17 +8,17 @@ from typing import Final, TypeAlias
 from village_widgets.tutor.teaching import CourseMap
 
 Spot: TypeAlias = tuple[int, int]
-"""Where something lies, in a map's own units."""
+"""A place in a map's own units."""
 BEND: Final = 50
 NEAR: Final = 60
-"""Two places so near to each other from left to right lie in rows below each other: the road bends out between them."""
+"""Horizontal distance below which two places lie in rows below each other: the road bends out between them."""
 
 
 def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
-    """The map of a course, ``size`` units wide and high: its ``land``, the road and the path, and above them what is ``drawn``.
+    """Return the map of a course, ``size`` units wide and high: ``land``, the road and the path, and above them ``drawn``.
 
-    ``places`` says where the pin of each chapter stands, in the order of the road; so many of them lie ``beside`` it, and a path
-    leads on to the others.
+    ``places`` has the place of each chapter's pin, in the order of the road; ``beside`` of them lie along it, and a path leads
+    on to the others.
     """
     (wide, high), spots = size, tuple(places.values())
     paths = (path(spots[:beside]), path(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
@@ -27,7 +27,7 @@ def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, d
 
 
 def path(places: Sequence[Spot], kind: str = "vc-road") -> str:
-    """A path from place to place, which bends where it goes down to the next row."""
+    """Return a path from place to place, which bends where it goes down to the next row."""
     (x, y), *rest = places
     middle = sum(across for across, _ in places) / len(places)
     drawn = f"M{x} {y}"
@@ -42,5 +42,5 @@ def path(places: Sequence[Spot], kind: str = "vc-road") -> str:
 
 
 def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
-    """Something that is drawn around 0 0, at another spot."""
+    """Return a drawing around the origin, moved to another spot."""
     return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'

@@ -1,4 +1,4 @@
-"""What a page of a course is told beside what every page of a game is."""
+"""Messages to a page of a course, besides those of every page of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from village_widgets.tutor.lesson_session import State
 
 
 class StepName(Struct, frozen=True, array_like=True):
-    """A step of a chapter: its key, what it is called, and whether it is done."""
+    """A step of a chapter: its key, its title, and whether it is done."""
 
     key: str
     called: str
@@ -28,11 +28,11 @@ class Following(Struct, frozen=True, array_like=True):
 
 
 class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """The teacher's card beside the board: ``heading`` names the chapter where the page doesn't, ``at`` the key of the place,
-    ``step`` its title.
+    """The teacher's card beside the board.
 
-    ``lit`` are the targets that the text points at, ``near`` those whose panels are shown, what the task is
-    about before others; ``find`` says that one of them is looked for.
+    ``heading`` names the chapter if the page doesn't, ``at`` is the key of the place, ``step`` its title. ``lit`` are the
+    targets that the text points at, ``near`` those whose panels are shown, the task's before others; ``find`` tells that one of
+    them is the answer.
     """
 
     heading: str
@@ -49,7 +49,7 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 
 
 class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
-    """A step of a chapter: what it tells and asks, the hints so far, and the answer once there is one."""
+    """A step of a chapter: its text and task, the hints so far, and the answer once there is one."""
 
     state: State
     text: str
@@ -61,7 +61,7 @@ class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
 
 
 class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
-    """An exercise; once it was answered, whether rightly and why; after the last, the result.
+    """An exercise; once answered, whether rightly and why; after the last, the result.
 
     A question has ``claims``, of which one is ``picked`` and one ``right``; a task has none. ``again`` are the steps to read
     again.
@@ -81,7 +81,7 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
 
 
 class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
-    """A whole game with advice; ``asks`` says that it can be asked for."""
+    """A whole game with advice; ``asks`` tells that the reader can ask for it."""
 
     text: str
     advice: tuple[str, ...]
@@ -106,7 +106,7 @@ class ChapterLine(Struct, frozen=True):
 
 
 class Onward(Struct, frozen=True, array_like=True):
-    """Where a reader goes on: a chapter, the key of the step (empty for its beginning), and what the way there is called."""
+    """The way on: a chapter, the key of the step (empty for its beginning), and the text of the link."""
 
     chapter: str
     step: str
@@ -114,8 +114,10 @@ class Onward(Struct, frozen=True, array_like=True):
 
 
 class HomePlace(Struct, frozen=True):
-    """A chapter at home: how many of its steps are done, that or the state of an exam in words, where it lies on the map, and
-    whether it lies beside the core.
+    """A chapter at home.
+
+    It has the number of its steps done, that or the state of an exam in words, its place on the map, and whether it lies beside
+    the core.
     """
 
     chapter: str
@@ -128,8 +130,10 @@ class HomePlace(Struct, frozen=True):
 
 
 class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The home of a course: the way on, how much is done, the chapters, the map (its view box and what is drawn), and the steps
-    that the exam would test again. ``folder`` is where the chapters lie, seen from the page: a name with a slash, or nothing.
+    """The home of a course: the way on, the progress, the chapters, the map, and the steps that the exam would test again.
+
+    The map has its view box and its drawing. ``folder`` is the chapters' folder as seen from the page: a name with a slash, or
+    empty.
     """
 
     onward: Onward
@@ -141,8 +145,10 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
-    """What a page of a course is told; ``chapter`` is where it is, ``progress`` what its browser keeps,
-    ``homes`` those of one course, or the ways on in several."""
+    """A message to a page of a course.
+
+    ``chapter`` is its place, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several.
+    """
 
     lesson: Card | UnsetType = UNSET
     progress: str | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""The table of an exercise: a task is solved by one move on it, and then it shows what came of that."""
+"""The table of an exercise: a task is solved by one move on it, and then it shows the outcome."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ T = TypeVar("T", bound=Table)
 
 
 class OneMove(Session[T], Generic[T]):
-    """A game in which one decision is made, for whoever decides at its start: ``answered`` is told its number among the options.
+    """A game of one decision by the seat that decides at its start.
 
-    Hidden pieces stay face down. A table at which nothing is asked (``answered`` is None) is only looked at.
+    ``answered`` gets its number among the options. Hidden pieces stay face down. A table without a question (``answered`` is
+    None) is only for viewing.
     """
 
     def __init__(self, game: Game[T], answered: Callable[[int], None] | None, made: int | None = None) -> None:
@@ -30,31 +31,31 @@ class OneMove(Session[T], Generic[T]):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """Whoever decides; nobody at a table that is only looked at."""
+        """The seat that decides; none at a table for viewing."""
         return () if self._reader is None else (self._reader,)
 
     @property
     def asked(self) -> Seat | None:
-        """Whoever decides, until they have."""
+        """The seat that decides, until it has."""
         return None if self.game.steps else self._reader
 
     @property
     def viewer(self) -> Seat | None:
-        """Whoever decides."""
+        """The seat that decides."""
         return self._reader
 
     @property
     def moving(self) -> bool:
-        """Nothing moves by itself."""
+        """False: no seat moves by itself."""
         return False
 
     @property
     def can_undo(self) -> bool:
-        """An answer that was given stays."""
+        """False: an answer stays."""
         return False
 
     def choose(self, option: Option) -> None:
-        """The decision. Raises ``Illegal``, nothing changed, for what the rules refuse; a second one changes nothing."""
+        """Make the decision; a second one changes nothing. Raises ``Illegal``, without a change, if the rules refuse it."""
         game = self.game.play(option)
         if self._answered is None or self.game.steps:
             return

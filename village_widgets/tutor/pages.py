@@ -22,13 +22,13 @@ class CoursePages(Generic[T]):
         self.guided = guided
 
     def chapter(self, name: str, language: str = ENGLISH) -> Chapter[T]:
-        """A chapter as a page. Raises ``KeyError`` for one that there is not."""
+        """Return a chapter as a page. Raises ``KeyError`` for an unknown one."""
         return Chapter(Course(self.game, language), name)
 
     def first_game(self, language: str = ENGLISH) -> GuidedGame[T]:
-        """The page of the first game."""
+        """Return the page of the first game."""
         return GuidedGame(Course(self.game, language), self.guided)
 
     def home(self, language: str = ENGLISH) -> CourseHome[T]:
-        """The page that leads to the chapters."""
+        """Return the page that leads to the chapters."""
         return CourseHome(Course(self.game, language))

@@ -17,14 +17,14 @@ from village_widgets.tutor.refusing import Scene
 
 T = TypeVar("T", bound=GameTable)
 SPARING: Final = 0.7
-"""How often it is asked to spare something, where that can be."""
+"""Chance to ask for sparing time or jokers, if that is possible."""
 
 
 class Paying(Generic[T]):
     """The kind of exercise ``price`` of one game.
 
-    ``scenes`` has for each rule that asks for a payment a scene in which somebody can make it, as a rule: whoever asks looks.
-    ``also`` are the rules that bear on what is paid beside those of the price.
+    ``scenes`` has, for each rule that asks for a payment, a scene in which a seat can probably make it; the exercise checks it.
+    ``also`` returns the rules that bear on a payment besides those of the price.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Paying(Generic[T]):
         self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.price, board=True),)
 
     def price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
-        """Do this, and spare time or jokers; or make a move that costs exactly so much."""
+        """Set the task to spare time or jokers, or to make a move with an exact price."""
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position = self.scenes[rule](random, level)
         found = [option for option in position.options if rule in self.asks(position, option) and option.payment != FREE]
@@ -61,13 +61,13 @@ class Paying(Generic[T]):
         return task("price", level, position, goal, (rule, *rules))
 
     def asks(self, position: Position[T], option: Option) -> tuple[RuleKey, ...]:
-        """The rules that ask for what is paid."""
+        """Return the rules that ask for the payment."""
         found = [due.rule for price in prices(position, option.choice) if option.payment in ways(price) for due in price]
         return tuple(dict.fromkeys((*found, *self.also(position, option))))
 
 
 def prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
-    """The prices of a choice, any one of which will do; none for what is free."""
+    """Return the prices of a choice, any one of which will do; empty if it is free."""
     top: Frame[T] | None = position.top
     if top is None:
         return ()

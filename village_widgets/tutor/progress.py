@@ -1,4 +1,4 @@
-"""What a reader has got done: the steps of each chapter, where to come back, and results."""
+"""A reader's progress: the steps of each chapter, the places to come back to, and results."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Steps: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=200)]
 Words: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=200)]
 MOST: Final = Meta(max_length=60)
-"""More chapters than the courses of all games have."""
+"""Bound of the number of chapters, above that of all games' courses."""
 
 LARGEST: Final = 256_000
-"""Characters of somebody's progress; a real one has a few thousand."""
+"""Largest number of characters of stored progress; a real one has a few thousand."""
 IN_A_ROW: Final = 2
-"""Right answers in a row that make the exercises harder."""
+"""Number of right answers in a row that makes the exercises harder."""
 
 
 class BadProgress(ValueError):
-    """Progress that can't be read or can't be kept. ``problem`` is a key of the interface's words, ``detail`` says where."""
+    """Progress that can't be read or stored.
+
+    ``problem`` is a key of the interface's words, ``detail`` says where.
+    """
 
     def __init__(self, problem: str, detail: str = "") -> None:
         super().__init__(f"{problem}{f' ({detail})' if detail else ''}")
@@ -49,7 +52,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     row: Count = 0
 
     def with_answer(self, right: bool) -> Result:
-        """One answer more. Right ones in a row make the next exercises harder; a wrong one never makes them easier."""
+        """Return the result with one more answer.
+
+        Right answers in a row make the next exercises harder; a wrong one never makes them easier.
+        """
         if not right:
             return replace(self, asked=self.asked + 1, row=0)
         sitting, row = self.sitting + 1, self.row + 1
@@ -64,19 +70,19 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         )
 
     def merge(self, other: Result) -> Result:
-        """The higher of each number; the sitting and the row are those of whoever was asked more, of this one if in doubt."""
+        """Return the higher of each number; the sitting and the row are those of the result with more answers, or this one's."""
         present = self if self.asked >= other.asked else other
         highest = {name: max(getattr(self, name), getattr(other, name)) for name in ("right", "best", "level")}
         return replace(present, **highest)
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where somebody is in the exercises of a chapter or in an exam, so that they can go on there.
+    """A reader's place in the exercises of a chapter or in an exam.
 
-    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the number of the
-    answer given to it, if one was. ``right`` were answered rightly; ``missed`` are the rules of those that were not, ``again``
-    those that are asked first because they were missed last time. ``kinds`` are what the last exercises were about, ``asked``
-    fingerprints of the last exercises, those of the sitting before included.
+    ``seed``, ``word`` and ``level`` make the present exercise, the one numbered ``number``; ``picked`` is the number of its
+    answer, if any. ``right`` were answered rightly; ``missed`` are the rules of the others, ``again`` those that come first
+    because they were missed last time. ``kinds`` are the subjects of the last exercises, ``asked`` their fingerprints, those of
+    the previous sitting included.
     """
 
     seed: Annotated[str, Meta(max_length=80)] = ""
@@ -92,11 +98,11 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What one reader has got done; an immutable value.
+    """One reader's progress, an immutable value.
 
-    ``done``: the keys of the steps done, by chapter; ``places``: the step to come back to, by chapter; ``results``: by
-    chapter or exam; ``sittings``: where they are in those exercises; ``beginnings``: how often the reader began the course of
-    the default game anew, and ``others`` those of other games, by game.
+    ``done`` has the keys of the steps done, by chapter; ``places`` the step to come back to, by chapter; ``results`` are by
+    chapter or exam, as are ``sittings``; ``beginnings`` counts how often the reader has started the course of the default game
+    over, and ``others`` those of other games, by game.
     """
 
     done: Annotated[dict[Key, Steps], MOST] = {}
@@ -107,43 +113,44 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     sittings: Annotated[dict[Key, Sitting], MOST] = {}
 
     def steps(self, chapter: str) -> tuple[str, ...]:
-        """The steps done of a chapter, in the order in which they were done."""
+        """Return the steps done of a chapter, in the order in which they were done."""
         return self.done.get(chapter, ())
 
     def place(self, chapter: str) -> str:
-        """The step of a chapter to come back to; empty for one that was never opened."""
+        """Return the step of a chapter to come back to; empty for one that was never opened."""
         return self.places.get(chapter, "")
 
     def result(self, chapter: str) -> Result:
-        """The answers to the exercises of a chapter or exam."""
+        """Return the answers to the exercises of a chapter or exam."""
         return self.results.get(chapter, Result())
 
     def with_done(self, chapter: str, step: str) -> Progress:
-        """One more step done; the same as before if it was done already."""
+        """Return the progress with one more step done; unchanged if it was done already."""
         steps = self.steps(chapter)
         return self if step in steps else replace(self, done={**self.done, chapter: (*steps, step)})
 
     def at(self, chapter: str, step: str) -> Progress:
-        """The reader is at this step of the chapter now."""
+        """Return the progress with the reader at this step of the chapter."""
         return replace(self, places={**self.places, chapter: step})
 
     def sitting(self, chapter: str) -> Sitting:
-        """Where the reader is in the exercises of a chapter or exam; one without a seed if they never sat there."""
+        """Return the reader's sitting of a chapter or exam; one without a seed if there is none."""
         return self.sittings.get(chapter, Sitting())
 
     def with_sitting(self, chapter: str, sitting: Sitting) -> Progress:
-        """The reader is there in the exercises of a chapter or exam; ``best`` is the best sitting."""
+        """Return the progress with this sitting of a chapter or exam; ``best`` is the best sitting."""
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
     def only(self, chapter: str) -> Progress:
-        """The same, with the place to come back to of one chapter alone: a page knows no other chapter's."""
+        """Return the progress with the place of one chapter alone: a page knows no other chapter's."""
         places = {name: step for name, step in self.places.items() if name == chapter}
         return replace(self, places=places, sittings={name: at for name, at in self.sittings.items() if name == chapter})
 
     def anew(self, game: str) -> Progress:
-        """Nothing done in the course of ``game``, and the mark of one more beginning of it: whoever merges this with what was
-        before it forgets that. An empty name is that of the default game.
+        """Return the progress with the course of ``game`` started over.
+
+        Merged with older progress, it removes that course's. An empty name is that of the default game.
         """
         rest = self._without({game})
         if not game:
@@ -151,13 +158,11 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return replace(rest, others={**self.others, game: self._begun(game) + 1})
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
-        """One exercise of a chapter or exam was answered."""
+        """Return the progress with one more answer of a chapter or exam."""
         return self._with_result(chapter, self.result(chapter).with_answer(right))
 
     def merge(self, other: Progress) -> Progress:
-        """Everything that either of them has got done since the reader last began each course anew; of two places to come back
-        to, this one's counts.
-        """
+        """Return all progress of both since the reader last started each course over; this one's places count."""
         mine, theirs = self._since(other), other._since(self)
         done = {
             chapter: tuple(dict.fromkeys((*mine.steps(chapter), *theirs.steps(chapter))))
@@ -173,15 +178,15 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others, sittings)
 
     def _begun(self, game: str) -> int:
-        """How often the course of a game was begun anew."""
+        """Return how often the course of a game was started over."""
         return self.others.get(game, 0) if game else self.beginnings
 
     def _since(self, other: Progress) -> Progress:
-        """The same without the courses that ``other`` knows to have been begun anew since."""
+        """Return the progress without the courses that ``other`` has started over since."""
         return self._without({game for game in ("", *other.others) if other._begun(game) > self._begun(game)})
 
     def _without(self, games: Collection[str]) -> Progress:
-        """The same with nothing done in the courses of ``games``."""
+        """Return the progress without the courses of ``games``."""
         if not games:
             return self
         kept = {
@@ -196,26 +201,26 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 NOTHING: Final = Progress()
 ANYTHING: Final = '"'
-"""What stands in the JSON of any progress but none."""
+"""Text in the JSON of any progress that isn't empty."""
 
 
 def game_of(chapter: str) -> str:
-    """The game whose name stands in front of a chapter's key; empty for the default game's chapters, which have none."""
+    """Return the game in front of a chapter's key; empty for the default game's chapters."""
     return chapter.rpartition(".")[0]
 
 
 def anything_in(chapter: str) -> str:
-    """What stands in the JSON of any progress in this chapter."""
+    """Return the text in the JSON of any progress in this chapter."""
     return f'"{chapter}"'
 
 
 def to_json(progress: Progress) -> str:
-    """The progress as one line of JSON."""
+    """Return the progress as one line of JSON."""
     return msgspec.json.encode(progress).decode()
 
 
 def from_json(text: str | bytes) -> Progress:
-    """The progress that is written down. Raises ``BadProgress`` for anything else, and for what is far too large."""
+    """Return the progress in a text. Raises ``BadProgress`` for other data, and for texts that are too large."""
     if len(text) > LARGEST:
         raise BadProgress("progress-too-large")
     try:
