@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, mock, test } from "node:test";
+import { press } from "./page.js";
+import { open, STONE_AGE } from "./trackers.js";
+import { tracker } from "../../village_widgets/games/stone_age/scripts/tracker.js";
+
+let now = 0;
+let version = 1;
+/** @type {ReturnType<typeof open>} */
+let page;
+
+before(() => {
+  mock.method(Date, "now", () => now);
+});
+beforeEach(() => {
+  now += 10_000;
+  version = 1;
+  page = open(tracker);
+  page.tell(STONE_AGE);
+});
+
+/** Tell the next change. */
+const change = (more) => page.tell({ after: version, ...more, v: ++version });
+const commands = () => page.sent.map(([command]) => command);
+const entered = () => page.sent.map(([command, said]) => [command.choice, said]);
+const tribe = (seat) => page.find(`[data-seat="${seat}"]`);
+const padOf = () => page.find(".vc-st-heading bdi").textContent;
+const opens = (what) => page.find(`.vc-st-what [data-open="${what}"]`);
+const next = () => page.find(".vc-st-next");
+const END = { type: "end-turn" };
+const ended = [{ do: "enter", choice: END, ahead: true }];
+
+test("a tribe's card shows its place, name, points, what it has, and that it acts now", () => {
+  assert.deepEqual(
+    [".vc-st-who b", "bdi", ".vc-st-points", ".vc-st-fact span[aria-hidden]", ".vc-st-who small"].map(
+      (part) => tribe(0).querySelector(part).textContent,
+    ),
+    ["1", "Anna", "10", "5", "tracker-now"],
+  );
+  assert.deepEqual(
+    [0, 1].map((seat) => tribe(seat).classList.contains("vc-st-active")),
+    [true, false],
+  );
+});
+
+test("another tribe's pad opens by its card, and closes by the card of the one that acts", () => {
+  tribe(1).click();
+  assert.deepEqual([padOf(), tribe(1).getAttribute("aria-pressed")], ["Bert", "true"]);
+  tribe(0).click();
+  assert.equal(padOf(), "Anna");
+});
+
+test("a turn that was ended and is not stored yet is over on the page, and another one follows", () => {
+  page.wait([ended]);
+  assert.deepEqual([padOf(), next().textContent], ["Bert", "Next: feeding"]);
+  page.wait([ended, ended]);
+  assert.equal(page.texts(".vc-st-foot p")[0], "tracker-waits-feast");
+  page.wait([]);
+  assert.equal(padOf(), "Anna");
+});
+
+test("a turn that has just begun can't be ended by the touch that ended the one before", () => {
+  page.wait([ended]);
+  next().click();
+  assert.deepEqual(page.sent, []);
+  now += 600;
+  next().click();
+  assert.deepEqual(page.sent, [[{ do: "enter", choice: END, ahead: true }, "Next: feeding"]]);
+});
+
+test("another turn closes what was open on the pad", () => {
+  opens("points").click();
+  assert.equal(opens("points").getAttribute("aria-expanded"), "true");
+  change({ acting: [1] });
+  assert.equal(opens("points").getAttribute("aria-expanded"), "false");
+});
+
+test("what waits for a tribe stands on its card, the last of several with their number", () => {
+  const grow = { do: "enter", choice: { type: "grow", seat: 1 } };
+  page.wait([[grow, "one worker"]]);
+  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "one worker");
+  page.wait([
+    [grow, "one worker"],
+    [grow, "one field"],
+  ]);
+  assert.equal(tribe(1).querySelector(".vc-st-waits").textContent, "(2) one field");
+  assert.equal(tribe(0).querySelector(".vc-st-waits"), null);
+});
+
+test("a lower half that one card has left takes that card at once", () => {
+  opens("card").click();
+  page.find('[data-figure="farmer"]').click();
+  assert.deepEqual(entered(), [[{ type: "note-card", card: 3, seat: 0 }, "tracker-card: 2 food, 2 people"]]);
+});
+
+test("a lower half of several cards asks for the upper half, and meanwhile the turn can't be ended", () => {
+  opens("card").click();
+  page.find('[data-figure="shaman"]').click();
+  assert.deepEqual(page.texts("[data-card] span"), ["wood", "stone"]);
+  assert.deepEqual(
+    [next().disabled, next().querySelector("small").textContent],
+    [true, "tracker-card-first"],
+  );
+  page.find('[data-card="5"]').click();
+  assert.deepEqual(page.sent, [], "the second half of a double tap takes no card");
+  now += 600;
+  page.find('[data-card="5"]').click();
+  assert.deepEqual(entered(), [[{ type: "note-card", card: 5, seat: 0 }, "tracker-card: stone, 2 people"]]);
+  assert.equal(next().disabled, false);
+});
+
+test("Escape lets go of the lower half first, and then closes the cards", () => {
+  opens("card").click();
+  page.find('[data-figure="shaman"]').click();
+  press(document, "Escape");
+  assert.deepEqual([page.all("[data-card]").length, page.all("[data-figure]").length], [0, 2]);
+  press(document, "Escape");
+  assert.equal(page.all("[data-figure]").length, 0);
+});
+
+test("without cards in the row the pad says so", () => {
+  change({ figures: [] });
+  opens("card").click();
+  assert.ok(page.texts("p").includes("tracker-row-empty"));
+});
+
+const type = (text) => {
+  const input = page.find(".vc-st-other input");
+  input.value = text;
+  input.dispatchEvent(new Event("input"));
+  return input;
+};
+
+test("a building with a fixed price is entered at one touch, for the tribe whose pad is open", () => {
+  tribe(1).click();
+  opens("building").click();
+  page.find('[data-points="12"]').click();
+  assert.deepEqual(entered(), [
+    [{ type: "note-building", place: "left", seat: 1, points: 12 }, "Left pile: 12"],
+  ]);
+});
+
+test("points that are typed are entered by Enter where one pile is left, and the turn waits for them", () => {
+  opens("building").click();
+  assert.deepEqual(page.texts(".vc-st-pile small"), ["4 left", "none left, tracker-taken"]);
+  const input = type("17");
+  assert.equal(next().disabled, true);
+  press(input, "Enter");
+  assert.deepEqual(entered(), [
+    [{ type: "note-building", place: "left", seat: 0, points: 17 }, "Left pile: 17"],
+  ]);
+});
+
+test("where several piles could be meant Enter leads to the first of their buttons; what is no number leads nowhere", () => {
+  const [left] = STONE_AGE.sites;
+  change({ sites: [left, ["Middle pile", "3 left", { type: "note-building", place: "middle" }]] });
+  opens("building").click();
+  press(type("x1"), "Enter");
+  assert.equal(page.all(".vc-st-pile .vc-main").length, 0);
+  press(type("17"), "Enter");
+  assert.deepEqual([page.sent, document.activeElement.dataset.points], [[], "17"]);
+  document.activeElement.click();
+  assert.equal(entered()[0][0].place, "left");
+});
+
+test("points are changed for the tribe whose pad is open", () => {
+  opens("points").click();
+  page.find('[data-points="1"]').click();
+  assert.deepEqual(entered(), [[{ type: "change-points", points: 1, seat: 0 }, "tracker-points +1"]]);
+});
+
+test("what was entered is said on the pad until something else is told", () => {
+  page.button("+15 → 6").click();
+  assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered one worker more");
+  change({ news: ["Anna has 6 workers."] });
+  assert.equal(page.find(".vc-entered").textContent, "✓ tracker-entered Anna has 6 workers.");
+  change({ news: ["Bert has 6 workers."] });
+  assert.equal(page.find(".vc-entered"), null);
+});
+
+const FEAST = {
+  acting: [],
+  turns: [],
+  feast: [
+    ["All are fed", { type: "fed" }, "the next round"],
+    ["The game is over", { type: "end-game" }, ""],
+  ],
+  tribes: [
+    { ...STONE_AGE.tribes[0], hungry: ["not fed", { type: "starve", seat: 0 }, ""] },
+    { ...STONE_AGE.tribes[1], starved: true },
+  ],
+};
+
+test("when a round is over all tribes are fed at one touch, or the game ends", () => {
+  change(FEAST);
+  assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["feast", true]);
+  now += 600;
+  next().click();
+  page.button("The game is over").click();
+  assert.deepEqual(page.sent, [
+    [{ do: "enter", choice: { type: "fed" } }, "All are fed"],
+    [{ do: "enter", choice: { type: "end-game" } }, "The game is over"],
+  ]);
+});
+
+test("a tribe that goes hungry is reported before; one that was reported says so", () => {
+  change(FEAST);
+  assert.deepEqual(
+    page.all(".vc-st-feast li").map((row) => row.querySelector("button, b").textContent),
+    ["not fed", "tracker-starved"],
+  );
+  page.find("[data-hungry]").click();
+  assert.deepEqual(entered(), [[{ type: "starve", seat: 0 }, "Anna: not fed"]]);
+});
+
+test("a card that was drawn from the pile is shown before anything else is entered", () => {
+  const shown = [["star", "Art", [["1 point", "", { type: "show-card", card: 9 }]]]];
+  change({ showing: "Which card was drawn?", figures: shown });
+  assert.deepEqual([page.view.root.dataset.view, page.view.asks()], ["showing", true]);
+  assert.equal(page.find(".vc-st-showing h2").textContent, "Which card was drawn?");
+  page.find('[data-figure="star"]').click();
+  assert.deepEqual(page.sent, [
+    [{ do: "enter", choice: { type: "show-card", card: 9 } }, "tracker-card: 1 point, "],
+  ]);
+});
+
+test("the last entry is taken back by the button beside the end of the turn", () => {
+  page.find('.vc-st-foot [data-key="undo"]').click();
+  assert.deepEqual(commands(), [{ do: "undo" }]);
+});
+
+test("keys press the buttons that name them, but not while something is typed", () => {
+  press(document, "1");
+  assert.equal(entered()[0][1], "one worker more");
+  opens("building").click();
+  press(page.find(".vc-st-other input"), "1");
+  assert.equal(page.sent.length, 1);
+});

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, describe, mock, test } from "node:test";
+import { show } from "./page.js";
+import { loadOrchard, open, TALLY, TRACKERS } from "./trackers.js";
+
+let now = 0;
+
+before(async () => {
+  await loadOrchard();
+  mock.method(Date, "now", () => now);
+});
+beforeEach(() => {
+  now += 10_000;
+  localStorage.clear();
+});
+
+for (const { name, make, told, button, enters, looking } of TRACKERS)
+  describe(`the tracker of ${name}`, () => {
+    /** @type {ReturnType<typeof open>} */
+    let page;
+    const names = () => page.texts("bdi");
+
+    beforeEach(() => {
+      page = open(make);
+      page.tell(told);
+      now += 1_000; // until then a key is not meant for what has just come
+    });
+
+    test("shows every player and offers what can be entered", () => {
+      for (const player of ["Anna", "Bert"]) assert.ok(names().includes(player), player);
+      assert.ok(page.button(button));
+      assert.equal(page.view.asks(), false);
+      assert.deepEqual(page.sent, []);
+    });
+
+    test("shows nothing before it is told something", () => {
+      const empty = open(make);
+      empty.view.waits([], false, false);
+      empty.view.again();
+      assert.equal(empty.view.asks(), false);
+      assert.equal(empty.button(button), undefined);
+      show();
+    });
+
+    test("changes what it is told to change and keeps the rest", () => {
+      page.tell({ v: 2, after: 1, writes: false, ...looking });
+      assert.ok(names().includes("Bert"));
+      page.tell({
+        v: 3,
+        after: 2,
+        ...Object.fromEntries(Object.keys(looking).map((key) => [key, told[key]])),
+        writes: true,
+      });
+      assert.ok(page.button(button));
+      assert.deepEqual(page.sent, []);
+    });
+
+    test("asks for the whole when it has missed a change, and shows nothing of that change", () => {
+      page.tell({ v: 3, after: 2, writes: false, ...looking, tally: TALLY });
+      assert.deepEqual(page.sent, [[{ do: "whole" }]]);
+      assert.ok(page.button(button));
+      page.tell({ ...told, v: 3 });
+      page.tell({ v: 4, after: 3, tally: TALLY });
+      assert.equal(page.sent.length, 1);
+      assert.equal(page.find(".vc-tally").hidden, false);
+    });
+
+    test("offers no entry to a page that only looks on", () => {
+      page.tell({ ...told, v: 2, writes: false, ...looking });
+      assert.equal(page.button(button), undefined);
+      assert.ok(names().includes("Anna"));
+    });
+
+    test("enters the choice that Python made for a button, with its words", () => {
+      page.button(button).click();
+      const [[command, said]] = page.sent;
+      assert.equal(page.sent.length, 1);
+      assert.deepEqual([command.do, command.choice], ["enter", enters]);
+      assert.ok(typeof said === "string" && said);
+    });
+
+    test("takes a second touch at once on the same button for none", () => {
+      page.button(button).click();
+      page.wait(page.sent);
+      page.button(button)?.click();
+      assert.equal(page.sent.length, 1);
+    });
+
+    test("can be pressed again after what was entered is stored", () => {
+      page.button(button).click();
+      page.wait(page.sent);
+      now += 10_000;
+      page.wait([]);
+      page.tell({ v: 2, after: 1 });
+      page.button(button).click();
+      assert.equal(page.sent.length, 2);
+    });
+
+    test("gives way to the final sheet, where numbers are entered as choices", () => {
+      page.tell({ v: 2, after: 1, tally: TALLY });
+      assert.equal(page.find(".vc-tally").hidden, false);
+      assert.equal(page.button(button), undefined);
+      const field = page.find('[aria-label="Coins, Bert"]');
+      field.value = "7";
+      field.dispatchEvent(new Event("input"));
+      field.dispatchEvent(new Event("blur"));
+      page.button("tally-done").click();
+      assert.deepEqual(
+        page.sent.map(([command]) => command),
+        [
+          { do: "enter", choice: { type: "tell", seat: 1, line: "coins", count: 7 } },
+          { do: "enter", choice: { type: "done" } },
+        ],
+      );
+    });
+
+    test("says on the sheet of a game that is over that it can be undone or begun again", () => {
+      page.tell({ v: 2, after: 1, tally: { ...TALLY, done: null } });
+      page.button("tally-back").click();
+      page.button("table-again").click();
+      assert.deepEqual(
+        page.sent.map(([command]) => command),
+        [{ do: "undo" }, { do: "again" }],
+      );
+    });
+
+    test("hides the sheet again when the game goes on", () => {
+      page.tell({ v: 2, after: 1, tally: TALLY });
+      page.tell({ v: 3, after: 2, tally: null });
+      assert.equal(page.find(".vc-tally").hidden, true);
+      assert.ok(page.button(button));
+    });
+  });

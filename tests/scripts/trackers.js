@@ -1,0 +1,228 @@
+// The trackers of all games, with what Python could send to each: for tests of what holds for every tracker.
+import { register } from "node:module";
+import { Sheet } from "../../village_widgets/components/sheet.js";
+import { tracker as stoneAge } from "../../village_widgets/games/stone_age/scripts/tracker.js";
+import { tracker as village } from "../../village_widgets/games/village/scripts/tracker.js";
+import { show, words } from "./page.js";
+
+// Orchard's room lies elsewhere: on a page its scripts lie beside those of the other games.
+const ELSEWHERE = `export const resolve = (name, context, next) =>
+  next(
+    context.parentURL?.includes("/orchard_widgets/scripts/") && name.startsWith("../../../")
+      ? new URL(name.replace("../../../", "../../../village_widgets/"), context.parentURL).href
+      : name,
+    context,
+  );`;
+let orchard;
+/** Load Orchard's tracker: before the tests that need all of them. */
+export async function loadOrchard() {
+  register(`data:text/javascript,${encodeURIComponent(ELSEWHERE)}`);
+  ({ tracker: orchard } = await import("../orchard_widgets/scripts/tracker.js"));
+}
+
+export const PLAYERS = [
+  ["Anna", "red"],
+  ["Bert", "blue"],
+];
+const coins = (seat, count) => [count, true, { type: "tell", seat, line: "coins", count }];
+export const TALLY = {
+  title: "Points",
+  about: "",
+  result: "Anna leads",
+  reasons: [],
+  players: PLAYERS,
+  lines: [["Coins", [coins(0, 5), coins(1, 3)], 0]],
+  ties: [],
+  totals: [5, 3],
+  winners: [0],
+  done: { type: "done" },
+};
+
+const END = { type: "end-turn" };
+const turn = (seat, to) => ({
+  seat,
+  to,
+  next: { label: `Next: ${PLAYERS[to][0]}`, made: END },
+  last: null,
+  none: { label: "Nobody sells", made: END },
+});
+export const spend = (seat, time = 1) => ({ type: "spend", seat, why: "time", time });
+const player = (seat) => ({
+  seat,
+  number: seat + 1,
+  name: PLAYERS[seat],
+  left: "8 left",
+  soon: false,
+  ends: [8, 18],
+  dying: 0,
+  counts: { coin: ["coin", 1] },
+  life: "<svg></svg>",
+  marks: [],
+  facts: [["coin", "1", "1 coin"]],
+  family: [["farm", "2"]],
+});
+const pad = (seat) => ({
+  quick: [{ label: "+1", made: spend(seat), spoken: `${PLAYERS[seat][0]} loses 1` }],
+  tiles: [
+    { key: "market", label: "Market", picture: "stall", note: "", heads: [], rows: [] },
+    {
+      key: "harvest",
+      label: "Harvest",
+      picture: "grain",
+      note: "",
+      heads: [],
+      rows: [["", "", [{ label: "+2", made: { type: "note", seat, what: "grain", change: 2 } }]]],
+    },
+  ],
+});
+export const VILLAGE = {
+  v: 1,
+  writes: true,
+  round: "Round 1",
+  decision: "",
+  news: [],
+  notes: [],
+  active: 0,
+  players: [player(0), player(1)],
+  resting: [],
+  chronicle: "<svg></svg>",
+  turn: turn(0, 1),
+  asking: null,
+  tally: null,
+  turns: { 0: turn(0, 1), 1: turn(1, 0) },
+  sales: {},
+  sold: false,
+  unsure: false,
+  promote: false,
+  pads: { 0: pad(0), 1: pad(1) },
+  customers: [],
+  pictures: "",
+};
+
+const grow = (seat) => ({ type: "grow", growth: "worker", seat });
+const tribe = (seat) => ({
+  seat,
+  number: seat + 1,
+  name: PLAYERS[seat],
+  points: "10",
+  facts: [["worker", "5", "5 workers"]],
+  cards: [],
+  food: "needs 5",
+  grows: [
+    {
+      drawn: "worker",
+      label: "+1",
+      small: "5 → 6",
+      made: grow(seat),
+      spoken: "one worker more",
+      full: false,
+    },
+  ],
+  hungry: null,
+  starved: false,
+});
+const card = (number) => ({ type: "note-card", card: number });
+export const STONE_AGE = {
+  v: 1,
+  writes: true,
+  notes: [],
+  news: [],
+  acting: [0, 1],
+  tribes: [tribe(0), tribe(1)],
+  figures: [
+    ["farmer", "Farmers", [["2 food", "2 people", card(3)]]],
+    [
+      "shaman",
+      "Shamans",
+      [
+        ["wood", "1 person", card(4)],
+        ["stone", "2 people", card(5)],
+      ],
+    ],
+  ],
+  sites: [
+    ["Left pile", "4 left", { type: "note-building", place: "left" }],
+    ["Right pile", "none left", null],
+  ],
+  fixed: [10, 12],
+  changes: [["+1", { type: "change-points", points: 1 }, ""]],
+  turns: [
+    ["Next: Bert", END, ""],
+    ["Next: feeding", END, ""],
+  ],
+  feast: [],
+  showing: "",
+  tally: null,
+  pictures: "<g></g>",
+};
+
+export const ORCHARD = {
+  v: 1,
+  writes: true,
+  gardens: [
+    [PLAYERS[0], 2],
+    [PLAYERS[1], 0],
+  ],
+  reports: [["Anna bakes", { type: "baked", seat: 0 }]],
+  tally: null,
+};
+
+/** Each tracker: how it is made, what it is told first, the label of a button with what it enters, and what Python
+ * sends to a page that only looks on. */
+export const TRACKERS = [
+  {
+    name: "Village",
+    make: village,
+    told: VILLAGE,
+    button: "+1Anna loses 1",
+    enters: spend(0),
+    looking: { turn: null, turns: {}, pads: { 0: null, 1: null } },
+  },
+  { name: "Stone Age", make: stoneAge, told: STONE_AGE, button: "+15 → 6", enters: grow(0), looking: {} },
+  {
+    name: "Orchard",
+    make: (...given) => orchard(...given),
+    told: ORCHARD,
+    button: "Anna bakes",
+    enters: { type: "baked", seat: 0 },
+    looking: {},
+  },
+];
+
+/** Show a tracker alone on the page, with nothing told yet. `sent` has its commands, each with its words. */
+export function open(make) {
+  const sent = [];
+  const send = (command, said) => sent.push(said === undefined ? [command] : [command, said]);
+  const answers = new Sheet(words, send);
+  const view = make(words, send, answers);
+  show(view.root, answers.root);
+  let waiting = [];
+  return {
+    view,
+    sent,
+    answers,
+    /** Tell it a state, and then what waits, as the page does. */
+    tell(state) {
+      view.show(state);
+      view.waits(waiting, false, true);
+    },
+    /** Let these commands wait to be stored. */
+    wait(commands, alone = false) {
+      waiting = commands.map(([command, said = ""], at) => ({
+        message: { ...command, token: `t${at}` },
+        said,
+      }));
+      view.waits(waiting, alone, true);
+    },
+    find: (selector) => view.root.querySelector(selector),
+    all: (selector) => [...view.root.querySelectorAll(selector)],
+    texts: (selector) => [...view.root.querySelectorAll(selector)].map((each) => each.textContent.trim()),
+    /** The button with a label; undefined if there is none, or none that is shown. */
+    button: (label, place = view.root) =>
+      [...place.querySelectorAll("button")].find(
+        (each) =>
+          each.textContent.replaceAll(/\s+/g, "") === label.replaceAll(/\s+/g, "") &&
+          !each.closest("[hidden]"),
+      ),
+  };
+}
