@@ -236,7 +236,7 @@ export interface KeptLine {
   text: string;
 }
 
-/** What a page shows from its browser's memory: the step ``key`` on a table of this version. An empty key means nothing. */
+/** The step ``key`` that a page shows from its browser's memory, on a table of this version. An empty key means nothing. */
 export type LastStep = [place: string, v: number];
 
 /** Enter the table as it was laid out by hand. */

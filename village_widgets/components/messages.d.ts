@@ -419,7 +419,7 @@ export interface StepCard {
 /** A step of a chapter: its key, its title, and whether it is done. */
 export type StepName = [key: string, called: string, done: boolean];
 
-/** What one player has, at a glance: a title, and one thing after the other; None for things that the page knows. */
+/** The pieces of one player at a glance: a title, and one thing after the other; None for things that the page knows. */
 export type Strip = [title: string, held: (Held | null)[]];
 
 /** A step of the course: its chapter, its key, and its title. */
