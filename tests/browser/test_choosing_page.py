@@ -75,6 +75,11 @@ def carry(page: Page, piece: Locator, to: Locator) -> None:
     assert not page.evaluate(LIFTED)
 
 
+def said(line: Locator) -> str:
+    """Return the text of a line, its words separated by single spaces."""
+    return " ".join((line.text_content() or "").split())
+
+
 def changed(player: Player, before: str) -> None:
     """Wait until the table has gone on."""
     player.page.wait_for_function(
@@ -172,13 +177,13 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     player.press(place(page, "cube:market:skill"))
     changed(player, before)
-    assert (line.text_content() or "").split() == ["Nobody", "can", "sell", "now.", "Wait", "Why?", "Undo"]
+    assert said(line) == "Nobody can sell now. Wait Why? Undo"
     assert page.evaluate(ONE_LINE, ".vc-forced button") and question.is_hidden()
     assert len({button.evaluate("button => button.offsetTop") for button in line.get_by_role("button").all()}) == 1
     before = player.version
     player.press(line.get_by_role("button", name="Why?"))
     page.clock.run_for(60_000)
-    assert player.version == before and (line.text_content() or "") == "Nobody can sell now.Why?Undo"
+    assert player.version == before and said(line) == "Nobody can sell now. Why? Undo"
     sheet = page.locator(".vc-sheet:popover-open")
     assert "hand over all goods and grain" in (sheet.locator(".vc-sentence").text_content() or "")
     player.press(sheet.get_by_role("button", name="Close"))
@@ -190,7 +195,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
     before = player.version
     page.clock.run_for(2_500)
     changed(player, before)
-    assert (line.text_content() or "") == "Went on by itself: Nobody can sell now.Why?Undo"
+    assert said(line) == "Went on by itself: Nobody can sell now. Why? Undo"
     assert (question.text_content() or "").startswith("Carl: take a cube")
     before = player.version
     player.press(line.get_by_role("button", name="Undo"))

@@ -34,7 +34,7 @@ beforeEach(() => {
   shown.markOwn("farm:0");
 });
 
-test("the panel of whoever looks comes first", () => {
+test("the page's own panel comes first", () => {
   const order = () =>
     [...shown.root.querySelectorAll(".vc-panel")].map((panel) => [
       panel.dataset.panel,
@@ -51,7 +51,7 @@ test("the panel of whoever looks comes first", () => {
   ]);
 });
 
-test("the way to the board leads from panel to panel where something can be done, first to what a lesson speaks of", () => {
+test("the way to the board leads from panel to panel where something can be done, a lesson's places first", () => {
   shown.setTargets(open("stall:0", "stall:1", "member:0"), new Set(), NAMES);
   const next = () => shown.next().dataset.at;
   assert.deepEqual([next(), next(), next()], ["member:0", "stall:0", "member:0"]);
@@ -63,7 +63,7 @@ test("the way to the board leads from panel to panel where something can be done
   assert.deepEqual(asked(), ["queue:0"], "where nothing can be done, what the rules bar");
 });
 
-test("what was pointed at last is known until the table goes on", () => {
+test("the target that was pressed last is known until the table goes on", () => {
   shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   assert.equal(shown.subject, shown.place("stall:0"));
@@ -73,7 +73,7 @@ test("what was pointed at last is known until the table goes on", () => {
   assert.equal(shown.subject, undefined);
 });
 
-test("what can be done, what is barred and what is neither are marked differently", () => {
+test("open, barred and plain targets are marked differently", () => {
   shown.setTargets(open("stall:0"), new Set(["queue:0"]), NAMES);
   const [can, maybe, barred, neither] = ["stall:0", "stall:1", "queue:0", "member:0"].map((at) =>
     shown.place(at),
@@ -87,7 +87,7 @@ test("what can be done, what is barred and what is neither are marked differentl
   assert.ok(neither.matches(".vc-barred"));
 });
 
-test("a click and Enter point at a place; a place that means nothing is not pointed at", () => {
+test("a click and Enter press a target; a plain one can't be pressed", () => {
   shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.place("stall:0").dispatchEvent(new Event("click", { bubbles: true }));
   press(shown.place("stall:0"), "Enter");
@@ -95,7 +95,7 @@ test("a click and Enter point at a place; a place that means nothing is not poin
   assert.deepEqual(pointed, ["stall:0", "stall:0"]);
 });
 
-test("arrow keys go on and back among the places of a panel, and round at its end", () => {
+test("arrow keys lead through the targets of a panel, round and round", () => {
   shown.setTargets(open("stall:0", "stall:1", "queue:0"), new Set(), NAMES);
   const at = () => document.activeElement.dataset.at;
   const walk = (...keys) =>
@@ -108,7 +108,7 @@ test("arrow keys go on and back among the places of a panel, and round at its en
   assert.deepEqual(walk("ArrowLeft", "ArrowUp"), ["queue:0", "stall:1"]);
 });
 
-test("a patch replaces one part and says where the keyboard was", () => {
+test("a patch replaces one part and returns where the keyboard was", () => {
   shown.setTargets(open("stall:0"), new Set(), NAMES);
   const queue = shown.place("queue:0");
   shown.place("stall:0").focus();
@@ -117,7 +117,7 @@ test("a patch replaces one part and says where the keyboard was", () => {
   assert.equal(shown.place("stall:1"), undefined);
 });
 
-test("a lesson lights up places and panels; where a place is to be found, any can be pointed at", () => {
+test("a lesson lights up places and panels; while a place is to be found, each can be pressed", () => {
   shown.setTargets(open("stall:0"), new Set(), NAMES);
   shown.teach(["stall:0", "market"], ["queue:0"], true);
   assert.ok(shown.place("stall:0").matches(".vc-taught"));
@@ -133,7 +133,7 @@ test("a lesson lights up places and panels; where a place is to be found, any ca
   assert.equal(document.querySelector(".vc-taught, .vc-near"), null);
 });
 
-test("the panels of a task come in the order in which they matter, and keep it when it is done", () => {
+test("the panels of a task are ordered by importance, and keep their order when it is done", () => {
   const order = () =>
     ["market", "farm:0"].map((at) =>
       shown.root.querySelector(`[data-panel="${at}"]`).style.getPropertyValue("--near"),

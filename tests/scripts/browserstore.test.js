@@ -13,7 +13,7 @@ import { GameKeeper, gameLeft, setAside } from "../../village_widgets/components
 
 const kept = localStorage;
 
-/** A browser that keeps nothing, until the test is over. */
+/** Let the browser keep nothing until the test is over. */
 function withoutStore(t) {
   Object.defineProperty(globalThis, "localStorage", {
     get() {
@@ -34,13 +34,13 @@ test("a value comes back as it was kept, and is gone when it is removed", () => 
   assert.equal(kept.length, 0);
 });
 
-test("what is no JSON is no value, and stays", () => {
+test("a text that is not JSON is no value, and stays", () => {
   writeText("a.2", "{broken");
   assert.equal(read("a.2"), null);
   assert.equal(readText("a.2"), "{broken");
 });
 
-test("where the browser keeps nothing a value lives as long as the page, and whoever keeps it is told", (t) => {
+test("if the browser keeps nothing, values live as long as the page, and the caller learns that", (t) => {
   withoutStore(t);
   assert.equal(writeText("b.1", "text"), false);
   assert.equal(readText("b.1"), "text");
@@ -49,7 +49,7 @@ test("where the browser keeps nothing a value lives as long as the page, and who
   assert.deepEqual(keysFrom("b."), []);
 });
 
-test("as soon as the browser keeps something again its value is the one that counts", (t) => {
+test("once the browser keeps something again, its value counts", (t) => {
   withoutStore(t);
   writeText("c.1", "with the page");
   Object.defineProperty(globalThis, "localStorage", { value: kept, configurable: true });
@@ -58,18 +58,18 @@ test("as soon as the browser keeps something again its value is the one that cou
   assert.equal(readText("c.1"), "by another tab");
 });
 
-test("keys are found by how they begin", () => {
+test("keys are found by their beginning", () => {
   for (const key of ["d.1", "d.2", "e.1"]) writeText(key, "x");
   assert.deepEqual(keysFrom("d.").sort(), ["d.1", "d.2"]);
 });
 
-test("a game's file is called by the game that its first line names", () => {
+test("a game's file begins with the name of its game", () => {
   const keeper = new GameKeeper("board");
   keeper.receive({ head: '{"game":"orchard","format":2}', kept: [0, []] });
   assert.equal(keeper.fileName, "orchard-game.jsonl");
 });
 
-test("the running game is kept line by line under the page's key, and no longer once it is over", () => {
+test("the running game is kept line by line under the page's key, and removed when it is over", () => {
   const keeper = new GameKeeper("game");
   keeper.receive({ head: "first", kept: [0, ["one", "two"]] });
   keeper.receive({ kept: [1, ["another"]] });

@@ -23,7 +23,7 @@ let mine;
 let later;
 let waiting;
 
-// Where everything is: jsdom draws nothing.
+// Where everything lies: jsdom has no layout.
 const SPOTS = {
   "member:0": 100,
   "building:smithy": 200,
@@ -77,7 +77,7 @@ afterEach(() => {
   waiting.mock.restore();
 });
 
-test("a piece that is carried to where it may go is put there; where that is, is shown meanwhile", () => {
+test("a piece is put on a place that it may go to, and that place is shown meanwhile", () => {
   down();
   move("building:smithy");
   assert.ok(shown.place("building:smithy").matches(".vc-landing.vc-over") && piece().matches(".vc-lifted"));
@@ -87,14 +87,14 @@ test("a piece that is carried to where it may go is put there; where that is, is
   assert.equal(document.querySelector(".vc-carried, .vc-lifted, .vc-landing, .vc-over"), null);
 });
 
-test("where the rules refuse it, it is put down all the same: the answer says why", () => {
+test("a piece can be put where the rules refuse it: the answer says why", () => {
   down();
   move("building:mill");
   up("building:mill");
   assert.deepEqual(put, [["member:0", "building:mill"]]);
 });
 
-test("beside the only place that a panel has for it, it comes to that; where a panel has several, to none", () => {
+test("beside a panel's only place for it a piece goes there; with several places it goes to none", () => {
   down();
   move("council");
   up("council");
@@ -104,7 +104,7 @@ test("beside the only place that a panel has for it, it comes to that; where a p
   assert.deepEqual(put, [["member:0", "council:1"]]);
 });
 
-test("what is put on what one has is put on one's own panel", () => {
+test("a piece on the strip is put on one's own panel", () => {
   hands.show([
     ["building:mill", "farm:0", true],
     ["member:0", "council:1", true],
@@ -124,7 +124,7 @@ test("what is put on what one has is put on one's own panel", () => {
   assert.deepEqual(put, [["building:mill", "farm:0"]]);
 });
 
-test("a press that hardly moves stays a click; the click that ends a carrying is none", () => {
+test("a press that hardly moves stays a click; the end of a carrying is no click", () => {
   const click = mock.fn();
   document.addEventListener("click", click);
   down();
@@ -138,7 +138,7 @@ test("a press that hardly moves stays a click; the click that ends a carrying is
   assert.equal(click.mock.callCount(), 1);
 });
 
-test("Escape, a place that is none of the board's and a table that has gone on put it back", () => {
+test("Escape, a place off the board and a table that has gone on put the piece back", () => {
   down();
   move("building:smithy");
   press(document.body, "Escape");

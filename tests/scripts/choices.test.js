@@ -49,21 +49,21 @@ test("a row with one price is picked at once, one with several asks how to pay",
   assert.deepEqual(labels([one, several]), ["Serveone ox", "Serveone ox …"]);
 });
 
-test("rows stand under the names of their panels, those beside the question apart from them", () => {
+test("rows stand under the names of their panels, those beside the question apart", () => {
   const { list } = shown(ROWS);
   assert.deepEqual(labels(list.querySelectorAll("h4")), ["Market"]);
   assert.deepEqual(labels(list.querySelectorAll(".vc-beside button")), ["Bless"]);
   assert.equal(list.querySelector(".vc-count").textContent, "4");
 });
 
-test("to do nothing stands last and quietly, whatever else there is", () => {
+test("the row that does nothing stands last, quietly", () => {
   const { list } = shown(ROWS);
   assert.equal([...list.querySelectorAll("button.vc-row")].at(-1).textContent, "Pass");
   assert.deepEqual(labels(list.querySelectorAll(".vc-quiet.vc-row")), ["Pass"]);
   assert.equal(list.querySelector(".vc-quiet.vc-row").closest(".vc-beside"), null);
 });
 
-test("a choice and its price have their pictures, for the eye alone", () => {
+test("a choice and its price have pictures that screen readers skip", () => {
   const { list } = shown(ROWS);
   const [row] = list.querySelectorAll(".vc-rows button");
   assert.deepEqual(
@@ -73,7 +73,7 @@ test("a choice and its price have their pictures, for the eye alone", () => {
   assert.ok([...row.querySelectorAll("svg")].every((each) => each.getAttribute("aria-hidden") === "true"));
 });
 
-test("where a choice is, is lit as long as somebody looks at it", () => {
+test("a row lights up its place while the pointer is on it", () => {
   const { list, lit } = shown(ROWS);
   const [row] = list.querySelectorAll(".vc-rows button");
   row.dispatchEvent(new Event("pointerenter"));
@@ -81,7 +81,7 @@ test("where a choice is, is lit as long as somebody looks at it", () => {
   assert.deepEqual(lit.slice(-2), ["stall:0", ""]);
 });
 
-test("without rows there is nothing to open and nothing to show on the board", () => {
+test("without rows there is no list, no row beside it and no way to the board", () => {
   const { list } = shown([]);
   assert.ok(
     list.querySelector(".vc-list").hidden &&
@@ -90,7 +90,7 @@ test("without rows there is nothing to open and nothing to show on the board", (
   );
 });
 
-test("the list is drawn once the board is painted, and where it is folded once it is opened", (t) => {
+test("the list is drawn after the board is painted; a folded one when it is opened", (t) => {
   const frames = [];
   t.mock.getter(document, "hidden", () => false);
   document.defaultView.Element.prototype.animate = () => frames[frames.push({}) - 1];

@@ -15,7 +15,7 @@ globalThis.ResizeObserver = class {
   observe() {}
 };
 
-// An element that lies so many pixels below the window's upper edge and is so high.
+// Make an element of a height, so many pixels below the upper edge of the window.
 function lying(name, top, height) {
   const made = document.createElement("div");
   made.id = name;
@@ -34,19 +34,19 @@ beforeEach(() => {
   clear = new ClearView(...bars, document.body);
 });
 
-// What lies inside a panel of its own.
+// Put a place inside a panel.
 function inside(panel, top, height) {
   panel.append(lying("place", top, height));
   show(...bars, panel);
   return panel.firstElementChild;
 }
 
-test("what lies between the bars is left where it is", () => {
+test("a place between the bars stays where it is", () => {
   clear.show(inside(lying("panel", 100, 300), 150, 40), document.getElementById("panel"));
   assert.deepEqual(revealed, []);
 });
 
-test("what lies under the question is brought out with its panel, and the window keeps its edges free", () => {
+test("a place under the question is shown with its panel, and the window keeps its edges free", () => {
   const place = inside(lying("panel", 500, 300), 650, 40);
   assert.ok(!clear.isAnyClear([place]) && clear.covers());
   clear.show(place, place.parentElement);
@@ -56,7 +56,7 @@ test("what lies under the question is brought out with its panel, and the window
   );
 });
 
-test("where a panel has no room above an open sheet the place itself is brought there", () => {
+test("if a panel has no room above an open sheet, the place itself is shown", () => {
   const place = inside(lying("panel", 100, 300), 350, 40);
   bars[2].showPopover();
   clear.show(place, place.parentElement);
@@ -74,7 +74,7 @@ test("several places are clear if one of them is, also with the page scrolled ba
   assert.ok(!clear.isAnyClear([inside(lying("panel", 60, 40), 60, 40)], -1));
 });
 
-test("what a task is about is brought out, and beside it what has room there, the first before others", () => {
+test("a task's place is lifted, and with it the next ones that have room beside it", () => {
   const [low, text, high, far] = [
     [700, 40],
     [100, 300],
@@ -89,7 +89,7 @@ test("what a task is about is brought out, and beside it what has room there, th
   assert.deepEqual(revealed, [148, 358, 148]);
 });
 
-test("a place with no room for all of it shows its upper edge; one above the window comes down", () => {
+test("a place higher than the window shows its upper edge; one above the window comes down", () => {
   const [huge, gone] = [inside(lying("panel", 300, 900), 300, 900), inside(lying("panel", -90, 40), -90, 40)];
   show(...bars, huge, gone);
   clear.lift([huge]);
@@ -97,7 +97,7 @@ test("a place with no room for all of it shows its upper edge; one above the win
   assert.deepEqual(revealed, [232, -158]);
 });
 
-test("what was brought out stays so while the page is laid out, until somebody takes it in hand", () => {
+test("lifted places stay while the layout changes, until the reader presses something", () => {
   const low = inside(lying("panel", 700, 40), 700, 40);
   clear.lift([low]);
   laid();
@@ -108,12 +108,12 @@ test("what was brought out stays so while the page is laid out, until somebody t
   assert.deepEqual(revealed, [148, 148]);
 });
 
-test("bars that stand beside the board cover nothing", () => {
+test("bars beside the board cover nothing", () => {
   for (const bar of bars) bar.style.position = "static";
   assert.ok(!clear.covers() && clear.isAnyClear([inside(lying("panel", 0, 700), 700, 90)]));
 });
 
-test("what is done once the table is seen waits while a page that is not ready keeps it out of sight", () => {
+test("a function waits for the table to be seen while the page is hidden", () => {
   let see = () => {};
   const done = [];
   globalThis.IntersectionObserver = class {

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const list = () => [...answers.root.querySelectorAll(".vc-coach-moves > li")];
 
-test("a first ordering opens; what comes later changes it in place, with the fold and the keyboard where they were", () => {
+test("the first answer opens the sheet; later ones change it in place, with folds and keyboard where they were", () => {
   advice.show(told([move("a"), move("b")], { opens: true }));
   assert.ok(answers.isOpen && !answers.root.querySelector(".vc-whisker"));
   advice.show(told([move("a", "best"), move("b", "equal")]));
@@ -55,7 +55,7 @@ test("a first ordering opens; what comes later changes it in place, with the fol
   assert.equal(list()[1].querySelector(".vc-span").getAttribute("d"), "M10 8H90M10 4V12M90 4V12");
 });
 
-test("what is pointed at stays where it is until the pointer has left", (t) => {
+test("entries under a pointer keep their order until it has left", (t) => {
   const later = [];
   t.mock.method(globalThis, "setTimeout", (go) => later.push(go));
   const names = () => list().map((each) => each.querySelector("strong").textContent);
@@ -71,7 +71,7 @@ test("what is pointed at stays where it is until the pointer has left", (t) => {
   assert.deepEqual(names(), ["b", "c", "a"]);
 });
 
-test("closing lets the coach go, once; what it says after that opens nothing", () => {
+test("closing the sheet stops the coach once; later answers open nothing", () => {
   advice.show(told([move("a")], { opens: true }));
   answers.close();
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
@@ -80,7 +80,7 @@ test("closing lets the coach go, once; what it says after that opens nothing", (
   assert.equal(out.sent.length, 1);
 });
 
-test("a press beside the sheet that asks anew comes after the leave of the answer that it closes", async () => {
+test("a press that closes the sheet and asks again stops the old search first", async () => {
   advice.show(told([move("a")], { opens: true }));
   answers.root.hidePopover(); // as the browser does it where a finger comes down beside it
   out.send({ do: "coach" });
@@ -91,13 +91,13 @@ test("a press beside the sheet that asks anew comes after the leave of the answe
   );
 });
 
-test("a place that is to be shown closes the sheet and is lit on the board", () => {
+test("the way to the board closes the sheet and lights the place", () => {
   advice.show(told([move("a")], { opens: true }));
   list()[0].querySelector(".vc-button").click();
   assert.deepEqual([answers.isOpen, pointed], [false, ["at:a"]]);
 });
 
-test("another sheet in its place lets the coach go; when the table has gone on, it is said that this was before", () => {
+test("another sheet stops the coach; an answer about an earlier decision says so", () => {
   advice.show(told([move("a")], { opens: true }));
   advice.overtake();
   assert.equal(answers.root.querySelector(".vc-coach-said").textContent, "coach-overtaken");
@@ -107,7 +107,7 @@ test("another sheet in its place lets the coach go; when the table has gone on, 
   assert.deepEqual(out.sent, [{ do: "coach-leave" }]);
 });
 
-test("a game is gone through: it can be stopped, and what was found stays", () => {
+test("a review can be stopped, and what was found stays", () => {
   const costly = review(words, out.send, answers);
   const cost = {
     step: 7,

@@ -11,7 +11,7 @@ const whole = (v) => ({ v, panels: [] });
 
 beforeEach(() => localStorage.clear());
 
-test("whoever comes back to a step sees it as it began; whoever goes elsewhere does not", () => {
+test("readers who come back to a step see it as it began; elsewhere they don't", () => {
   const keep = stepKeeper(MARKET);
   keep({ table: whole(1), lesson: step("call") });
   keep({ table: whole(4), lesson: step("sell") });
@@ -33,7 +33,7 @@ test("whoever comes back to a step sees it as it began; whoever goes elsewhere d
   }
 });
 
-test("what is no step of the page's chapter is not kept", () => {
+test("only steps of the page's chapter are kept", () => {
   const keep = stepKeeper(MARKET);
   keep({ lesson: step("call") });
   keep({ table: whole(2), lesson: step("check", { kind: "quiz" }) });
@@ -42,14 +42,14 @@ test("what is no step of the page's chapter is not kept", () => {
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
-test("what other scripts have kept is not shown", () => {
+test("a step that other scripts have kept is not shown", () => {
   stepKeeper(MARKET)({ table: whole(1), lesson: step("call") });
   const [key] = Object.keys(localStorage);
   write(key, { ...read(key), made: "others.js" });
   assert.equal(findLastStep(MARKET, at("call"), ""), null);
 });
 
-test("of what is shown already only what is another way is told again", () => {
+test("only what differs from the shown step is told again", () => {
   const shown = { table: whole(4), lesson: step("sell") };
   assert.deepEqual(
     withoutShown(shown, { progress: "{}", table: whole(4), lesson: step("sell", { problem: "!" }) }),

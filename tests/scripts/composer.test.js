@@ -7,7 +7,7 @@ let out;
 let closed;
 let made;
 
-// What Python says of a payment with these pieces; `ways` and `fill` are said by the tests that need them.
+// A payment with some pieces, as Python describes it.
 function state(put, { asked = put, ways = [], fill = "all of it", row = 4 } = {}) {
   const count = (kind) => put.filter((each) => each === kind).length;
   const kinds = ["wood", "gold"].map((kind) => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
   show(made.root);
 });
 
-test("each tap says all pieces that lie there; taps need not wait for answers", () => {
+test("each tap sends all pieces that lie there; taps need not wait for answers", () => {
   add(0).click();
   add(1).click();
   add(0).click();
@@ -45,7 +45,7 @@ test("each tap says all pieces that lie there; taps need not wait for answers", 
   assert.deepEqual(out.sent[0], { do: "compose", row: 4, put: ["wood"], fill: false, v: 9 });
 });
 
-test("answers to earlier taps and to other rows are passed over", () => {
+test("answers to earlier taps and to other rows are ignored", () => {
   add(0).click();
   add(0).click();
   made.show(state(["wood"]));
@@ -60,14 +60,14 @@ test("answers to earlier taps and to other rows are passed over", () => {
   );
 });
 
-test("what could not be put is gone from the next tap", () => {
+test("a piece that could not be added is gone from the next tap", () => {
   add(0).click();
   made.show(state([], { asked: ["wood"] }));
   add(1).click();
   assert.deepEqual(put(), ["wood", "gold"]);
 });
 
-test("paying says which way, and only when there is one", () => {
+test("paying sends its way, and is possible only when there is one", () => {
   made.root.querySelector(".vc-payments button").click();
   assert.deepEqual(out.sent, []);
   made.show(state([], { ways: [[17, ["one wood", ["#wood"]]]] }));
@@ -76,7 +76,7 @@ test("paying says which way, and only when there is one", () => {
   assert.equal(closed, 1);
 });
 
-test("once all is filled in the keyboard is at paying", () => {
+test("once all is filled in, the keyboard is at the payment", () => {
   const fill = made.root.querySelector(".vc-fill");
   fill.focus();
   fill.click();

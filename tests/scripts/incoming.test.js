@@ -7,13 +7,13 @@ import { settled } from "./page.js";
 const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
 const model = (state) => ({ get: (name) => state[name] });
 
-/** Until everything that was taken up has been handed on. */
+/** Wait until all messages have been passed on. */
 async function handed(heard, count) {
   while (heard.length < count) await settled();
   return heard;
 }
 
-test("messages are handed on in order, packed ones among them", async () => {
+test("messages are passed on in order, packed ones too", async () => {
   const heard = [];
   const receive = inOrder((message) => heard.push(message.said));
   receive({ packed: true }, [packed({ said: 1 })]);
@@ -22,7 +22,7 @@ test("messages are handed on in order, packed ones among them", async () => {
   assert.deepEqual(await handed(heard, 3), [1, 2, 3]);
 });
 
-test("what came with the page is heard before everything else", async () => {
+test("the message that came with the page is received first", async () => {
   const heard = [];
   const receive = inOrder((message) => heard.push(message.said));
   assert.ok(receiveForetold(model({ _told: packed({ said: "first" }), _newcomer: "" }), receive, "somebody"));
@@ -30,13 +30,13 @@ test("what came with the page is heard before everything else", async () => {
   assert.deepEqual(await handed(heard, 2), ["first", "second"]);
 });
 
-test("where nothing came, or no more holds, the page has to ask", () => {
+test("without a message, or with one that no longer holds, the page has to ask", () => {
   const receive = () => assert.fail("nothing is told");
   assert.ok(!receiveForetold(model({}), receive));
   assert.ok(!receiveForetold(model({ _told: new DataView(new ArrayBuffer(0)) }), receive));
 });
 
-test("what is told to newcomers is told to those alone", () => {
+test("a message for newcomers is for them alone", () => {
   const told = { _told: packed({}), _newcomer: '"05_market"' };
   const heard = (copy) => receiveForetold(model(told), () => {}, copy);
   assert.deepEqual(["", "{}", '{"done":{"04_crafts":[]}}', '{"places":{"05_market":"sell"}}'].map(heard), [

@@ -77,7 +77,7 @@ test("another step is told apart from the same one, further on", () => {
   assert.equal(card.show({ ...CARD, at: "first", step: "The market" }), true);
 });
 
-test("the way through the chapter says where one is, what is done, and where the exercises are", () => {
+test("the way through the chapter shows the step, those that are done, and the exercises", () => {
   card.show(CARD);
   const steps = [...card.told.querySelectorAll(".vc-steps button")];
   assert.deepEqual(labels(steps), ["✓The market, lesson-done", "2Prices, lesson-now", "?lesson-checks"]);
@@ -89,7 +89,7 @@ test("the way through the chapter says where one is, what is done, and where the
   assert.deepEqual(out.sent, [{ do: "go", step: "first" }]);
 });
 
-test("a hint can be asked for while something is asked; afterwards one goes on or back", () => {
+test("a hint can be asked for before the answer; afterwards the reader goes on or back", () => {
   const tools = () => labels(card.asked.querySelectorAll(".vc-tools button"));
   card.show(CARD);
   assert.deepEqual(tools(), ["lesson-hint", "lesson-why"]);
@@ -102,7 +102,7 @@ test("a hint can be asked for while something is asked; afterwards one goes on o
   assert.equal(document.activeElement.textContent, "lesson-next");
 });
 
-test("an exercise is answered once, and then says what is right", () => {
+test("an exercise is answered once, and then shows the right answer", () => {
   card.show(QUIZ);
   const claims = () => [...card.asked.querySelectorAll(".vc-claim")];
   claims()[0].click();
@@ -114,7 +114,7 @@ test("an exercise is answered once, and then says what is right", () => {
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-no");
 });
 
-test("a task has no answers to pick: a move on the board is asked for, and then said to be right or not", () => {
+test("a task has no answers to pick: the reader makes a move, which is then judged", () => {
   const task = { ...QUIZ, claims: [], right: -1, question: "Get a plow." };
   card.show(task);
   assert.equal(stateOf(task), "asked");
@@ -125,7 +125,7 @@ test("a task has no answers to pick: a move on the board is asked for, and then 
   assert.equal(card.asked.querySelector(".vc-answer strong").textContent, "lesson-yes");
 });
 
-test("the next chapter opens on the same page where it can", () => {
+test("the next chapter opens on the same page if it can", () => {
   document.body.dataset.voila = "voila";
   const answers = new Sheet(words, out.send);
   const served = new Lesson(words, out.send, answers, new Board(words, () => {}));
@@ -139,7 +139,7 @@ test("the next chapter opens on the same page where it can", () => {
   delete document.body.dataset.voila;
 });
 
-test("after the last exercise stands what to read again, and the next chapter", () => {
+test("after the last exercise stand steps to read again, and the next chapter", () => {
   card.show({
     ...QUIZ,
     picked: 1,
@@ -160,7 +160,7 @@ test("after the last exercise stands what to read again, and the next chapter", 
   assert.deepEqual(out.sent, [{ do: "go", step: "second" }]);
 });
 
-test("to begin the chapter anew is asked about, and the harmless answer has the keyboard", () => {
+test("the reset of a chapter is confirmed first, with the keyboard on the harmless answer", () => {
   card.foot.lastElementChild.click();
   assert.deepEqual(out.sent, []);
   assert.equal(document.activeElement.textContent, "close");

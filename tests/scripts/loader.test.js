@@ -5,7 +5,7 @@ import { page, shared } from "../../village_widgets/components/loader.js";
 
 const model = { get: () => "It can't be shown." };
 
-test("a module runs for the first who asks, and all have the same of it; one with another mark is another", () => {
+test("a module runs once and all share its exports; one with another mark is another module", () => {
   const made = [];
   const make = (name) => () => {
     made.push(name);
@@ -17,7 +17,7 @@ test("a module runs for the first who asks, and all have the same of it; one wit
   assert.deepEqual(made, ["a", "b"]);
 });
 
-test("the page is shown, and its clean-up handed on", async () => {
+test("the page is shown, and its clean-up is passed on", async () => {
   const el = document.createElement("div");
   const entry = {
     default: {

@@ -94,7 +94,7 @@ test("as many pieces are laid out as fly", () => {
   assert.equal(motion.root.querySelectorAll(".vc-flying").length, 4);
 });
 
-test("a step that is told lasts until it can be read, its panel comes into view, and only then the next begins", () => {
+test("a narrated step shows its panel and lasts until it can be read; then the next begins", () => {
   const [first, second] = [entry(1, [MOVED]), entry(2, [MOVED])];
   const [one, next] = move([first, second], [first]);
   assert.deepEqual([one.timing.delay, next.timing.delay], [0, 950]);
@@ -109,7 +109,7 @@ test("a step that is told lasts until it can be read, its panel comes into view,
   );
 });
 
-test("what follows chance begins before that is over", () => {
+test("the step after chance begins before that is over", () => {
   const [, next] = move([entry(1, [MOVED], { seat: -1 }), entry(2, [MOVED])]);
   assert.equal(next.timing.delay, 260);
 });
@@ -127,7 +127,7 @@ test("any press ends all at once, and what waits for the end happens once", () =
   assert.equal(ended, 1);
 });
 
-test("to skip scrolls back, and the last steps can be seen once more", () => {
+test("skipping scrolls back, and the last steps can be seen once more", () => {
   move([entry(1, [MOVED])]);
   motion.skip();
   assert.deepEqual(viewed, ["home"]);
@@ -147,7 +147,7 @@ test("a picture with one place is shaken there, and what lies there is hidden me
   assert.match(ring.element.getAttribute("style"), /^left: 105px; top: 45px;/);
 });
 
-test("the board steps back from what is solemn", () => {
+test("the board is dimmed behind a solemn flight", () => {
   const [flight] = move([entry(1, [["piece", ["a", "b"], 1, "solemn"]])]);
   const hushed = animations.find(({ element }) => element === board.root);
   assert.deepEqual(
@@ -156,7 +156,7 @@ test("the board steps back from what is solemn", () => {
   );
 });
 
-test("who wants nothing to move hears each sound once, and nothing is animated", () => {
+test("with motion switched off each sound plays once, and nothing is animated", () => {
   localStorage.setItem("village-companion.motion", "off");
   move([entry(1, [MOVED, MOVED]), entry(2, [["piece", ["a"], 1, "bell"]])]);
   assert.deepEqual(
@@ -173,7 +173,7 @@ test("who wants nothing to move hears each sound once, and nothing is animated",
   );
 });
 
-test("with less motion the place lights up where something has come to", (t) => {
+test("with less motion the place where a piece lands lights up", (t) => {
   t.mock.method(globalThis, "matchMedia", () => ({ matches: true, addEventListener() {} }));
   assert.equal(move([entry(1, [MOVED])]).length, 0);
   assert.ok(animations.some(({ element }) => element.matches(".vc-landed")));

@@ -1,4 +1,4 @@
-// A page without a browser: jsdom, and what it lacks of what our modules use. Imported before them.
+// A page without a browser: jsdom, with stand-ins for what it lacks. Tests import it before modules of pages.
 import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
@@ -43,7 +43,7 @@ globalThis.IntersectionObserver = class {
   observe() {}
 };
 
-// A popover opens and closes; that it lies above everything is the browser's business.
+// A popover opens and closes; only a browser puts it above everything.
 const open = new WeakSet();
 const { matches } = window.Element.prototype;
 Object.assign(window.Element.prototype, {
@@ -67,21 +67,21 @@ Object.assign(window.Element.prototype, {
   },
 });
 
-/** Everything that a page says by itself is its own key. */
+/** The words of a page: each is its own key. */
 export const words = new Proxy({}, { get: (_, key) => String(key) });
 
-/** Put something on the page, alone. */
+/** Put elements on the page, in place of all others. */
 export function show(...parts) {
   document.body.replaceChildren(...parts);
 }
 
-/** What was sent, one command after the other, and the function that sends. */
+/** Return the commands that were sent, in order, and the function that sends. */
 export function outgoing() {
   const sent = [];
   return { sent, send: (command) => sent.push(command) };
 }
 
-/** What was promised meanwhile has come about. */
+/** Wait until pending promises have settled. */
 export const settled = () =>
   new Promise((resolve) => {
     setImmediate(resolve);

@@ -28,13 +28,13 @@ beforeEach(() => {
   shown.show([0, "Anna: take a cube.", [], false], PLAYERS);
 });
 
-test("the summary names what was done and what came of it, not the last line; everything is in the list", () => {
+test("the summary names the deed and its result, not the last line; the list has everything", () => {
   shown.tell([CUBE, DEED, LAST], false);
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
   assert.equal(labels(shown.root.querySelectorAll("li")).length, 6);
 });
 
-test("the main deed is the last one's who did something, from its beginning, with the moment that it ended in", () => {
+test("the main deed is that of the last player who acted, from its beginning, with the moment that it ended in", () => {
   const cube = entry(3, 1, ["Bert takes a cube."], 0);
   const council = entry(4, 1, ["Bert moves up."], 0);
   const gift = entry(5, 1, ["Bert gets an ox."], 0);
@@ -50,7 +50,7 @@ test("the main deed is the last one's who did something, from its beginning, wit
   assert.equal(said(), "meanwhile: Carl passes.");
 });
 
-test("step by step each deed is told by its own line; what comes along keeps the words before it", () => {
+test("step by step each deed has its own line; steps without one keep the words before", () => {
   shown.tell([CUBE, DEED, LAST], true);
   const told = [CUBE, DEED, entry(6, -1, ["Cubes come."]), LAST].map((each) => {
     shown.tellStep(each);
@@ -66,7 +66,7 @@ test("step by step each deed is told by its own line; what comes along keeps the
   assert.equal(said(), "meanwhile: Bert takes a cube. Bert trains.");
 });
 
-test("one's own deed is told before what the others did, and not as that of others", () => {
+test("one's own deed comes before those of others, and is not told as theirs", () => {
   shown.tell([CUBE, DEED, LAST], true);
   shown.tellStep(entry(1, 0, ["Anna sells.", "A customer goes."], 0));
   assert.equal(said(), "Anna sells.");
@@ -74,7 +74,7 @@ test("one's own deed is told before what the others did, and not as that of othe
   assert.equal(said(), "Anna sells.");
 });
 
-test("one's own death is told without saying that others did something", () => {
+test("one's own death is not told as what others did", () => {
   shown.tell([entry(3, 0, ["Anna's 1 dies."], 0, true)], true);
   assert.equal(said(), "Anna's 1 dies.");
 });

@@ -42,7 +42,7 @@ test("the score names players, categories, points and totals, who won and which 
   );
 });
 
-test("who plays alone has won nothing", () => {
+test("a player alone is not called the winner", () => {
   table.show({ ...SCORE, players: ["Anna"], lines: [], totals: [3], winners: [0] }, SEATED);
   assert.equal(find("small"), null);
 });

@@ -67,7 +67,7 @@ function begun() {
   return out.sent.pop().settings;
 }
 
-test("without a word one person plays against one program, in colours and under names of their own", () => {
+test("at first one person plays against one program, with colours and names of their own", () => {
   assert.deepEqual(begun(), {
     edition: "old",
     seed: "",
@@ -79,7 +79,7 @@ test("without a word one person plays against one program, in colours and under 
   });
 });
 
-test("who plays and which edition is said before anything is unfolded", () => {
+test("players and edition stand above what is folded away", () => {
   const summed = () => labels(find(".vc-summed").children);
   assert.deepEqual([summed(), find(".vc-otherwise").open], [["Anna", "Robo by-computer", "Old"], false]);
   type(find(".vc-seat input"), "Zoe");
@@ -87,7 +87,7 @@ test("who plays and which edition is said before anything is unfolded", () => {
   assert.deepEqual(summed(), ["Zoe", "Robo by-computer", "New"]);
 });
 
-test("the next game begins as the last one did, but for its seed", () => {
+test("the next game begins as the last one did, except for its seed", () => {
   button("add-player").click();
   pick(find("select"), "new");
   type(find(".vc-seat input"), "Zoe");
@@ -98,7 +98,7 @@ test("the next game begins as the last one did, but for its seed", () => {
   assert.deepEqual(begun(), { ...before, seed: "" });
 });
 
-test("settings that are no longer there are left out", () => {
+test("settings that are no longer offered are left out", () => {
   const kept = {
     edition: "old",
     players: [
@@ -126,7 +126,7 @@ test("settings that are no longer there are left out", () => {
   );
 });
 
-test("as many can play as the edition seats, and no fewer", () => {
+test("an edition limits how many can play, at both ends", () => {
   assert.equal(all(".vc-remove").length, 0);
   button("add-player").click();
   button("add-player").click();
@@ -154,7 +154,7 @@ test("another edition brings its own rulings, and seats no more than it has", ()
   );
 });
 
-test("a name that was proposed changes with who plays; one that was typed does not", () => {
+test("a proposed name changes with who plays; a typed one stays", () => {
   const [first, second] = all(".vc-seat");
   type(second.querySelector("input"), "Me");
   pick(second.querySelector(".vc-plays"), "person");
@@ -165,7 +165,7 @@ test("a name that was proposed changes with who plays; one that was typed does n
   );
 });
 
-test("what is wrong is said where it is wrong, and no longer once the game is begun again", () => {
+test("problems stand at their fields, and go when the game is begun again", () => {
   form.showProblems([
     ["name:1", "Say who."],
     ["ruling:first", "Not this one."],
@@ -178,7 +178,7 @@ test("what is wrong is said where it is wrong, and no longer once the game is be
   assert.equal(find("[data-field]:not([hidden])"), null);
 });
 
-test("a player who leaves takes along what was wrong with the seats, and the others keep what was typed", () => {
+test("a player who leaves takes along the problems of all seats, and the others keep what was typed", () => {
   button("add-player").click();
   type(all(".vc-seat input")[2], "Kim");
   const kept = all(".vc-seat")[2];
@@ -188,12 +188,12 @@ test("a player who leaves takes along what was wrong with the seats, and the oth
   assert.deepEqual([all(".vc-seat")[1], all(".vc-seat input")[1].value], [kept, "Kim"]);
 });
 
-test("what is wrong with what is folded away unfolds it", () => {
+test("a problem with a folded field unfolds it", () => {
   form.showProblems([["seed", "Too long."]]);
   assert.ok(find(".vc-otherwise").open && find(".vc-more").open);
 });
 
-test("the numbers of an owner's copy bring their edition and rulings, until they are forgotten", () => {
+test("the numbers of an owner's copy bring their edition and rulings, until they are removed", () => {
   form.useCopy(["new", "3 numbers of your own", { first: "a" }]);
   assert.deepEqual(
     [find(".vc-told").textContent, begun().edition, begun().rulings],
@@ -208,7 +208,7 @@ test("the numbers of an owner's copy bring their edition and rulings, until they
   );
 });
 
-test("a game that this browser kept can be gone on with", () => {
+test("a game that this browser kept can be resumed", () => {
   assert.equal(find(".vc-resume"), null);
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   open();
@@ -216,14 +216,14 @@ test("a game that this browser kept can be gone on with", () => {
   assert.deepEqual(out.sent, [{ do: "load", text: "HEAD\nline\n", lines: [] }]);
 });
 
-test("of several games it is said which one was left", () => {
+test("the game that was left is named, if there are several", () => {
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
   form.keep("pond");
   open();
   assert.deepEqual([find(".vc-resume").textContent, gamePlayed()], ["resume: The pond", "pond"]);
 });
 
-test("the games are there by name, with a mark at this one; another is asked for, and where there is one alone nothing is", () => {
+test("games are listed by title, with a mark at this one; a single game is not", () => {
   const titled = () => all(".vc-games button").map((one) => [one.textContent, one.ariaPressed]);
   assert.deepEqual(titled(), [
     ["The orchard", "true"],
@@ -243,7 +243,7 @@ test("the games are there by name, with a mark at this one; another is asked for
   }
 });
 
-test("what stands out is to go on with the game that was left, as long as it is not on the table", () => {
+test("the resume button stands out while that game is not on the table", () => {
   const main = () => labels(all(".vc-main"));
   assert.deepEqual(main(), ["begin"]);
   localStorage.setItem("village-companion.game", "HEAD\nline\n");
@@ -253,7 +253,7 @@ test("what stands out is to go on with the game that was left, as long as it is 
   assert.deepEqual([main(), find(".vc-resume")], [["begin"], null]);
 });
 
-test("the way back is there where there is a game to go back to", () => {
+test("the way back is there if there is a game to go back to", () => {
   let back = 0;
   form.root.addEventListener("back", () => {
     back += 1;
@@ -264,7 +264,7 @@ test("the way back is there where there is a game to go back to", () => {
   assert.equal(back, 1);
 });
 
-test("one tap begins a game for one, with an edition that can be played so; the form keeps the others for the next game", () => {
+test("one tap begins a game for one, in an edition that allows it; the form keeps the others for the next game", () => {
   assert.equal(button("Alone!"), undefined, "no edition can");
   const before = OFFERED.editions,
     ruled = OFFERED.rulings;

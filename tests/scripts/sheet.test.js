@@ -17,7 +17,7 @@ beforeEach(() => {
   before.focus();
 });
 
-test("what is asked has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
+test("a question has the keyboard at its first answer; an answer closes it and the keyboard goes back", () => {
   answers.ask(
     [
       "How to pay?",
@@ -78,7 +78,7 @@ test("a refusal is one sentence; rule and citation stand behind Why?, and its ti
   assert.equal(answers.root.querySelector(".vc-cited").textContent, "cited: Rules, page 7");
 });
 
-test("a tap beside what is told only puts it away; beside a question it is heard", async () => {
+test("a tap beside an information sheet only closes it; beside a question it counts", async () => {
   let heard = 0;
   before.addEventListener("click", () => {
     heard += 1;
@@ -102,7 +102,7 @@ test("a tap beside what is told only puts it away; beside a question it is heard
   assert.equal(heard, 2);
 });
 
-test("text of people is shown as text", () => {
+test("names that contain markup are shown as text", () => {
   answers.tell("<b>Anna</b>", "<img src=x>");
   assert.equal(answers.root.querySelector("h2").textContent, "<b>Anna</b>");
   assert.equal(answers.root.querySelector("img, b"), null);
@@ -123,7 +123,7 @@ test("Tab goes round inside, both ways", () => {
   assert.deepEqual([step(false), step(false), step(false), step(true)], ["two", "close", "one", "close"]);
 });
 
-test("what comes unasked can't be answered by the tap that was on its way", async () => {
+test("an interruption can't be answered by a tap that was on its way", async () => {
   let later;
   const waiting = mock.method(globalThis, "setTimeout", (go) => {
     later = go;
@@ -140,7 +140,7 @@ test("what comes unasked can't be answered by the tap that was on its way", asyn
   waiting.mock.restore();
 });
 
-test("what is barred as well is there to be unfolded", () => {
+test("other refusals can be unfolded", () => {
   answers.ask(["Which?", [[0, "Serve", [["", []]], []]], [REASON]], 1);
   assert.deepEqual(labels(answers.root.querySelectorAll("summary")), ["also-barred"]);
 });

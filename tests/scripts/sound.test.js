@@ -4,7 +4,7 @@ import { labels, show, words } from "./page.js";
 import { render } from "../../village_widgets/vendor/lit-html.js";
 import { Sounds } from "../../village_widgets/components/sound.js";
 
-// A sound card that writes down what it is given.
+// A sound card that records what it is given.
 let started;
 let made;
 class Node {
@@ -63,13 +63,13 @@ function ask(value) {
   list.dispatchEvent(new Event("change"));
 }
 
-test("nothing is heard until somebody asks for it, however much the page is touched", () => {
+test("the page is silent until the reader asks for sounds, however much it is touched", () => {
   touch(page);
   heard.play("wood");
   assert.deepEqual([made, started.length, page.querySelector("select").value], [0, 0, "off"]);
 });
 
-test("what is asked for is heard, is kept, and ends when it is switched off", () => {
+test("chosen sounds are heard and kept, and end when they are switched off", () => {
   ask("playing");
   heard.play("bell", 500);
   assert.ok(started.length > 2 && started.every(([, , when]) => when >= 5.5));
@@ -80,7 +80,7 @@ test("what is asked for is heard, is kept, and ends when it is switched off", ()
   assert.deepEqual(started, []);
 });
 
-test("what was asked for on another day is heard only once the page has been touched", () => {
+test("sounds that were chosen earlier begin once the page has been touched", () => {
   localStorage.setItem("village-companion.sound", "playing");
   heard.play("metal");
   assert.deepEqual([made, started.length], [0, 0]);
@@ -89,7 +89,7 @@ test("what was asked for on another day is heard only once the page has been tou
   assert.ok(made === 1 && started.length > 0);
 });
 
-test("a lesson is silent unless sounds are asked for there too", () => {
+test("a lesson is silent unless sounds are chosen for lessons too", () => {
   learning = true;
   ask("playing");
   heard.play("wood");
@@ -99,7 +99,7 @@ test("a lesson is silent unless sounds are asked for there too", () => {
   assert.ok(started.length > 0);
 });
 
-test("each sound is one of its own, and no tone is none", () => {
+test("each tone has a sound of its own, and no tone has none", () => {
   ask("playing");
   const all = ["wood", "metal", "cloth", "bell", "solemn", "end"].map((sound) => {
     started = [];

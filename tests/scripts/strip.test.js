@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const items = () => [...shown.root.children];
 
-test("what one has is shown as pictures with their number, and said in words", () => {
+test("what a player has is shown as pictures with numbers, and in words", () => {
   shown.show([
     "What Anna has",
     [
@@ -38,7 +38,7 @@ test("what one has is shown as pictures with their number, and said in words", (
   assert.equal(plum.textContent, "1 plum", "what has no picture is said");
 });
 
-test("what has not changed stays the element that it was", () => {
+test("what has not changed stays, and what has changed is shown", () => {
   shown.show([
     "What Anna has",
     [
@@ -57,7 +57,7 @@ test("what has not changed stays the element that it was", () => {
   );
 });
 
-test("what has not changed stays, and where nobody looks on as a player there is none", () => {
+test("a strip that has not changed stays; without a player it is hidden", () => {
   shown.show(["What Anna has", [["", "1", "1 plum"]]]);
   shown.show(undefined);
   assert.equal(items().length, 1);
@@ -65,7 +65,7 @@ test("what has not changed stays, and where nobody looks on as a player there is
   assert.ok(shown.root.hidden);
 });
 
-test("each of the others has a line with the name and what they have, and what has not changed stays", () => {
+test("each other player has a line with the name and the strip, and what has not changed stays", () => {
   const players = [
     ["Anna", "red", false],
     ["Bert", "blue", false],

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { show, words } from "./page.js";
 import { Thinking } from "../../village_widgets/components/thinking.js";
 
-test("while a program thinks it is said how far it has come, and it can be told to move", () => {
+test("the page shows how far a program has come, and can hurry it", () => {
   const sent = [];
   const thinks = new Thinking(words, (message) => sent.push(message));
   show(thinks.root);

@@ -1,5 +1,5 @@
-// All tests in one process: to make its window takes jsdom longer than most files take for their tests.
-// What a file replaces for its tests (in `before`, not while it is read) is put back here when they are over.
+// All tests in one process: making a window takes jsdom longer than most files need for their tests.
+// What a file replaces for its tests (in `before`, not on import) is restored here after them.
 import { readdirSync } from "node:fs";
 import { after, before, describe, mock } from "node:test";
 import "./page.js";

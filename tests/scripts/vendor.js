@@ -1,5 +1,5 @@
-// Copies what the pages use of other people's libraries from npm's packages into ours: `npm --prefix tests/scripts run vendor`.
-// The versions are those of package.json; vendor.test.js says whether the copies are current.
+// Copy the parts of lit-html that pages use from npm's package: `npm --prefix tests/scripts run vendor`.
+// package.json names the version; vendor.test.js checks that the copies are current.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -14,10 +14,10 @@ const FILES = [
   "directives/repeat.js",
 ];
 
-// A page links its modules by the text of their imports, and has no maps of them.
+// A page links its modules by their imports' text, and has no source maps.
 const copied = (text) => text.replace(/\n\/\/# sourceMappingURL=.*\n?$/, "\n");
 
-/** Each file of ours with the text that it should have. */
+/** Return each file of ours with the text that it should have. */
 export const vendored = () => [
   ...FILES.map((file) => [THERE + file, copied(readFileSync(HERE + file, "utf8"))]),
   [`${THERE}LICENSE`, readFileSync(`${HERE}LICENSE`, "utf8")],

@@ -12,14 +12,14 @@ const LEVELS = [
   ["steady", "steady player"],
   ["good", "good player"],
 ];
-/** What is told of the lines. */
+/** A message about lines. */
 const told = (open, ...lines) => ({ open, lines, levels: LEVELS, level: "good" });
-/** A save that is told anew. */
+/** A save as a message tells it. */
 const save = (head, ...lines) => ({ head, kept: [0, lines] });
 
 beforeEach(() => localStorage.clear());
 
-test("the band says which line is there, and leads to the others and back to the game", () => {
+test("the band names the line on the table, and leads to the others and back to the game", () => {
   const { sent, send } = outgoing();
   const compared = [];
   const band = new WhatIfLines(words, send, () => compared.push(true));
@@ -48,7 +48,7 @@ test("the band says which line is there, and leads to the others and back to the
   assert.deepEqual(labels(band.root.querySelectorAll(".vc-line-doing > button")), ["what-if-compare"]);
 });
 
-test("a line is finished by the wanted level, which stays chosen, can be stopped, and is finished once", () => {
+test("a line is finished by the chosen level, can be stopped, and is finished once", () => {
   const { sent, send } = outgoing();
   const band = new WhatIfLines(words, send, () => {});
   show(band.root);
@@ -68,7 +68,7 @@ test("a line is finished by the wanted level, which stays chosen, can be stopped
   assert.ok(finish.hidden);
 });
 
-test("what happened leads to a what-if line just before any decision, of several to the one that is meant", () => {
+test("a what-if line begins before any decision, which the reader picks if there are several", () => {
   const { sent, send } = outgoing();
   const asks = new Sheet(words, send);
   const happened = new Log(words, send, asks);
@@ -106,7 +106,7 @@ test("what happened leads to a what-if line just before any decision, of several
   assert.equal(quiet.root.querySelectorAll(".vc-imagine").length, 0);
 });
 
-test("the copy of the game stays what it is while a line is played, which is kept beside it", () => {
+test("the kept game stays as it is while a line is played, and the line is kept beside it", () => {
   const copy = new GameKeeper("game");
   copy.turn(told(""));
   copy.receive(save('{"game":"g"}', "1", "2"));
@@ -126,4 +126,24 @@ test("the copy of the game stays what it is while a line is played, which is kep
   after.receive({ ...save('{"game":"g"}', "1"), score: [] });
   after.turn(told(""));
   assert.deepEqual([linesLeft("game"), gameLeft("game")], [[], ""]);
+});
+
+test("an undone step leaves the log, with its block if that is empty then", () => {
+  const happened = new Log(words, () => {});
+  const entry = (step, seat, line) => ({ step, seat, lines: [line] });
+  const players = [
+    ["Anna", "red", false],
+    ["Bert", "blue", true],
+  ];
+  const shown = (selector) => labels(happened.root.querySelectorAll(selector));
+  happened.add(
+    [0, [entry(0, 0, "Anna takes."), entry(1, 0, "Anna pays."), entry(2, 1, "Bert takes.")]],
+    players,
+  );
+  assert.deepEqual([shown("bdi"), shown(".vc-because")], [["Anna", "Bert"], ["because"]]);
+  happened.explain([2, "It is cheap."]);
+  assert.deepEqual([shown(".vc-grounds"), shown(".vc-because")], [["It is cheap."], []]);
+  assert.deepEqual(happened.add([1, [entry(1, 0, "Anna rests.")]], players), ["Anna rests."]);
+  assert.deepEqual([shown("bdi"), shown("li li")], [["Anna"], ["Anna takes.", "Anna rests."]]);
+  assert.deepEqual(shown(".vc-new"), ["Anna rests."]);
 });

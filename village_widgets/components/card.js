@@ -99,7 +99,7 @@ export class CardView {
     const answer = () => this.send({ do: "answer", claim: number });
     const isOpen = picked === undefined;
     const isRight = !isOpen && number === right;
-    const isSlip = !isOpen && number === picked && !isRight;
+    const isSlip = !isOpen && number === picked;
     const look = isOpen ? "" : isRight ? "vc-right" : isSlip ? "vc-slip" : "vc-rest";
     const sign = isRight ? " ✓" : isSlip ? " ✗" : "";
     return html`<li>${tap(`${text}${sign}`, answer, `vc-claim ${look}`, { disabled: !isOpen })}</li>`;

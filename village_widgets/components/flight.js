@@ -6,7 +6,7 @@ import { parts } from "./element.js";
 /** @typedef {{ x: number, y: number }} Point in pixels of the page */
 
 export const AWAITED = "vc-awaited"; // the class of a part that is still on its way
-export const SOLEMN = "solemn";
+const SOLEMN = "solemn";
 const DICE = "dice";
 const TUMBLING = -540; // degrees that dice turn on their way
 const FAINT = 0.2; // opacity of a piece that appears or vanishes
