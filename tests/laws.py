@@ -132,7 +132,7 @@ class Reached(NamedTuple):
     lengths: list[int]
 
 
-def nothing() -> Reached:
+def make_record() -> Reached:
     """Return an empty record."""
     return Reached(set(), set(), set(), [0], [])
 
@@ -303,7 +303,7 @@ def describe_game(game: Game) -> str:
     return f"{digest.hexdigest()} {msgspec.json.encode(game.position).decode()}"
 
 
-def elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
+def digest_elsewhere(subject: Subject, games: list[Game], hash_seed: str) -> list[str]:
     """Describe saved games in another process, with another seed for the hashes."""
     program = (
         "import sys, json\n"
@@ -352,7 +352,7 @@ def main() -> None:
     games = parser.parse_args().games
     for subject in subjects():
         for setup in subject.setups:
-            reached = nothing()
+            reached = make_record()
             check_laws(subject, setup, games, reached, bar=True)
             seen = f"{games} games, {reached.positions[0]} positions, all laws kept"
             tqdm.write(f"{subject.name} {setup[0]} {setup[1]} players: {seen}")

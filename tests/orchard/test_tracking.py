@@ -49,7 +49,7 @@ def refused(game: Game, choice: Choice) -> tuple[str, ...]:
 def test_random_tracked_games_keep_the_laws(setup: tuple[str, int]) -> None:
     """They are those of a full game, pieces included: fruit of unknown owners lies in the middle."""
     subject = ORCHARD._replace(start=lambda edition, players, random: begun(edition, players, random.randrange(players)))
-    laws.check_laws(subject, setup, subject.samples, laws.nothing())
+    laws.check_laws(subject, setup, subject.samples, laws.make_record())
     for position in laws.whole_game(subject, setup, Random(1)).positions():
         assert picture.read(picture.write(position)) == position and not flaw(position)
 

@@ -10,21 +10,10 @@ from math import factorial, prod
 from random import Random
 from typing import ClassVar
 
+from village_core.games.stone_age import events
 from village_core.games.stone_age.any_two import offer_any_two, take_two
 from village_core.games.stone_age.choices import Buy, DrawCard, TakeDie, TakeTwo, Throw, TurnCard
 from village_core.games.stone_age.edition import Edition
-from village_core.games.stone_age.events import (
-    AnyTwoKept,
-    CardDrawn,
-    CardTaken,
-    CardTurned,
-    DiceThrown,
-    Gained,
-    NothingGained,
-    OneUseToolGained,
-    Paid,
-    PointsGained,
-)
 from village_core.games.stone_age.growing import grow
 from village_core.games.stone_age.rolling import FACES, Rolling
 from village_core.games.stone_age.rules import Rule
@@ -48,8 +37,8 @@ def buy(ledger: Ledger[Table], seat: Seat, place: Place, payment: Payment) -> tu
     """Pay, take the card, and receive what it gives."""
     card = ledger.table.lying(place)
     assert card is not None
-    ledger.emit(Paid(Rule.CARD_PRICE, seat, payment.spent))
-    ledger.emit(CardTaken(Rule.CARD_TAKE, seat, place, card))
+    ledger.emit(events.Paid(Rule.CARD_PRICE, seat, payment.spent))
+    ledger.emit(events.CardTaken(Rule.CARD_TAKE, seat, place, card))
     return give(ledger, seat, card)
 
 
@@ -59,7 +48,7 @@ def give(ledger: Ledger[Table], seat: Seat, card: int) -> tuple[Frame[Table], ..
     gift, amount = printed.gives, printed.amount
     match gift:
         case Gift.POINTS:
-            ledger.emit(PointsGained(Rule.CARD_POINTS, seat, amount))
+            ledger.emit(events.PointsGained(Rule.CARD_POINTS, seat, amount))
         case Gift.TOOL:
             for _ in range(amount):
                 grow(ledger, seat, Growth.TOOL, Rule.CARD_TOOL)
@@ -81,11 +70,11 @@ def _give_uncounted(ledger: Ledger[Table], seat: Seat, gift: Gift, amount: int) 
         case Gift.ROLL_WOOD | Gift.ROLL_BRICK | Gift.ROLL_STONE | Gift.ROLL_GOLD:
             return (Rolling(seat, ROLLED[gift], amount, Rule.CARD_ROLL),)
         case Gift.ONE_USE_TOOL:
-            ledger.emit(OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
+            ledger.emit(events.OneUseToolGained(Rule.CARD_ONE_USE, seat, amount))
         case Gift.ANY_TWO:
-            ledger.emit(AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
+            ledger.emit(events.AnyTwoKept(Rule.CARD_ANY_TWO, seat, amount))
         case _:
-            ledger.emit(Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
+            ledger.emit(events.Gained(Rule.CARD_SUPPLIES, seat, Kind(gift.value), amount))
     return ()
 
 
@@ -112,7 +101,7 @@ class Throwing(ChanceFrame[Table], frozen=True, gc=False):
         """Let every player take a die, the buyer first."""
         assert isinstance(choice, Throw)
         faces = tuple(sorted(choice.faces))
-        ledger.emit(DiceThrown(Rule.CARD_DICE, self.seat, faces))
+        ledger.emit(events.DiceThrown(Rule.CARD_DICE, self.seat, faces))
         return (Drafting(ledger.table.clockwise(self.seat), faces),)
 
 
@@ -160,7 +149,7 @@ def _give_reward(ledger: Ledger[Table], seat: Seat, reward: Reward) -> None:
     if reward in (Reward.TOOL, Reward.FIELD):
         grow(ledger, seat, Growth(reward.value), Rule.CARD_DRAFT)
     else:
-        ledger.emit(Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
+        ledger.emit(events.Gained(Rule.CARD_DRAFT, seat, Kind(reward.value), 1))
 
 
 class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
@@ -180,12 +169,12 @@ class DrawingCard(ChanceFrame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Let its owner keep the card to the end."""
         assert isinstance(choice, DrawCard)
-        ledger.emit(CardDrawn(Rule.CARD_EXTRA, self.seat, choice.card))
+        ledger.emit(events.CardDrawn(Rule.CARD_EXTRA, self.seat, choice.card))
         return ()
 
     def close(self, ledger: Ledger[Table]) -> tuple[Frame[Table], ...]:
         """Let the owner keep an unknown card, or give nothing if none is left."""
-        ledger.emit((CardKept if ledger.table.left else NothingGained)(Rule.CARD_EXTRA, self.seat))
+        ledger.emit((CardKept if ledger.table.left else events.NothingGained)(Rule.CARD_EXTRA, self.seat))
         return ()
 
 
@@ -218,7 +207,7 @@ class TurningCards(ChanceFrame[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Lay the card into the row."""
         assert isinstance(choice, TurnCard)
-        ledger.emit(CardTurned(self.rule, self.next(ledger.table), choice.card))
+        ledger.emit(events.CardTurned(self.rule, self.next(ledger.table), choice.card))
         return (self,)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
-from village_core.games.stone_age import buildings, cards, growing
-from village_core.games.stone_age.choices import EndGame, EndTurn, Fed, GoHungry, Grow, NoteBuilding, NoteCard, NotePoints
+from village_core.games.stone_age import buildings, cards, choices, growing
 from village_core.games.stone_age.feeding import starve
 from village_core.games.stone_age.rules import Rule
 from village_core.games.stone_age.table import HIDDEN, Table
@@ -18,8 +17,8 @@ from village_core.kernel.judging import Offer
 from village_core.kernel.ledger import Ledger
 from village_core.kernel.values import NOT_NOW, Choice, Lack, Payment, Seat
 
-Report: TypeAlias = Grow | NoteCard | NoteBuilding | NotePoints
-REPORTS: Final = (Grow, NoteCard, NoteBuilding, NotePoints, GoHungry)
+Report: TypeAlias = choices.Grow | choices.NoteCard | choices.NoteBuilding | choices.NotePoints
+REPORTS: Final = (choices.Grow, choices.NoteCard, choices.NoteBuilding, choices.NotePoints, choices.GoHungry)
 USUAL: Final = (1, 3, -1)
 """Points by which the marker is put right most often."""
 MOST: Final = 99
@@ -37,16 +36,16 @@ class Watching(Reported[Table], frozen=True, gc=False):
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer the usual reports: the turn's end first, then those of each player, beginning with the one who acts."""
-        yield Offer(EndTurn())
+        yield Offer(choices.EndTurn())
         yield from map(Offer, list_usual(table, self.seats[0]))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Bar impossible reports, whatever was or wasn't entered before."""
-        return () if isinstance(choice, EndTurn) else find_bars(table, choice)
+        return () if isinstance(choice, choices.EndTurn) else find_bars(table, choice)
 
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """Book the report; the turn goes on until its end is reported."""
-        if isinstance(choice, EndTurn):
+        if isinstance(choice, choices.EndTurn):
             left = self.seats[1:]
             return (Watching(left),) if left else ()
         return (self, *book(ledger, choice))
@@ -63,17 +62,17 @@ class Feasting(Reported[Table], frozen=True, gc=False):
 
     def offers(self, table: Table) -> Iterable[Offer]:
         """Offer that all are fed, that a player is not, that the game is over, and reports that were forgotten."""
-        yield Offer(Fed())
-        yield from (Offer(GoHungry(seat)) for seat in table.seats if not self.bars(table, GoHungry(seat)))
-        yield from (Offer(EndGame(emptied)) for emptied in Emptied)
+        yield Offer(choices.Fed())
+        yield from (Offer(choices.GoHungry(seat)) for seat in table.seats if not self.bars(table, choices.GoHungry(seat)))
+        yield from (Offer(choices.EndGame(emptied)) for emptied in Emptied)
         yield from map(Offer, list_usual(table, table.start))
 
     def bars(self, table: Table, choice: Choice) -> tuple[Lack, ...]:
         """Bar hunger that was reported, and hunger of a player who needs no food."""
         match choice:
-            case Fed() | EndGame():
+            case choices.Fed() | choices.EndGame():
                 return ()
-            case GoHungry(seat) if seat in table.seats:
+            case choices.GoHungry(seat) if seat in table.seats:
                 if seat in self.starved:
                     return (Lack(Rule.FEED_PENALTY),)
                 return () if table.tribes[seat].owed else (Lack(Rule.FEED_FIELD),)
@@ -82,11 +81,11 @@ class Feasting(Reported[Table], frozen=True, gc=False):
     def answer(self, ledger: Ledger[Table], choice: Choice, payment: Payment) -> tuple[Frame[Table], ...]:
         """End the round or the game, or book a report."""
         match choice:
-            case Fed():
+            case choices.Fed():
                 return ()
-            case EndGame(emptied):
+            case choices.EndGame(emptied):
                 return counting(ledger.table, emptied)
-            case GoHungry(seat):
+            case choices.GoHungry(seat):
                 starve(ledger, seat, ledger.table.tribes[seat].owed)
                 return (Feasting(tuple(sorted((*self.starved, seat)))),)
         return (self, *book(ledger, choice))
@@ -105,7 +104,7 @@ def independent(choice: Choice, other: Choice) -> bool:
     """
     if isinstance(choice, REPORTS) and isinstance(other, REPORTS):
         return choice.seat != other.seat
-    return {type(choice), type(other)} <= {EndTurn, *REPORTS} and type(choice) is not type(other)
+    return {type(choice), type(other)} <= {choices.EndTurn, *REPORTS} and type(choice) is not type(other)
 
 
 def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
@@ -114,37 +113,37 @@ def find_bars(table: Table, choice: Choice) -> tuple[Lack, ...]:
         return (Lack(NOT_NOW),)
     tribe, edition = table.tribes[choice.seat], table.edition
     match choice:
-        case Grow(_, growth):
+        case choices.Grow(_, growth):
             rule = growing.find_limit(tribe, edition, growth)
             return () if rule is None else (Lack(rule),)
-        case NoteCard(_, card):
+        case choices.NoteCard(_, card):
             if card not in range(len(edition.cards)):
                 return (Lack(NOT_NOW),)
             return () if card in table.deck and HIDDEN in table.row else (Lack(Rule.CARD_TAKE),)
-        case NoteBuilding(_, place, points):
+        case choices.NoteBuilding(_, place, points):
             if place not in SITES[: len(table.piles)]:
                 return (Lack(NOT_NOW),)
             pile = table.piles[SITES.index(place)]
             if pile.top is None:
                 return (Lack(Rule.PLACE_TAKEN if pile.under else Rule.END_BUILDINGS),)
             return () if points in buildings.list_possible_points(edition) else (Lack(Rule.BUILDING_POINTS),)
-        case NotePoints(_, points):
+        case choices.NotePoints(_, points):
             return () if points and abs(points) <= MOST else (Lack(Rule.SCORE_POINTS),)
 
 
 def book(ledger: Ledger[Table], choice: Choice) -> tuple[Frame[Table], ...]:
     """Book a report, and what a card or a building brings."""
     match choice:
-        case Grow(seat, growth):
+        case choices.Grow(seat, growth):
             growing.grow(ledger, seat, growth, growing.RULES[growth])
-        case NoteCard(seat, card):
+        case choices.NoteCard(seat, card):
             ledger.emit(CardNoted(Rule.CARD_TAKE, seat, card))
             return cards.give(ledger, seat, card)
-        case NoteBuilding(seat, place, points):
+        case choices.NoteBuilding(seat, place, points):
             ledger.emit(BuildingNoted(Rule.BUILDING_PRICE, seat, place))
             return buildings.score(ledger, seat, place, points)
         case _:
-            assert isinstance(choice, NotePoints)
+            assert isinstance(choice, choices.NotePoints)
             ledger.emit(PointsNoted(Rule.SCORE_POINTS, choice.seat, choice.points))
     return ()
 
@@ -153,8 +152,8 @@ def list_usual(table: Table, first: Seat) -> Iterator[Report]:
     """Yield the usual reports: growth, cards, buildings for the points of a fixed price, and points put right."""
     points = sorted({building.points for building in table.edition.fixed})
     for seat in table.clockwise(first):
-        found: list[Report] = [Grow(seat, growth) for growth in Growth]
-        found += [NoteCard(seat, card) for card in table.deck]
-        found += [NoteBuilding(seat, place, worth) for place in SITES[: len(table.piles)] for worth in points]
-        found += [NotePoints(seat, change) for change in USUAL]
+        found: list[Report] = [choices.Grow(seat, growth) for growth in Growth]
+        found += [choices.NoteCard(seat, card) for card in table.deck]
+        found += [choices.NoteBuilding(seat, place, worth) for place in SITES[: len(table.piles)] for worth in points]
+        found += [choices.NotePoints(seat, change) for change in USUAL]
         yield from (each for each in found if not find_bars(table, each))
