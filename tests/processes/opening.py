@@ -15,7 +15,7 @@ from jupyter_client.asynchronous import AsyncKernelClient
 from jupyter_client.manager import KernelManager
 from traitlets.config import Config
 
-from village_widgets.processes.kernels import Forked, Kernels
+from village_widgets.processes.kernels import ForkedProcess, Kernels
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
@@ -55,7 +55,7 @@ class Page(NamedTuple):
     @property
     def forked(self) -> bool:
         """Whether it is a child of the warm parent."""
-        return isinstance(self.manager.provisioner.process, Forked)
+        return isinstance(self.manager.provisioner.process, ForkedProcess)
 
     async def say(self, expression: str) -> object:
         """The value of an expression in the process; ``None`` where it was an error."""

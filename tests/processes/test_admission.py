@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from village_widgets.processes import admission
-from village_widgets.processes.admission import VARIABLE, Admission, places
-from village_widgets.processes.clients import PROXIES, client_of
+from village_widgets.processes.admission import VARIABLE, Admission, count_places
+from village_widgets.processes.clients import PROXIES, identify_client
 
 
 async def rest() -> None:
@@ -115,27 +115,27 @@ def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
 def test_places_follow_from_memory_and_cores_unless_they_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of the memory, what the cores bear, and never none."""
     monkeypatch.delenv(VARIABLE, raising=False)
-    monkeypatch.setattr(admission, "cores", lambda: 1)
+    monkeypatch.setattr(admission, "count_cores", lambda: 1)
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):
-        monkeypatch.setattr(admission, "memory", lambda memory=memory: memory)
-        assert places() == expected
+        monkeypatch.setattr(admission, "read_memory", lambda memory=memory: memory)
+        assert count_places() == expected
     monkeypatch.setenv(VARIABLE, " 7 ")
-    assert places() == 7
+    assert count_places() == 7
     for wrong in ("0", "-1", "many", "1.5"):
         monkeypatch.setenv(VARIABLE, wrong)
         with pytest.raises(ValueError, match=VARIABLE):
-            places()
+            count_places()
 
 
 def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the machine has is not all its own."""
     limit = tmp_path / "memory.max"
     monkeypatch.setattr(admission, "LIMITS", (limit, tmp_path / "none"))
-    whole = admission.memory()
+    whole = admission.read_memory()
     limit.write_text("max\n")
-    assert admission.memory() == whole
+    assert admission.read_memory() == whole
     limit.write_text(f"{2**20}\n")
-    assert admission.memory() == 2**20
+    assert admission.read_memory() == 2**20
 
 
 @pytest.mark.parametrize(
@@ -157,6 +157,6 @@ def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: 
 def test_a_client_is_an_address(address: str, forwarded: str, client: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proxies that the owner names are believed, nobody else; who has a whole network of addresses is one."""
     monkeypatch.setenv(PROXIES, "127.0.0.1, 10.0.0.2")
-    assert client_of(address, forwarded) == client
+    assert identify_client(address, forwarded) == client
     monkeypatch.delenv(PROXIES)
-    assert client_of(address, forwarded) == client_of(address)
+    assert identify_client(address, forwarded) == identify_client(address)

@@ -80,9 +80,9 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
 
         free = repr(kernels.admission)
         kernel = await begin()
-        assert not kernels.has_met(kernel) and repr(kernels.admission) != free
+        assert not kernels.has_connected(kernel) and repr(kernels.admission) != free
         assert not await ends(kernel, left=0), "nobody has come yet"
-        assert not await ends(kernel, connected=True, left=0) and kernels.has_met(kernel)
+        assert not await ends(kernel, connected=True, left=0) and kernels.has_connected(kernel)
         kernels.notify_disconnect(kernel)
         assert not await ends(kernel, wanted=0), "nobody waits"
         assert await ends(kernel, left=0)
@@ -110,13 +110,13 @@ def test_a_process_that_is_ready_stays_however_long_nobody_comes(run, kernels, m
     """Others on which nothing is done end."""
 
     async def test() -> None:
-        kernels.get_ready()
-        (ready, connection), _ = await kernels._ready
+        kernels.prepare_spare()
+        (ready, connection), _ = await kernels._spare
         monkeypatch.setattr(kernels, "cull_idle_timeout", -1)
         kernels.get_kernel(ready).execution_state = "idle"
         await kernels.cull_kernel_if_idle(ready)
         assert ready in kernels and not kernels.list_kernels(), "and is nobody's: no list of what runs names it"
-        kernels._ready = None
+        kernels._spare = None
         await kernels.cull_kernel_if_idle(ready)
         assert ready not in kernels
         connection.stop_channels()

@@ -19,9 +19,9 @@ from tests.waiting import until
 from village_core.games import MORE
 from village_widgets import processes
 from village_widgets.host import serving
-from village_widgets.processes import Asked
+from village_widgets.processes import PageRequest
 from village_widgets.processes.client import Client
-from village_widgets.processes.kernels import Forked, Kernels
+from village_widgets.processes.kernels import ForkedProcess, Kernels
 
 AT_ONCE = 20
 
@@ -164,7 +164,7 @@ def test_a_process_ends_with_a_server_that_went_before_it_had_heard_of_it(run, w
     async def test() -> None:
         others = parent_of(warm).children()
         arguments = ["-f", str(tmp_path / "kernel.json")]
-        with await warm.warm._line(Asked(arguments, dict(os.environ), str(tmp_path))) as line:
+        with await warm.warm._open_line(PageRequest(arguments, dict(os.environ), str(tmp_path))) as line:
             await asyncio.to_thread(select.select, [line], [], [], PATIENCE)  # it has said its number
             [page] = {*parent_of(warm).children()} - {*others}
         await asyncio.to_thread(until, lambda: not page.is_running(), "the end of the process")
@@ -207,7 +207,7 @@ def taken(run, kernels) -> Iterator[Callable[..., Coroutine[None, None, Page]]]:
         for page in pages:
             page.client.stop_channels()
             await kernels.shutdown_kernel(page.id)
-        assert kernels._ready is None and not parent_of(kernels).children()
+        assert kernels._spare is None and not parent_of(kernels).children()
 
     yield take
     run(end())
@@ -220,8 +220,8 @@ def test_a_process_is_ready_for_the_next_page(run, kernels, taken) -> None:
 
     async def test() -> None:
         for _ in range(2):
-            kernels.get_ready()
-        (ready, _), _ = await kernels._ready
+            kernels.prepare_spare()
+        (ready, _), _ = await kernels._spare
         assert len(parent_of(kernels).children()) == 1 and kernels.admission.waiting == 0
         page, other = await taken("stone_age", HERE="here"), await taken()
         assert page.id == ready != other.id and page.forked and other.forked
@@ -237,8 +237,8 @@ def test_no_process_gets_ready_where_there_is_no_place(run, kernels, taken, monk
     async def test() -> None:
         monkeypatch.setattr(kernels.admission, "places", 1)
         await taken()
-        kernels.get_ready()
-        assert kernels._ready is None
+        kernels.prepare_spare()
+        assert kernels._spare is None
 
     run(test())
 
@@ -249,8 +249,8 @@ def test_a_process_that_is_of_no_use_any_more_is_no_page_s(run, kernels, taken) 
     then = changed.stat()
 
     async def ready() -> Page:
-        kernels.get_ready()
-        begun, _ = await kernels._ready
+        kernels.prepare_spare()
+        begun, _ = await kernels._spare
         return Page(begun.number, kernels.get_kernel(begun.number), begun.connection)
 
     async def test() -> None:
@@ -338,8 +338,8 @@ def test_a_page_is_started_as_usual_where_a_system_does_not_fork(run, monkeypatc
             for _ in range(2):
                 await kernels.admission.enter("somebody", print)
             first, _ = await kernels.start_page("somebody", "", {})
-            kernels.get_ready()
-            (ready, _), _ = await kernels._ready
+            kernels.prepare_spare()
+            (ready, _), _ = await kernels._spare
             second, _ = await kernels.start_page("somebody", "stone_age", {"HERE": "here"})
             assert first != ready == second
             _, page = pages = [connected(kernels, number) for number in (first, second)]
@@ -361,7 +361,7 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
 
     async def test() -> None:
         kernel = await kernels.start_kernel(path="", env=dict(os.environ))
-        assert not isinstance(kernels.get_kernel(kernel).provisioner.process, Forked)
+        assert not isinstance(kernels.get_kernel(kernel).provisioner.process, ForkedProcess)
         await kernels.shutdown_kernel(kernel, now=True)
 
     run(test())

@@ -12,8 +12,8 @@ from tests.processes.opening import ROOT, parent_of
 from tests.waiting import until
 from village_widgets import processes
 from village_widgets.host.pages import FORESEEN, foresee
-from village_widgets.processes import Foreseen, Rehearse
-from village_widgets.processes.kernels import rehearsed
+from village_widgets.processes import FirstOutput, RehearsalRequest
+from village_widgets.processes.kernels import fetch_rehearsal
 
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
@@ -34,13 +34,13 @@ def test_what_newcomers_will_see_is_said_all_the_same_where_a_fork_fails(run, wa
     """A process of its own says it."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
 
-    async def dies(_: Rehearse) -> socket.socket:
+    async def dies(_: RehearsalRequest) -> socket.socket:
         line, theirs = socket.socketpair()
         line.setblocking(False)
         with theirs:
             theirs.sendall(b"[{")
         return line
 
-    monkeypatch.setattr(warm.warm, "_line", dies)
-    [known] = msgspec.json.decode(run(rehearsed(warm.warm, tmp_path)), type=list[Foreseen])
+    monkeypatch.setattr(warm.warm, "_open_line", dies)
+    [known] = msgspec.json.decode(run(fetch_rehearsal(warm.warm, tmp_path)), type=list[FirstOutput])
     assert known.path == "05_market.ipynb"

@@ -27,8 +27,8 @@ from voila.utils import ENV_VARIABLE
 from village_widgets.host.messages import DoorMessage, Enters, Waits, Whole
 from village_widgets.host.pages import Notebook, notebook
 from village_widgets.limits import allowance
-from village_widgets.processes.clients import client_of
-from village_widgets.processes.kernels import Begun
+from village_widgets.processes.clients import identify_client
+from village_widgets.processes.kernels import StartedProcess
 from village_widgets.words import words
 
 PATH: Final = "voila/door"
@@ -56,7 +56,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
         """The connection is there."""
         super().open()
         self.gone = asyncio.Event()
-        self.client = client_of(self.request.remote_ip or "", self.request.headers.get("X-Forwarded-For", ""))
+        self.client = identify_client(self.request.remote_ip or "", self.request.headers.get("X-Forwarded-For", ""))
         self.entering = asyncio.ensure_future(self.kernel_manager.admission.enter(self.client, self._tell_place))
         self.answering = asyncio.ensure_future(self._answer())
 
@@ -100,13 +100,14 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             self._tell(Whole())
             await self._meet(kernel)
         finally:
-            asyncio.get_running_loop().call_later(AFTER, kernels.get_ready)
-            if kernel in kernels and not kernels.has_met(kernel):
+            asyncio.get_running_loop().call_later(AFTER, kernels.prepare_spare)
+            if kernel in kernels and not kernels.has_connected(kernel):
                 await kernels.shutdown_kernel(kernel)
 
-    async def _start(self) -> Begun:
+    async def _start(self) -> StartedProcess:
         folder = str(PurePosixPath(self.found.path).parent)
-        begun: Begun = await self.kernel_manager.start_page(self.client, "" if folder == "." else folder, self._environment())
+        folder = "" if folder == "." else folder
+        begun: StartedProcess = await self.kernel_manager.start_page(self.client, folder, self._environment())
         self._tell(Enters(begun.number))
         return begun
 
@@ -119,7 +120,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             ENV_VARIABLE.VOILA_REQUEST_URL.value: self.request.full_url(),
         }
 
-    async def _show(self, begun: Begun) -> None:
+    async def _show(self, begun: StartedProcess) -> None:
         """Run the cells, and tell what each shows, until one fails."""
         node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.found.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
@@ -150,7 +151,7 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
     async def _meet(self, kernel: str) -> None:
         """Wait until the page has connected to its process, or has gone, or should have come by now."""
         kernels = self.kernel_manager
-        waiting = [asyncio.ensure_future(one) for one in (kernels.meet(kernel), self.gone.wait())]
+        waiting = [asyncio.ensure_future(one) for one in (kernels.wait_for_page(kernel), self.gone.wait())]
         await asyncio.wait(waiting, timeout=kernels.page_expected_timeout, return_when=asyncio.FIRST_COMPLETED)
         for one in waiting:
             one.cancel()

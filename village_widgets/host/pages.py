@@ -23,8 +23,8 @@ from voila.utils import get_page_config
 
 from village_widgets.host.messages import Shows
 from village_widgets.host.stills import still
-from village_widgets.processes import Foreseen
-from village_widgets.processes.kernels import rehearsed
+from village_widgets.processes import FirstOutput
+from village_widgets.processes.kernels import fetch_rehearsal
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
 """The scripts and styles in what a cell shows."""
@@ -33,7 +33,7 @@ NOT_KEPT: Final = "no-cache, no-store, must-revalidate"
 SETTING: Final = "village_notebooks"
 """Where a server keeps the notebooks that it has read."""
 FORESEEN: Final = "village_foreseen"
-"""Where it keeps what notebooks show to newcomers (``Foreseen``, by path) until somebody comes."""
+"""Where it keeps what notebooks show to newcomers (``FirstOutput``, by path) until somebody comes."""
 log = logging.getLogger(__name__)
 
 
@@ -99,7 +99,7 @@ class Notebook:
             self.html = ""
         return Shows(number, "", found.ids) if mark == self.mark else Shows(number, html)
 
-    async def foresee(self, foreseen: Foreseen) -> None:
+    async def foresee(self, foreseen: FirstOutput) -> None:
         """Have what a cell will show to newcomers as its still picture, until it has shown it."""
         if foreseen.number in self.stills:
             return
@@ -116,13 +116,13 @@ async def foresee(settings: dict[str, object], folder: Path, root: Path) -> None
     """
     if not folder.is_relative_to(root):
         return
-    told = await rehearsed(getattr(settings.get("kernel_manager"), "warm", None), folder)
+    told = await fetch_rehearsal(getattr(settings.get("kernel_manager"), "warm", None), folder)
     try:
-        foreseen = msgspec.json.decode(told, type=list[Foreseen])
+        foreseen = msgspec.json.decode(told, type=list[FirstOutput])
     except msgspec.DecodeError as error:
         log.warning("Nobody says what notebooks show to newcomers (%s).", error)
         return
-    kept: dict[str, list[Foreseen]] = {}
+    kept: dict[str, list[FirstOutput]] = {}
     for one in foreseen:
         kept.setdefault((folder.relative_to(root) / one.path).as_posix(), []).append(one)
     settings[FORESEEN] = kept
@@ -135,7 +135,7 @@ async def notebook(handler: VoilaHandler, path: str) -> Notebook:
     stamp = told["last_modified"], _newest(handler.template_paths)
     if path not in kept or kept[path].stamp != stamp:
         kept[path] = Notebook(path, stamp, await _renderer(handler, path))
-    foreseen: dict[str, list[Foreseen]] = handler.settings.get(FORESEEN, {})
+    foreseen: dict[str, list[FirstOutput]] = handler.settings.get(FORESEEN, {})
     for one in foreseen.pop(path, ()):
         await kept[path].foresee(one)
     return kept[path]

@@ -108,7 +108,7 @@ def serve(arguments: list[str]) -> None:
                 self.claimed = leftovers.claimed(Path(self.connection_dir))
             answer_own_names(self.app, self.ip)
             say_everywhere(self.app)
-            IOLoop.current().add_callback(self.kernel_manager.get_ready)
+            IOLoop.current().add_callback(self.kernel_manager.prepare_spare)
             IOLoop.current().add_callback(foresee, self.app.settings, notebooks(), notebooks())
             IOLoop.current().add_callback(self.say_where)
             super().listen()

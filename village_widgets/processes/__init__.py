@@ -1,4 +1,4 @@
-"""The processes of the pages: what a server asks of the warm parent that forks them."""
+"""The pages' processes: requests of a server to the warm parent that forks them."""
 
 from __future__ import annotations
 
@@ -8,39 +8,40 @@ from typing import Any, Final
 from msgspec import Struct
 
 FORKS: Final = sys.platform == "linux"
-"""Whether this system's processes go on well after a fork. On macOS those don't that have touched a system's library."""
+"""True if processes survive a fork on this system. On macOS those that have used a system library do not."""
 KERNELS: Final = f"{__name__}.kernels.Kernels"
 """The class of a server's kernels, as Jupyter's configuration names it."""
 PARENT: Final = f"{__name__}.parent"
-"""The program that is the warm parent."""
+"""The module that runs as the warm parent."""
 REHEARSAL: Final = f"{__name__}.rehearsal"
-"""The program that says what notebooks show to newcomers."""
+"""The module that prints the first output of notebooks."""
 
 
-class Asked(Struct, tag="process"):
-    """A child shall be a page's process: its kernel's ``arguments``, its whole ``environment``, the ``folder`` it stands in."""
+class PageRequest(Struct, tag="process"):
+    """Request for a page's process: its kernel's ``arguments``, its whole ``environment``, its working ``folder``."""
 
     arguments: list[str]
     environment: dict[str, str]
     folder: str
 
 
-class Rehearse(Struct, tag="rehearsal"):
-    """A child shall say over its line what the notebooks in a ``folder`` show to newcomers (a list of ``Foreseen``), and end."""
+class RehearsalRequest(Struct, tag="rehearsal"):
+    """Request for the first outputs of the notebooks in a ``folder``: a child sends a list of ``FirstOutput`` and ends."""
 
     folder: str
 
 
 class Model(Struct):
-    """A widget's ``state``, and what is binary in it: for each such trait its ``path``, its ``encoding`` and its ``data``."""
+    """A widget's ``state`` and its binary traits, each with its ``path``, its ``encoding`` and its ``data``."""
 
     state: dict[str, object]
     buffers: list[dict[str, Any]] = []
 
 
-class Foreseen(Struct):
-    """What the cell of this ``number`` in the notebook of this ``path`` shows to newcomers: the ``bundle`` of its output, and the
-    ``models`` of its widgets by their ids, as notebooks that keep their widgets have them.
+class FirstOutput(Struct):
+    """The output that a new visitor sees of cell ``number`` in the notebook at ``path``.
+
+    ``bundle`` is its data by media type; ``models`` are its widgets by id, as notebooks with saved widgets have them.
     """
 
     path: str

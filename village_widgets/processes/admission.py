@@ -1,4 +1,4 @@
-"""How many pages have a process at a time, and who waits for one: nobody is sent away, and nobody takes all."""
+"""Admission of pages to a limited number of processes: later clients wait in a line, and none can hold every place."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ import psutil
 from village_widgets.limits import owner
 
 VARIABLE: Final = "VILLAGE_PLACES"
-"""The variable of the environment that says how many pages may have a process at a time."""
+"""The environment variable with the number of pages that may have a process at a time."""
 OF_ONE_PAGE: Final = 64 * 2**20
-"""Bytes that a page's process takes, with what its server keeps of it."""
+"""Bytes that a page takes: its process, and its share of the server's memory."""
 OF_ONE_CORE: Final = 40
-"""So many pages in use at a time answer within a second on one core (``python -m tests.load``)."""
+"""Pages in use at a time that one core can answer within a second (``python -m tests.load``)."""
 LIMITS: Final = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-"""Where a container says what memory it has."""
+"""Files in which a container states its memory limit."""
 
 
 @dataclass(eq=False)
 class Waiting:
-    """Somebody in the line: the client, when it came, what it is told its place with, what ends its waiting, and its place."""
+    """A client in the line: its number in order of arrival, a callback for its place, a future for its turn, and its place."""
 
     client: str
     came: int
@@ -34,8 +34,8 @@ class Waiting:
     turn: asyncio.Future[None]
     place: int = 0
 
-    def stand(self, place: int) -> None:
-        """Its place is this, from now on."""
+    def move_to(self, place: int) -> None:
+        """Move to a place in the line, and report it if it is a new one."""
         if place != self.place:
             self.place = place
             self.tell(place)
@@ -44,7 +44,8 @@ class Waiting:
 class Admission:
     """The places for pages' processes, and the line before them.
 
-    A client, which is an address, never has more than half of the places. Who has fewest goes first; among equals who came first.
+    A client, which is an address, never holds more than half of the places. The client with the fewest goes first; among equals
+    the one that came first.
     """
 
     def __init__(self, places: int) -> None:
@@ -59,17 +60,19 @@ class Admission:
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """The number of clients in the line."""
         return len(self._waiting)
 
     @property
     def full(self) -> bool:
-        """Whether all places are taken."""
+        """True if all places are taken."""
         return self._held.total() >= self.places
 
     async def enter(self, client: str, tell: Callable[[int], None]) -> None:
-        """Return when there is a place for this client, who has it from then on. Where there is none yet, ``tell`` hears which
-        one in the line it is, the first being 1, whenever that changes. Whoever is cancelled has left the line.
+        """Wait for a place, and take it.
+
+        While the client waits, ``tell`` is called with its place in the line (the first is 1) whenever that changes.
+        Cancelling leaves the line.
         """
         self._came += 1
         mine = Waiting(client, self._came, tell, asyncio.get_running_loop().create_future())
@@ -86,25 +89,25 @@ class Admission:
             raise
 
     def leave(self, client: str) -> None:
-        """A place of this client is free."""
+        """Free one of this client's places."""
         self._held[client] -= 1
-        self._held += Counter()  # who has none is forgotten
+        self._held += Counter()  # drops clients without a place
         self._move()
 
     def _move(self) -> None:
-        """Let in whom there is room for, and tell the others where they stand."""
+        """Admit clients while there are places, and tell the others their places in the line."""
         while not self.full and (first := next(iter(self._line()), None)) and self._may_enter(first.client):
             self._waiting.remove(first)
             self._held[first.client] += 1
             first.turn.set_result(None)
         for place, waiting in enumerate(self._line(), start=1):
-            waiting.stand(place)
+            waiting.move_to(place)
 
     def _may_enter(self, client: str) -> bool:
         return self._held[client] < self._most
 
     def _line(self) -> list[Waiting]:
-        """Those who wait, as they will be let in: as if each that comes before had been let in already."""
+        """Return the waiting clients in the order of their admission, counting each as admitted before the next."""
         held = self._held.copy()
         ordered: list[tuple[int, int, Waiting]] = []
         for waiting in self._waiting:
@@ -113,20 +116,20 @@ class Admission:
         return [waiting for *_, waiting in sorted(ordered, key=lambda one: one[:2])]
 
 
-def places() -> int:
-    """How many pages may have a process at a time: what the owner says, or what memory and cores allow; one at least.
+def count_places() -> int:
+    """Return how many pages may have a process at a time: the owner's setting, or what memory and cores allow, at least one.
 
-    Half of the memory is left to everything else. Raises ``ValueError`` for a setting that is no number from 1 up.
+    Half of the memory is left for everything else. Raises ``ValueError`` unless the setting is a number from 1 up.
     """
-    return owner.read_number(VARIABLE, "pages") or max(1, min(memory() // 2 // OF_ONE_PAGE, cores() * OF_ONE_CORE))
+    return owner.read_number(VARIABLE, "pages") or max(1, min(read_memory() // 2 // OF_ONE_PAGE, count_cores() * OF_ONE_CORE))
 
 
-def memory() -> int:
-    """The bytes of memory that there are, for this container if it is in one."""
+def read_memory() -> int:
+    """Return the bytes of memory of this machine, or of this container if that has less."""
     allowed = [int(text) for path in LIMITS if path.exists() and (text := path.read_text().strip()).isdecimal()]
     return min(int(psutil.virtual_memory().total), *allowed) if allowed else int(psutil.virtual_memory().total)
 
 
-def cores() -> int:
-    """The processor's cores that this program may use."""
+def count_cores() -> int:
+    """Return the number of processor cores that this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

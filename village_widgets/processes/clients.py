@@ -1,4 +1,4 @@
-"""Who asks for something: clients are told apart by their addresses, and a proxy's word counts only where the owner says so."""
+"""Clients of the server, told apart by address. A proxy's ``X-Forwarded-For`` counts only if the owner trusts that proxy."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Final
 from village_widgets.limits import owner
 
 PROXIES: Final = "VILLAGE_PROXIES"
-"""The variable of the environment with the addresses of the proxies that are believed, between them blanks or commas."""
+"""The environment variable with the addresses of trusted proxies, separated by blanks or commas."""
 NETWORK: Final = 64
-"""Bits that all addresses of one IPv6 network have in common."""
+"""Leading bits shared by all addresses of one IPv6 network."""
 
 
-def client_of(address: str, forwarded: str = "") -> str:
-    """Who asks, by the address that a request comes from. A proxy that the owner names says for whom it asks (``forwarded``, the
-    last of them that is no such proxy itself); of an IPv6 address the network counts, for one machine has many in it.
+def identify_client(address: str, forwarded: str = "") -> str:
+    """Return the client behind a request from an ``address``.
+
+    If that is a trusted proxy, the client is the last address in ``forwarded`` that is not a trusted proxy. An IPv6 client is
+    identified by its network, because one machine has many addresses in it.
     """
     proxies = {_address(name) for name in owner.read_names(PROXIES)}
     told = [address, *reversed(forwarded.split(","))]
@@ -28,7 +30,7 @@ def client_of(address: str, forwarded: str = "") -> str:
 
 
 def _address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address that is spelled out; nothing where none is. One that only wraps an older one is that."""
+    """Parse an address; return None if it isn't one. An IPv6 address that maps an IPv4 address becomes the latter."""
     try:
         found = ip_address(text.strip())
     except ValueError:

@@ -1,17 +1,16 @@
-"""The warm parent: it has imported and read what a page's process needs, and splits into one for each page that is opened, and
-into one that says what newcomers will see.
+"""The warm parent: a process that has imported and read everything a page needs, and forks a child for each request.
 
-``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. Each thing sent
-over it is one end of another, the child's *line*: a fork follows. The child reads from its line what it shall be: one for a page
-(``Asked``) becomes an ordinary ipykernel, and says its number over the line once one can connect to it; another says what
-newcomers will see (``Rehearse``), and ends.
+``python -m village_widgets.processes.parent NUMBER``, where ``NUMBER`` is the descriptor of a Unix socket. The server
+sends one end of a new socket over it, the child's *line*, and the parent forks. The child reads its request from the line. A
+``PageRequest`` makes it an ordinary ipykernel, which sends its process number over the line once clients can connect; a
+``RehearsalRequest`` makes it send the first outputs of notebooks and end.
 
-A line that closes says that the process at its other end is gone: a page's child ends with its server, and a server learns of its
-child's end, whatever has become of the parent. The parent keeps nothing of its children. It has no thread, no event loop, no
-open store and no ZeroMQ context, for none of these survives a fork.
+A closed line means that the process at its other end has gone: a page's child ends with its server, and a server notices its
+child's end, even without the parent. The parent keeps nothing of its children. It has no thread, event loop, open store or
+ZeroMQ context, because none of these survives a fork.
 
-All children share their parent's hash seed and what it has in memory. ``random``, ``uuid`` and ``secrets`` differ in each:
-Python seeds the first anew after a fork, and the others ask the system.
+All children share their parent's hash seed and memory. ``random``, ``uuid`` and ``secrets`` differ in each:
+Python reseeds the first after a fork, and the others ask the system.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from ipykernel.kernelapp import IPKernelApp
 from jupyter_client import localinterfaces
 from traitlets import Instance
 
-from village_widgets.processes import REHEARSAL, Asked, Rehearse, warming
-from village_widgets.processes.reading import Read
+from village_widgets.processes import REHEARSAL, PageRequest, RehearsalRequest, warming
+from village_widgets.processes.reading import Snapshot
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""What keeps numpy from beginning threads, of which none would live on in a child."""
+"""Variables that keep numpy from starting threads, which would not survive in a child."""
 LATE: Final = (
     "IPython.core.debugger",
     "IPython.core.oinspect",
@@ -50,96 +49,96 @@ LATE: Final = (
     "tornado.platform.asyncio",
     "tornado.queues",
 )
-"""What a kernel imports only when it starts, and a store when it is opened."""
+"""Modules that a kernel imports only when it starts, and a store when it is opened."""
 WITHOUT: Final = ("--HistoryManager.enabled=False",)
-"""Nobody types into a page's kernel: it keeps no history of what was typed, in a file that all of them would share."""
+"""A page's kernel keeps no input history: there is no input, and all kernels would share one file."""
 WITH: Final = ("--InteractiveShellApp.extra_extensions=ipywidgets",)
-"""Imported before there was a kernel, it has let none know over which channels a page asks for all widgets, and opens its own."""
+"""Loads ipywidgets again as an extension: it was imported before there was a kernel, and has to register its channels there."""
 
 
 class PageKernel(IPKernelApp):
-    """An ordinary kernel, but for how it begins and ends: its server hears when one can connect, and it when that has gone."""
+    """A kernel that tells its server when it is ready, and exits when the server does."""
 
     line = Instance(socket.socket)
 
     def log_connection_info(self) -> None:
-        """Tell the server that it can connect: had it tried before, it would wait before the next time."""
+        """Tell the server that it can connect now; an earlier attempt would make it wait before the next one."""
         super().log_connection_info()
         self.line.sendall(b"%d" % os.getpid())
 
     def init_poller(self) -> None:
-        """Wait for the end of the server beside everything else."""
+        """Watch for the end of the server in a thread."""
         self.poller = Thread(target=self._end_with_server, name="server", daemon=True)
 
     def start(self) -> None:
-        """Run until the end. The control thread ends first: once nobody takes its last words, it waits for seconds."""
+        """Run until the end. Stop the control thread first: it waits for seconds if its last messages are not received."""
         super().start()
         if self.control_thread.is_alive():
             self.control_thread.stop()
             self.control_thread.join()
 
     def _end_with_server(self) -> None:
-        with contextlib.suppress(ConnectionResetError):  # it went before it had read what it was told
+        with contextlib.suppress(ConnectionResetError):  # the server went before it had read its message
             while self.line.recv(1):
                 pass
         os._exit(1)
 
 
 def main(number: int) -> None:
-    """Be the parent of what is asked for over the socket of this number; returns when the server, or a child, has finished."""
+    """Serve as the warm parent over the socket with this descriptor, until the server (or, in a child, its request) is done."""
     with socket.socket(fileno=number) as requests:
-        read = Read()
+        sources = Snapshot()
         warm()
         gc.collect()
-        gc.freeze()  # a collection would write to what is shared, and so copy it
-        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system buries the children
-        line = _split(requests, read)
+        gc.freeze()  # a collection would write to shared memory, and so copy it
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system reaps the children
+        line = _fork_children(requests, sources)
     if line is not None:
-        be(line)
+        serve_child(line)
 
 
 def warm() -> None:
-    """Import what pages are made of, read their words, and make some of them for nobody."""
-    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel looks for a debugger, and finds none
-    cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas takes it where it is, and it begins a thread
+    """Import the modules of pages, read their words, and rehearse the most visited pages."""
+    sys.modules["debugpy"] = ModuleType("debugpy")  # a page's kernel needs no debugger
+    cast("dict[str, object]", sys.modules)["pyarrow"] = None  # pandas would import it, and it starts a thread
     os.environ.update(ONE_THREAD)
-    localinterfaces.localhost()  # looks at the machine's addresses, once
+    localinterfaces.localhost()  # reads the machine's addresses, once
     for name in LATE:
         with contextlib.suppress(Exception):
             import_module(name)
     warming.warm()
-    import_module(REHEARSAL).rehearse()  # imported when it may begin no thread any more
+    import_module(REHEARSAL).rehearse()  # imported only now that it can start no thread
     del sys.modules["pyarrow"]
 
 
-def be(line: socket.socket) -> None:
-    """Be what a server asks for over its line."""
-    with line.makefile("rb") as said:
-        asked = msgspec.json.decode(said.readline(), type=Asked | Rehearse)
-    if isinstance(asked, Asked):
-        _be_page(line, asked)
+def serve_child(line: socket.socket) -> None:
+    """Serve the request that comes over a child's line."""
+    with line.makefile("rb") as received:
+        request = msgspec.json.decode(received.readline(), type=PageRequest | RehearsalRequest)
+    if isinstance(request, PageRequest):
+        _serve_page(line, request)
     else:
         with line, contextlib.suppress(OSError):  # the server may have gone
-            line.sendall(import_module(REHEARSAL).told(Path(asked.folder)))
+            line.sendall(import_module(REHEARSAL).serialize_rehearsal(Path(request.folder)))
 
 
-def _be_page(line: socket.socket, asked: Asked) -> None:
+def _serve_page(line: socket.socket, request: PageRequest) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
-    os.chdir(asked.folder)
+    os.chdir(request.folder)
     os.environ.clear()
-    os.environ.update(asked.environment)
-    sys.argv[1:] = asked.arguments
-    PageKernel.launch_instance([*asked.arguments, *WITHOUT, *WITH], line=line, parent_handle=os.getppid())
+    os.environ.update(request.environment)
+    sys.argv[1:] = request.arguments
+    PageKernel.launch_instance([*request.arguments, *WITHOUT, *WITH], line=line, parent_handle=os.getppid())
 
 
-def _split(requests: socket.socket, read: Read) -> socket.socket | None:
-    """Fork for each line that is sent. Returns in the children with their line, in the parent with nothing once all is over.
+def _fork_children(requests: socket.socket, sources: Snapshot) -> socket.socket | None:
+    """Fork a child for each line that is sent. Return the line in a child, and None in the parent once the server has gone.
 
-    Where something of what was ``read`` has changed, everything is read anew first.
+    If a source file has changed, the parent restarts itself first.
     """
     while requests.recv(1, socket.MSG_PEEK):
-        if read.outdated:
+        if sources.outdated:
             os.execv(sys.executable, sys.orig_argv)
         _, [number], *_ = socket.recv_fds(requests, 1, 1)
         line = socket.socket(fileno=number)
@@ -151,5 +150,5 @@ def _split(requests: socket.socket, read: Read) -> socket.socket | None:
 
 if __name__ == "__main__":
     if not sys.flags.safe_path:
-        del sys.path[0]  # where the server stands; a kernel adds where it stands itself
+        del sys.path[0]  # the server's working folder; a kernel adds its own
     main(int(sys.argv[1]))

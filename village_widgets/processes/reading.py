@@ -1,4 +1,4 @@
-"""What a process has read before there is a page for it, and whether that has been changed since."""
+"""A snapshot of the source files that a process has read, to notice later changes."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from pathlib import Path
 from village_widgets.processes.warming import ROOTS
 
 
-class Read:
-    """All that there is to be read, as it is now: programs, words, editions, lessons."""
+class Snapshot:
+    """The times of all source files (programs, words, editions, lessons) at the moment it was made."""
 
     def __init__(self) -> None:
-        self._then = {file: _changed(file) for file in _files()}
+        self._then = {file: _read_time(file) for file in _list_files()}
 
     def __repr__(self) -> str:
-        return f"Read({len(self._then)} files)"
+        return f"Snapshot({len(self._then)} files)"
 
     @property
     def outdated(self) -> bool:
-        """Whether any of it has been changed meanwhile, or is gone."""
-        return any(_changed(file) != then for file, then in self._then.items())
+        """True if a file has changed since, or has gone."""
+        return any(_read_time(file) != then for file, then in self._then.items())
 
 
-def _files() -> Iterator[Path]:
+def _list_files() -> Iterator[Path]:
     for root in ROOTS:
         yield from (file for file in root.rglob("*.*") if file.is_file() and file.suffix != ".pyc")
 
 
-def _changed(file: Path) -> int:
-    """When a file was last written, in nanoseconds; 0 for one that is gone."""
+def _read_time(file: Path) -> int:
+    """Return when a file was last written, in nanoseconds; 0 if it has gone."""
     try:
         return os.stat(file).st_mtime_ns
     except FileNotFoundError:

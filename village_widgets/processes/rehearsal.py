@@ -1,7 +1,7 @@
-"""Pages made for nobody: what they have looked up, read and put together, those that follow find; and what newcomers will see.
+"""Rehearsals: pages run for no visitor, to fill caches and to know the first outputs of notebooks.
 
-``python -m village_widgets.processes.rehearsal FOLDER`` prints what the notebooks in a folder show to newcomers (``told``). Where
-a system can fork, a child of the warm parent says it, which has imported and read all that already.
+``python -m village_widgets.processes.rehearsal FOLDER`` prints the first outputs of the notebooks in a folder. If the system can
+fork, a child of the warm parent does it instead, which has imported and read everything already.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from village_widgets.anywhere.running import as_file, bundle, cells_run, script,
 from village_widgets.companion.page import companion
 from village_widgets.host.stills import begins_the_same
 from village_widgets.play import play
-from village_widgets.processes import Foreseen, Model
+from village_widgets.processes import FirstOutput, Model
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.home import CourseHome
@@ -41,13 +41,13 @@ def _home(game: str) -> Widget:
 
 
 PAGES: Final[tuple[Callable[[str], Widget], ...]] = (play, _first_chapter, _home, companion)
-"""With which one begins, for a game."""
+"""The pages that visitors open first, for a game."""
 PATIENT: Final = 10
-"""How much whoever is no page lets others go first."""
+"""The niceness of a process that serves no page."""
 
 
 def rehearse() -> None:
-    """Make the pages with which one begins, and forget them. What fails is left to the page itself."""
+    """Build the pages that visitors open first, and discard them. A failure is left for the page itself to report."""
     for game in list_games():
         for page in PAGES:
             with suppress(Exception):
@@ -55,31 +55,31 @@ def rehearse() -> None:
     Widget.close_all()
 
 
-def foreseen(folder: Path) -> Iterator[Foreseen]:
-    """What the notebooks in a folder, and in those below, show to newcomers, for whom they begin the same each time."""
+def rehearse_notebooks(folder: Path) -> Iterator[FirstOutput]:
+    """Yield the first outputs of all notebooks in and below a folder, as far as they are the same for every new visitor."""
     for file in sorted(folder.rglob("*.ipynb")):
         with suppress(Exception):
-            yield from _foreseen(file, file.relative_to(folder).as_posix())
+            yield from _rehearse_notebook(file, file.relative_to(folder).as_posix())
         Widget.close_all()
 
 
-def _foreseen(file: Path, path: str) -> Iterator[Foreseen]:
+def _rehearse_notebook(file: Path, path: str) -> Iterator[FirstOutput]:
     run = cells_run(json.loads(file.read_text(encoding="utf-8"))["cells"])
     with as_file(script(run.values())) as text:
         shown = values(text)
     for number, value in zip(run, shown, strict=True):
         models = dependency_state([value], drop_defaults=False) if isinstance(value, Widget) else {}
         if begins_the_same(model["state"] for model in models.values()):
-            yield Foreseen(path, number, bundle(value), convert(models, dict[str, Model]))
+            yield FirstOutput(path, number, bundle(value), convert(models, dict[str, Model]))
 
 
-def told(folder: Path) -> bytes:
-    """The same as a list in JSON, made in a process that is there for nothing else: it lets everybody else go first."""
+def serialize_rehearsal(folder: Path) -> bytes:
+    """Return the first outputs of a folder's notebooks as a JSON list. Run it in a process of its own: it lowers its priority."""
     if hasattr(os, "nice"):
         os.nice(PATIENT)
-    with redirect_stdout(sys.stderr):  # whatever notebooks print is none of it
-        return encode([*foreseen(folder)])
+    with redirect_stdout(sys.stderr):  # keeps the printing of notebooks out of the list
+        return encode([*rehearse_notebooks(folder)])
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(told(Path(sys.argv[1])))
+    sys.stdout.buffer.write(serialize_rehearsal(Path(sys.argv[1])))

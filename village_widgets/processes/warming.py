@@ -1,4 +1,4 @@
-"""What pages are made of, imported and read before one is opened: for whatever begins many pages from one Python."""
+"""Importing the modules and reading the words of pages ahead, for a Python that starts many pages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ROOTS: Final = tuple(Path(package.__path__[0]) for package in (village_core, vil
 NOT_OF_PAGES: Final = frozenset(
     ("__main__", "__pycache__", "analysis", "anywhere", "commands", "host", "notebooks", "processes", "serving", "voila")
 )
-"""Modules and folders that no page imports, or few do. What draws charts is not among them: it costs a page without charts 4 MB,
-and spares one with them 80.
+"""Modules and folders that few pages import, or none. The charts are not among them: preloading them costs a page without charts
+4 MB, and saves a page with charts 80 MB.
 """
 
 
 def warm() -> None:
-    """Import what pages are made of, and read their words. What fails is left to the page that needs it: it says so itself."""
-    for name in _modules():
+    """Import the modules of pages and read their words. A failure is left for the page that needs the module to report."""
+    for name in _list_modules():
         with suppress(Exception):
             import_module(name)
     with suppress(Exception):
@@ -34,8 +34,8 @@ def warm() -> None:
             shown_game(game).words(words.ENGLISH).knows("")
 
 
-def _modules() -> Iterator[str]:
-    """The modules that pages may import, as they are or compiled."""
+def _list_modules() -> Iterator[str]:
+    """Yield the modules that pages may import, from source or compiled files."""
     for root in ROOTS:
         for file in root.rglob("*.py*"):
             parts = file.relative_to(root.parent).with_suffix("").parts
