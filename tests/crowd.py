@@ -57,10 +57,10 @@ WATCHING = """() => {
 
 
 @dataclass
-class Told:
+class PageRecord:
     """The record of one page: its taps by token (when, and what), when it saw each line, and what it shows."""
 
-    count_inputs: dict[str, float]
+    sent: dict[str, float]
     seen: list[tuple[int, float]]
     said: dict[str, dict]
     shown: str
@@ -168,7 +168,7 @@ async def act(page: Page, random: Random) -> None:
         await tap(page.locator('[data-key="tile:counts"]:visible'))
 
 
-async def finish(page: Page, store: Store, key: int) -> Told:
+async def finish(page: Page, store: Store, key: int) -> PageRecord:
     """Wait until all inputs of this page are stored and it has seen every line."""
     waiting = 1
 
@@ -184,7 +184,7 @@ async def finish(page: Page, store: Store, key: int) -> Told:
     with contextlib.suppress(AssertionError):  # inputs that still wait are reported
         await meanwhile(finished, "the end of what waits", PATIENCE / 1_000)
     crowd = await page.evaluate("() => window.crowd")
-    return Told(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
+    return PageRecord(crowd["sent"], crowd["seen"], crowd["said"], "", waiting)
 
 
 async def read_cards(page: Page) -> str:
@@ -192,7 +192,7 @@ async def read_cards(page: Page) -> str:
     return json.dumps(await page.locator(".vc-tr-card").all_inner_texts())
 
 
-async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[Told]:
+async def gather(addresses: list[str], pages: int, inputs: int, store: Store, code: str) -> list[PageRecord]:
     """Open the pages, let all of them tap, and collect their records."""
     key = store.find(code).key
     async with async_playwright() as playwright:
@@ -214,7 +214,7 @@ async def gather(addresses: list[str], pages: int, inputs: int, store: Store, co
     return told
 
 
-def judge(told: list[Told], store: Store, code: str) -> Outcome:
+def judge(told: list[PageRecord], store: Store, code: str) -> Outcome:
     """Compare what the pages say with what the store holds, and what they show with each other."""
     found = store.find(code)
     shared = Shared(store, found)
@@ -237,7 +237,7 @@ def judge(told: list[Told], store: Store, code: str) -> Outcome:
     return outcome
 
 
-def find_moment(one: Told, number: int) -> float:
+def find_moment(one: PageRecord, number: int) -> float:
     """Return the time when a page first showed a line."""
     return next((at for count, at in one.seen if count >= number), float("inf"))
 
