@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,6 +18,7 @@ from village_core.games.narration import words
 from village_core.games.owning import choices_of
 from village_core.kernel.words import ENGLISH, keys
 
+TESTS = Path(__file__).parents[1]
 EACH_RULING = [(subject, name) for subject in subjects() for name in list_rulings(subject.game.editions.kind)]
 each_ruling = pytest.mark.parametrize(("subject", "name"), EACH_RULING, ids=[f"{each.name}-{name}" for each, name in EACH_RULING])
 
@@ -95,3 +98,11 @@ def test_the_rules_say_which_value_is_played(subject: Subject, name: str) -> Non
     else:
         played = {word_of(game.edition.ruling(name)) for game in meet(subject.name) if ruling.adds in game.rules}
         assert played and played < {*choices_of(subject.game.editions.kind, name)}
+
+
+@each_ruling
+def test_every_ruling_has_a_test(subject: Subject, name: str) -> None:
+    """A test in the folder of the game's tests plays the ruling: its code holds the name, alone or as a correction."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in (TESTS / subject.name).rglob("test_*.py")]
+    constants = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert constants & {name, f"rulings.{name}"}
