@@ -25,8 +25,8 @@ import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
 
 /** @import { BoardPlayer, BoardState, Card, LogEntry, Reason, WhatIf } from "./messages" */
-/** @import { Drawn, Send, Sheet, Words } from "./types" */
-/** @typedef {{ renew?: () => void, kept?: string, drawn?: Drawn, imagines?: boolean }} More `renew` begins
+/** @import { DrawForm, Send, Sheet, Words } from "./types" */
+/** @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} More `renew` begins
  * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
  * `drawn` is the form where people say what they drew, if the page draws nothing for them. `imagines`:
  * what-if lines. */

@@ -1,16 +1,19 @@
-// Shapes that the modules share. What Python tells them is in messages.d.ts.
+// Shapes that the modules share. Messages from Python are in messages.d.ts.
+
+import type { BoardState, Movement, PaidAnyway } from "./messages";
 
 export type { Words } from "./words";
 
-/** What a page says to Python: one command, with all that it needs. */
+/** A command that a page sends to Python. */
 export type Command = import("./commands").Command;
 export type Send = (command: Command) => void;
 
-/** What is heard when something arrives, and what else is: the end of a game. */
-export type Tone = import("./messages").Movement[3];
+/** The tone of a movement, and the sounds that the page can play. */
+export type Tone = Movement[3];
 export type Sound = Exclude<Tone, ""> | "end";
 
-/** An element's attributes; a function listens to the event of that name, true and false switch an attribute on and off. */
+/** An element's attributes. A function listens to the event of that name; true and false switch an attribute
+ * on and off. */
 export type Attributes = Record<string, string | number | boolean | ((event: never) => unknown) | undefined>;
 
 /** The widget's model, as far as a page uses it. */
@@ -29,26 +32,30 @@ export interface Props {
   el: HTMLElement;
 }
 
-/** What an entry module exports by default: shows the page in an element and gives what cleans it up. */
+/** The default export of an entry module: shows the page in an element and returns what cleans it up. */
 export interface Widget {
   render(props: Props): (() => void) | Promise<() => void>;
 }
 
-/** What may have happened at a table although the rules refuse it. */
+/** What a sheet offers on pages that write a game down: moves that may have happened although the rules
+ * refuse them, and the way to correct the game first. */
 export interface Besides {
-  anyway(choice: string, ways: import("./messages").PaidAnyway[], v: number | undefined, sheet: Pick<Sheet, "close" | "show">): HTMLElement;
-  right(close: () => void): HTMLElement;
+  anyway(
+    choice: string,
+    ways: PaidAnyway[],
+    v: number | undefined,
+    sheet: Pick<Sheet, "close" | "show">,
+  ): unknown;
+  right(close: () => void): unknown;
 }
 
-/** Where people say what they drew, on a page that draws nothing for them. */
-export interface Drawn {
+/** The form where people say what they drew, on a page that draws nothing for them. */
+export interface DrawForm {
   root: HTMLElement;
   foot: HTMLElement;
-  show(table: import("./messages").BoardState, v: number): void;
+  show(state: BoardState, v: number): void;
 }
 
 export type Board = import("./board.js").Board;
-export type Lesson = import("./lesson.js").Lesson;
-export type Settings = import("./settings.js").Settings;
 export type Sheet = import("./sheet.js").Sheet;
 export type Clear = import("./clearing.js").ClearView;

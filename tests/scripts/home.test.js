@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { labels, settled, show, words } from "./page.js";
+import home from "../../village_widgets/components/home.js";
+
+const place = (chapter, done, more = {}) => ({
+  chapter,
+  title: chapter.toUpperCase(),
+  done,
+  steps: 2,
+  note: `${done} of 2`,
+  spot: [10, 20],
+  advanced: false,
+  ...more,
+});
+const HOME = {
+  onward: ["b", "second", "Go on with B"],
+  done: "3 of 6",
+  places: [place("a", 2), place("b", 1), place("c", 0, { advanced: true, spot: [] })],
+  picture: ["0 0 9 9", "<path></path>"],
+  again: [["a", "first", "Prices"]],
+};
+let page;
+let receive;
+let sent;
+let close;
+const links = (selector) =>
+  [...page.querySelectorAll(selector)].map((link) => [link.textContent.trim(), link.getAttribute("href")]);
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  page = document.createElement("div");
+  sent = [];
+  show(page);
+  const on = (_, hear) => {
+    receive = hear;
+  };
+  const model = { get: () => "", send: (command) => sent.push(command), on, off() {} };
+  close = home.render({ model, el: page });
+});
+afterEach(() => close());
+
+async function tell(homes) {
+  receive({ words, homes }, []);
+  await settled();
+}
+
+test("the home of a course shows the way on, the chapters and what to read again", async () => {
+  await tell([HOME]);
+  assert.deepEqual(links(".vc-onward a"), [["Go on with B", "b.ipynb#second"]]);
+  assert.deepEqual(links(".vc-contents a"), [
+    ["1 · A", "a.ipynb"],
+    ["2 · B", "b.ipynb"],
+    ["3 · C", "c.ipynb"],
+  ]);
+  assert.equal(page.querySelectorAll(".vc-contents").length, 2, "advanced chapters stand apart");
+  assert.equal(page.querySelector('[aria-current="step"]').textContent, "2 · B");
+  assert.deepEqual(labels(page.querySelectorAll(".vc-contents small")), ["2 of 2 ✓", "1 of 2", "0 of 2"]);
+  assert.deepEqual(links(".vc-again a"), [["Prices", "a.ipynb#first"]]);
+});
+
+test("the map has the chapters that lie on it: done ones are ticked, the next one leads to its step", async () => {
+  await tell([HOME]);
+  assert.deepEqual(links(".vc-pin"), [
+    ["✓ A", "a.ipynb"],
+    ["2 B", "b.ipynb#second"],
+  ]);
+  const [done, next] = page.querySelectorAll(".vc-pin");
+  assert.ok(done.matches(".vc-done:not(.vc-next)") && next.matches(".vc-next:not(.vc-done)"));
+  assert.equal(done.getAttribute("style"), "left:10%;top:20%");
+});
+
+test("of several courses only the ways on are shown, each in its folder", async () => {
+  await tell([
+    { ...HOME, places: [], folder: "" },
+    { ...HOME, places: [], folder: "pond/" },
+  ]);
+  assert.deepEqual(
+    links("a").map(([, href]) => href),
+    ["b.ipynb#second", "pond/b.ipynb#second"],
+  );
+});
+
+test("progress replaces only what has changed: a link under a finger stays", async () => {
+  await tell([HOME]);
+  const [link] = page.querySelectorAll(".vc-contents a");
+  await tell([{ ...HOME, done: "4 of 6" }]);
+  assert.equal(page.querySelector(".vc-onward small").textContent, "4 of 6");
+  assert.equal(page.querySelector(".vc-contents a"), link);
+});
+
+test("a reader who comes back with the browser's button is asked about again", () => {
+  assert.equal(sent.length, 1);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  assert.deepEqual(
+    sent.map((each) => each.do),
+    ["hello", "hello"],
+  );
+});
