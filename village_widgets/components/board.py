@@ -75,7 +75,7 @@ class Board(VBox, Generic[T]):
         if size:
             self.layout.width, self.layout.max_width = f"{size}px", "100%"
         self._told = self.game.steps
-        self.session.watch(self._update)
+        self.session.watch(self._follow_game)
 
     def __repr__(self) -> str:
         people = sum(player.plays == PERSON for player in self.game.players)
@@ -109,7 +109,7 @@ class Board(VBox, Generic[T]):
             return PlayMessage(words=shown(self.words), keeps="", table=self._view.snapshot())
         return self._view.handle(command) if isinstance(command, TableCommand) else None
 
-    def _update(self) -> None:
+    def _follow_game(self) -> None:
         self.screen.post(Message(table=self._view.patch()))
         self._tell(self.game.steps)
 

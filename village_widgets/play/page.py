@@ -205,7 +205,7 @@ class Play(VBox, Generic[T]):
         self._apply(session, self._table)
         if any(player.plays == STRONG for player in session.game.players):
             expect()
-        self._unwatch = session.watch(self._update)
+        self._unwatch = session.watch(self._follow_game)
         charts = UNSET if self.charting.charts else False
         self.screen.post(PlayMessage(lines=lines.render(self.words), charts=charts, table=self._table.snapshot()))
         self.charting.draw(lines)
@@ -220,7 +220,7 @@ class Play(VBox, Generic[T]):
         before = self._table.covered, self._table.soon
         self._apply(self.session, self._table)
         if before != (self._table.covered, self._table.soon):
-            self._update()
+            self._follow_game()
 
     def _apply(self, session: Session[T], table: BoardView[T]) -> None:
         """Apply the habits to a session and its table."""
@@ -260,7 +260,7 @@ class Play(VBox, Generic[T]):
             self.charting.put_away()
         return PlayMessage(charts=self.charting.charts is not None)
 
-    def _update(self) -> None:
+    def _follow_game(self) -> None:
         self._coach.stop()
         if self._ahead is not None:  # the person decided first: the moves of programs no longer count
             self._ahead = None

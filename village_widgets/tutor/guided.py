@@ -116,9 +116,9 @@ class GuidedGame(Play[T], Generic[T]):
         self._asked = False
         self.screen.post(CourseMessage(lesson=self._card()))
 
-    def _update(self) -> None:
+    def _follow_game(self) -> None:
         self._asked = False
-        super()._update()
+        super()._follow_game()
         chapter, progress = self.reader.chapter, self.reader.progress
         if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
