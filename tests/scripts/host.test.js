@@ -71,7 +71,7 @@ let timers;
 let waiting;
 const begun = () =>
   new Process("/up/", {
-    hear: ({ content }) => heard.push(content.said),
+    receive: ({ content }) => heard.push(content.said),
     knows: () => knows,
     lost: () => {
       lost += 1;
@@ -103,17 +103,17 @@ function pass(time) {
 
 test("what is said before there is a process, and before its socket opens, arrives in order", () => {
   const process = begun();
-  process.say("t", { said: 1 });
+  process.send("t", { said: 1 });
   assert.deepEqual([Socket.all.length, process.begun], [0, false]);
   process.begin("k");
   process.begin("k");
   assert.equal(Socket.all.length, 1, "once");
-  process.say("t", { said: 2 });
+  process.send("t", { said: 2 });
   const socket = last();
   assert.match(socket.address, /^ws:\/\/localhost\/up\/api\/kernels\/k\/channels\?session_id=\w+&own=1$/);
   assert.equal(socket.protocol, "v1.kernel.websocket.jupyter.org");
   socket.open();
-  process.say("t", { said: 3 });
+  process.send("t", { said: 3 });
   assert.deepEqual(said(socket), [1, 2, 3]);
   socket.say(message("t", { said: "back" }));
   assert.deepEqual(heard, ["back"]);
@@ -127,7 +127,7 @@ async function returned(process) {
   status = 0;
   socket.close();
   assert.equal(lost, 1);
-  process.say("t", { said: 1 });
+  process.send("t", { said: 1 });
   pass(500);
   await settled();
   assert.equal(Socket.all.length, 1, "nobody answers");
@@ -136,7 +136,7 @@ async function returned(process) {
   await settled();
   assert.equal(last().address, socket.address, "the same session: what was said meanwhile is kept for it");
   last().open();
-  process.say("t", { said: 2 });
+  process.send("t", { said: 2 });
   const [question, ...more] = last().sent;
   assert.deepEqual([question.header.msg_type, more], ["comm_info_request", []]);
   last().say({
@@ -157,7 +157,7 @@ test("a process that has forgotten the page is gone: nothing can be said to it a
   const process = begun();
   await returned(process);
   assert.equal(await process.look(), "gone");
-  assert.throws(() => process.say("t", {}));
+  assert.throws(() => process.send("t", {}));
   assert.equal(last().sent.length, 1);
 });
 
@@ -205,9 +205,9 @@ test("a model sends what was set, custom messages and their buffers; it hears up
     [{ method: "update", state: { a: 2 }, buffer_paths: [] }, []],
     [{ method: "custom", content: { do: "x" } }, [[7]]],
   ]);
-  model.hear({ method: "custom", content: "hi" }, [bytes(1), bytes(2)]);
-  model.hear({ method: "update", state: { b: { c: null } }, buffer_paths: [["b", "c"]] }, [bytes(3)]);
-  model.hear({ method: "echo_update", state: { a: 9 } }, []);
+  model.receive({ method: "custom", content: "hi" }, [bytes(1), bytes(2)]);
+  model.receive({ method: "update", state: { b: { c: null } }, buffer_paths: [["b", "c"]] }, [bytes(3)]);
+  model.receive({ method: "echo_update", state: { a: 9 } }, []);
   assert.deepEqual([model.get("a"), numbers(model.get("b").c)], [2, [3]]);
   assert.deepEqual(
     told.map(([first]) => first),
@@ -269,8 +269,8 @@ test("a box shows the widgets in it, with their classes and the room that they t
 test("what comes into a box later is shown in its place, what stays is not touched, what goes is cleaned up", async () => {
   const { el, widgets } = await box({ a: any("A"), b: any("B") });
   const [, kept] = el.children;
-  widgets.hear(open("c", any("C")));
-  widgets.hear(update("box", { children: refer("c", "b") }));
+  widgets.receive(open("c", any("C")));
+  widgets.receive(update("box", { children: refer("c", "b") }));
   await settled();
   await settled();
   assert.deepEqual([shown(el), el.children[1] === kept, globalThis.ended], [["C", "B"], true, ["A"]]);
@@ -282,13 +282,13 @@ test("a box that gets something else is given away, with those that are empty; t
     below: { ...BOX, children: [] },
     beside: { ...BOX, children: [] },
   });
-  widgets.hear(open("chart", CHART));
-  widgets.hear(update("below", { children: refer("chart") }));
+  widgets.receive(open("chart", CHART));
+  widgets.receive(update("below", { children: refer("chart") }));
   assert.deepEqual([given, shown(el)], [["below", "beside"], ["A"]]);
-  widgets.hear(update("below", { children: [] }));
+  widgets.receive(update("below", { children: [] }));
   assert.equal(given.length, 2, "once");
-  widgets.hear(update("below", { children: refer("chart") }));
-  widgets.hear(update("box", { children: refer("a", "below", "beside") })); // whoever shows it has asked for all of its state
+  widgets.receive(update("below", { children: refer("chart") }));
+  widgets.receive(update("box", { children: refer("a", "below", "beside") })); // whoever shows it has asked for all of its state
   assert.deepEqual([given.length, shown(el), el.children.length], [2, ["A"], 3]);
 });
 
@@ -296,8 +296,8 @@ test("a widget that comes over the connection has its style from a file, once", 
   const { widgets } = await box({ a: any("A") });
   const links = () =>
     [...document.querySelectorAll("link[data-owner]")].map((link) => link.getAttribute("href"));
-  for (const style of ["late.css", "again.css"]) widgets.hear(open("late", { ...any("B"), style }));
-  widgets.hear(open("other", { ...CHART, style: "IPY_MODEL_other" }));
+  for (const style of ["late.css", "again.css"]) widgets.receive(open("late", { ...any("B"), style }));
+  widgets.receive(open("other", { ...CHART, style: "IPY_MODEL_other" }));
   assert.deepEqual(links(), ["late.css"]);
 });
 
@@ -402,13 +402,13 @@ test("a picture becomes what it is of: nothing moves, what was said arrives, and
   ]);
   assert.equal(document.head.querySelectorAll("link").length, 1);
   assert.deepEqual([widgets.knownTo({ x: 1, y: 1 }), widgets.knownTo({ x: 1 })], [true, false]);
-  widgets.hear(open("z", any("Z")));
-  widgets.hear(update("x", { children: refer("z", "y") }));
+  widgets.receive(open("z", any("Z")));
+  widgets.receive(update("x", { children: refer("z", "y") }));
   await settled();
   await settled();
   assert.deepEqual([shown(still), still.contains(before)], [["Z", "A"], true]);
-  widgets.hear(open("chart", CHART));
-  widgets.hear(update("x", { children: refer("chart") }));
+  widgets.receive(open("chart", CHART));
+  widgets.receive(update("x", { children: refer("chart") }));
   assert.equal(told.at(-1), "x");
 });
 

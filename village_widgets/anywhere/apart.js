@@ -72,7 +72,7 @@ export class Apart {
       if (worker !== this.#worker) return;
       this.#silent = 0;
       if ("lives" in data) awaitEnd(life, died);
-      else if ("number" in data) this.#hear(data);
+      else if ("number" in data) this.#receive(data);
     };
     worker.postMessage({ life });
   }
@@ -88,7 +88,7 @@ export class Apart {
   }
 
   /** @param {Extract<Found, { number: number }>} found */
-  #hear(found) {
+  #receive(found) {
     if ("line" in found) this.#asked.get(found.number)?.tell(found.line);
     else this.#end(found.number, "failed" in found ? undefined : "");
   }

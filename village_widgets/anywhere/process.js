@@ -33,7 +33,7 @@ export class Process {
 
   /**
    * @param {string} base the address of the site
-   * @param {{ hear: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page
+   * @param {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page
    */
   constructor(base, page) {
     this.base = base;
@@ -45,13 +45,13 @@ export class Process {
   begin(notebook) {
     if (this.begun) return;
     this.begun = true;
-    python.onmessage = ({ data }) => this.#hear(data);
+    python.onmessage = ({ data }) => this.#receive(data);
     failed.then(() => this.#end());
     python.postMessage({ begin: notebook, life: this.#life });
   }
 
   /** Throws where Python is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
-  say(_type, content) {
+  send(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
     const said = JSON.stringify(content);
     this.#afterQuiet();
@@ -72,7 +72,7 @@ export class Process {
   }
 
   /** @param {ToPage} told */
-  #hear(told) {
+  #receive(told) {
     if ("failed" in told) return this.#end();
     if ("lives" in told) return awaitEnd(this.#life, () => this.#end());
     if ("ready" in told) return this.#begun(told.pictured);
@@ -81,7 +81,7 @@ export class Process {
       ({ buffer, byteOffset, byteLength }) => new DataView(buffer, byteOffset, byteLength),
     );
     if (content.data?.state?.script) content.data.state.script = `${this.base}${content.data.state.script}`;
-    this.page.hear({ channel: "iopub", header, content, buffers });
+    this.page.receive({ channel: "iopub", header, content, buffers });
   }
 
   // What is drawn by lot could not come with the page: it is shown now.

@@ -12,14 +12,14 @@ export function besides(words, send) {
   return {
     anyway(choice, ways, v, sheet) {
       /** @param {PlainAnswer} answer */
-      const told = (answer) => () => {
+      const enter = (answer) => () => {
         sheet.close();
         send({ do: "anyway", answer, v });
       };
       if (ways.length === 1)
-        return button(words.anyway, told(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
+        return button(words.anyway, enter(ways[0][1]), { class: "vc-button vc-quiet vc-anyway" });
       const ask = () => {
-        const list = ways.map(([paid, answer]) => button(paid, told(answer)));
+        const list = ways.map(([paid, answer]) => button(paid, enter(answer)));
         sheet.show(
           "dialog",
           words.anyway,

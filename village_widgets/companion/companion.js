@@ -151,25 +151,25 @@ class CompanionPage {
   // What it hears
 
   /** @param {CompanionMessage} message */
-  hear(message) {
+  receive(message) {
     if (message.begun) this.begun = Date.now();
-    if (message.shared) this.hearShared(message.shared);
+    if (message.shared) this.receiveShared(message.shared);
     if (message.view === "lobby" && this.table) this.leave();
     if (message.view !== undefined) this.show(message.view);
     this.answer(message);
-    this.views.hear(message, this.table?.shared?.bar[0] ?? "");
+    this.views.receive(message, this.table?.shared?.bar[0] ?? "");
     this.answered(message);
     this.draw();
   }
 
   /** @param {SharedState} shared */
-  hearShared(shared) {
+  receiveShared(shared) {
     const code = shared.codes?.find(Boolean);
     const asksWhose = code !== undefined && code !== this.table?.code && this.arrive(code, shared);
     const { table } = this;
     if (!table) return;
     const before = table.shared?.v;
-    table.hear(shared);
+    table.receive(shared);
     if (table.shared?.v !== before) this.tools.renew();
     if (asksWhose) this.tools.seats(shared);
     this.draw();
@@ -225,7 +225,7 @@ class CompanionPage {
         "",
         element("ul", { class: "vc-drawn-lines" }, ...message.drawn.map((line) => element("li", {}, line))),
       );
-    this.tools.hear(message, this.table?.shared?.v ?? 0);
+    this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 
   /** Why another table could not be come to. At a table the lobby is out of sight. @param {Problem[]} problems */
@@ -292,11 +292,11 @@ export const companion = (brought) => ({
     /** @type {CompanionPage<W> | null} */
     let page = null;
     const receive = inOrder((/** @type {CompanionMessage} */ message) => {
-      const silent = line.heard();
+      const silent = line.noteAnswer();
       const opens = !page && message.words && message.lobby;
       if (message.words && message.lobby)
         page ??= new CompanionPage(root, line, brought, /** @type {W} */ (message.words), message.lobby);
-      page?.hear(message);
+      page?.receive(message);
       if (opens && !page?.table && model.get("_turned")) page?.lobby.focus();
       if (silent) page?.table?.afresh();
     });

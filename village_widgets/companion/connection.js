@@ -34,7 +34,7 @@ export class Connection {
   }
 
   /** Something was heard. Returns whether that took too long: what was sent meanwhile may be lost. */
-  heard() {
+  noteAnswer() {
     const { silent } = this;
     this.#asked = 0;
     return silent;

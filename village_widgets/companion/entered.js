@@ -17,7 +17,7 @@ export class Entered {
   }
 
   /** Something else is told: what was entered, or what came after it. @param {string[]} lines */
-  hear(lines) {
+  receive(lines) {
     if (this.said && !this.lines) this.lines = lines;
     else this.begin();
   }

@@ -30,7 +30,7 @@ export class HandfulForm {
     this.words = words;
     this.send = send;
     this.kept = TABLE_HANDFUL + code;
-    this.foot = button(words["handful-draw"], () => this.say("chance"), {
+    this.foot = button(words["handful-draw"], () => this.submit("chance"), {
       class: "vc-button vc-quiet vc-draw",
       hidden: true,
     });
@@ -46,7 +46,7 @@ export class HandfulForm {
     this.typed = new Map([...this.typed].filter(([space, pieces]) => open.has(space) && pieces.length));
     if (before) this.hold();
     this.draw();
-    if (this.typed.size) this.say("handful");
+    if (this.typed.size) this.submit("handful");
   }
 
   /** What was typed comes to this. An answer that is older than the last tap is passed over: the next one is on its way.
@@ -64,7 +64,7 @@ export class HandfulForm {
   }
 
   /** Say what was typed: what that comes to is asked, or it is entered for the lines that were seen. @param {"handful" | "drawn" | "chance"} what */
-  say(what) {
+  submit(what) {
     const typed = Object.fromEntries(this.typed);
     this.send(what === "handful" ? { do: what, typed } : { do: what, typed, v: this.stamp });
   }
@@ -74,7 +74,7 @@ export class HandfulForm {
     this.typed.set(space, pieces);
     this.hold();
     this.draw();
-    this.say("handful");
+    this.submit("handful");
   }
 
   hold() {
@@ -92,7 +92,7 @@ export class HandfulForm {
     const { odds, asked } = this;
     const entered = (/** @type {Event} */ event) => {
       event.preventDefault();
-      this.say("drawn");
+      this.submit("drawn");
     };
     render(
       html`<div class="vc-odds" ?hidden=${!odds}>${odds ? guard([odds], () => renderOdds(odds)) : nothing}</div>

@@ -88,7 +88,10 @@ export class TableHistory {
   draw() {
     const on = findFocused(this.list);
     const held = on?.closest("li")?.dataset.line;
-    render([this.newer ? this.told() : nothing, this.change ? this.come(this.change) : nothing], this.news);
+    render(
+      [this.newer ? this.renderNews() : nothing, this.change ? this.renderCorrection(this.change) : nothing],
+      this.news,
+    );
     render(
       this.entries.length
         ? repeat(
@@ -107,7 +110,7 @@ export class TableHistory {
   }
 
   /** That there is something new. */
-  told() {
+  renderNews() {
     const look = () => {
       this.renew();
       this.draw();
@@ -117,7 +120,7 @@ export class TableHistory {
   }
 
   /** The entry, what is otherwise after it, and all that it brings, which opens. @param {Corrected} corrected */
-  come({ change, lines, differs }) {
+  renderCorrection({ change, lines, differs }) {
     const { words } = this;
     return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${changed(change)}
         ${differs.length ? html`<h3>${words["corrected-later"]}</h3>${differs.map(changed)}` : html`<p class="vc-about">${words["corrected-same"]}</p>`}

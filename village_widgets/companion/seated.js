@@ -116,9 +116,9 @@ export class Seated {
   }
 
   /** What has become of the table; until the page has seen all of it, it knows that it has not. @param {SharedState} shared */
-  hear(shared) {
+  receive(shared) {
     if (!this.#version.reach(shared)) return;
-    const { kept, ahead } = this.#keeper.hear(shared);
+    const { kept, ahead } = this.#keeper.receive(shared);
     this.shared = { ...this.shared, back: "", ...shared };
     this.kept = kept;
     if (ahead) this.#line.send({ do: "restore", ...ahead }); // before what waits: that was entered after it

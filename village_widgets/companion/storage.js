@@ -110,7 +110,7 @@ export function tableKeeper(code) {
   return {
     // Whether the browser has kept everything, and what the server has forgotten.
     /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof ahead> }} */
-    hear(shared) {
+    receive(shared) {
       const known = copy ?? {
         codes: shared.codes ?? ["", ""],
         head: shared.head ?? "",

@@ -53,7 +53,7 @@ export function tableViews(words, send, answers, back, code, brought) {
       for (const [key, one] of Object.entries(views)) one.root.hidden = key !== view;
     },
     /** @param {CompanionMessage} message @param {string} when where the table stands, in a few words */
-    hear(message, when) {
+    receive(message, when) {
       for (const [key, view] of Object.entries(own)) if (message.views?.[key]) view.show(message.views[key]);
       if (message.table) views.table.receive(message.table);
       if (message.handful) drawn.answered(message.handful);

@@ -125,7 +125,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
       if (past.open) send({ do: "history" });
     },
     /** @param {CompanionMessage} message @param {number} count */
-    hear({ history, correcting, corrected, unfit, share, exports, exported }, count) {
+    receive({ history, correcting, corrected, unfit, share, exports, exported }, count) {
       if (history) past.show(history, count);
       if (corrected) past.corrected(corrected);
       if (correcting) fix.show(correcting, count);

@@ -12,7 +12,7 @@ export function trackedView(drawn, send) {
     root: drawn.root,
     show(said) {
       const told = /** @type {T} */ (said);
-      if (version.reach(told)) drawn.hear(told);
+      if (version.reach(told)) drawn.receive(told);
     },
     again: () => drawn.again(),
     waits: (list, alone, undo) => drawn.waits(list, alone, undo),

@@ -75,9 +75,9 @@ export interface View {
   waits(list: Waiting[], alone: boolean, undo: boolean): void;
   asks(): boolean;
 }
-/** What draws a tracked table as its view: `hear` what was told, in order, then `waits`. */
+/** What draws a tracked table as its view: `receive` what was told, in order, then `waits`. */
 export interface Drawn<T> extends Omit<View, "show"> {
-  hear(told: T): void;
+  receive(told: T): void;
 }
 /** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's words. */
 export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;

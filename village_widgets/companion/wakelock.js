@@ -3,15 +3,15 @@ import { readText, writeText } from "../components/browserstore.js";
 // Keeps the screen awake where the browser can, as long as it is wanted and the page is in sight.
 const AWAKE = "village-companion.awake";
 
-/** @param {(now: "on" | "off" | "not") => void} told */
-export function wakeLock(told) {
+/** @param {(now: "on" | "off" | "not") => void} report */
+export function wakeLock(report) {
   /** @type {Promise<WakeLockSentinel> | null} */
   let lock = null; // the promise of the lock that was asked for last: one at a time
   let wanted = readText(AWAKE) !== "no";
 
   async function hold() {
     if (!wanted || document.hidden || lock) return;
-    if (!navigator.wakeLock) return told("not");
+    if (!navigator.wakeLock) return report("not");
     const asked = navigator.wakeLock.request("screen");
     const gone = () => {
       if (lock === asked) lock = null;
@@ -19,10 +19,10 @@ export function wakeLock(told) {
     lock = asked;
     try {
       (await asked).addEventListener("release", gone);
-      if (lock === asked) told("on");
+      if (lock === asked) report("on");
     } catch {
       gone();
-      told("not");
+      report("not");
     }
   }
 
@@ -55,7 +55,7 @@ export function wakeLock(told) {
       writeText(AWAKE, wanted ? "yes" : "no");
       if (wanted) return hold();
       letGo();
-      told("off");
+      report("off");
     },
   };
 }

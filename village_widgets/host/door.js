@@ -37,20 +37,20 @@ export class Door {
 
   /** @param {Knocked} knocked */
   #listen({ socket, heard }) {
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     const closed = () => {
       if (this.#whole) return;
       if (this.#entered) return this.#page.stops();
       setTimeout(() => this.#listen({ socket: new WebSocket(this.#address), heard: [] }), this.#patience);
       this.#patience = Math.min(2 * this.#patience, LONGEST_RETURN);
     };
-    for (const data of heard) this.#hear(JSON.parse(data));
+    for (const data of heard) this.#receive(JSON.parse(data));
     if (socket.readyState === CLOSED) closed();
     else socket.onclose = closed;
   }
 
   /** @param {DoorMessage} told */
-  #hear(told) {
+  #receive(told) {
     if (told.is === "waits") this.#page.waits(told.said);
     else if (told.is === "shows") this.#page.shows(told.cell, told.html, told.ids ?? []);
     else if (told.is === "whole") this.#whole = true;

@@ -7,12 +7,12 @@ export class Model {
   /** @type {Set<string>} */
   #changed = new Set();
   #state;
-  #say;
+  #send;
 
-  /** @param {State} state @param {(data: State, buffers?: DataView[]) => void} say */
-  constructor(state, say) {
+  /** @param {State} state @param {(data: State, buffers?: DataView[]) => void} send */
+  constructor(state, send) {
     this.#state = state;
-    this.#say = say;
+    this.#send = send;
   }
 
   /** @param {string} name */
@@ -32,12 +32,12 @@ export class Model {
   save_changes() {
     const state = Object.fromEntries([...this.#changed].map((name) => [name, this.#state[name]]));
     this.#changed.clear();
-    this.#say({ method: "update", state, buffer_paths: [] });
+    this.#send({ method: "update", state, buffer_paths: [] });
   }
 
   /** @param {unknown} content @param {unknown} [_callbacks] @param {DataView[]} [buffers] */
   send(content, _callbacks, buffers = []) {
-    this.#say({ method: "custom", content }, buffers);
+    this.#send({ method: "custom", content }, buffers);
   }
 
   /** @param {string} events one or several, with spaces between @param {(...told: any[]) => void} listener */
@@ -55,7 +55,7 @@ export class Model {
   }
 
   /** What Python says to this widget. @param {State} data @param {DataView[]} buffers */
-  hear({ method, content, state = {}, buffer_paths = [] }, buffers) {
+  receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // the echo of what the page has set itself
     const news = Object.entries(filled(state, buffer_paths, buffers)).filter(

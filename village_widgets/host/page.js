@@ -5,7 +5,7 @@ import { Process } from "./process.js";
 import { brought, endStills, showStills, shownBy } from "./stills.js";
 import { Widgets } from "./widgets.js";
 
-/** @import { Say } from "./stills" */
+/** @import { SendToProcess } from "./stills" */
 
 // A page of ours, as it is served: it asks for its process and waits for a place where it must, draws the widgets that come,
 // takes its leave when it closes, says when the table is set, and says when the connection is lost.
@@ -22,13 +22,13 @@ const COMING = ".coming"; // where what a cell shows will be
 
 let leaving = false;
 let before = "reached";
-/** @type {Say} */
-const speak = (type, content, buffers) => process.say(type, content, buffers);
+/** @type {SendToProcess} */
+const speak = (type, content, buffers) => process.send(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
 const all = [widgets]; // and those that were shown as still pictures
 const process = new Process(BASE, {
-  hear: (message) => {
-    for (const each of all) each.hear(message);
+  receive: (message) => {
+    for (const each of all) each.receive(message);
   },
   knows: (comms) => all.every((each) => each.knownTo(comms)),
   lost: () => look(),
@@ -48,7 +48,7 @@ function cookie() {
 }
 
 /** @param {"ready" | "failed" | "slow" | "waiting" | "setting-up"} state */
-function say(state) {
+function showState(state) {
   document.body.dataset.state = state;
   if (state !== "setting-up") endStills();
 }
@@ -58,13 +58,13 @@ function ask() {
   return new Door(document.documentElement.dataset.door ?? "", document.body.dataset.notebook ?? "", {
     waits(said) {
       clearTimeout(slow);
-      say("waiting");
+      showState("waiting");
       const place = document.getElementById("place");
       if (place) place.textContent = said;
     },
     enters(kernel) {
       if (document.body.dataset.state === "waiting") {
-        say("setting-up");
+        showState("setting-up");
         slow = setTimeout(callItSlow, SLOW);
       }
       const config = document.getElementById("jupyter-config-data");
@@ -130,7 +130,7 @@ function watchSettingUp() {
     const failed = document.querySelector(".failed");
     if (!failed && !isSet()) return;
     watch.disconnect();
-    say(failed ? "failed" : "ready");
+    showState(failed ? "failed" : "ready");
     watchConnection();
   }
   watch.observe(document.body, { childList: true, subtree: true });
@@ -138,7 +138,7 @@ function watchSettingUp() {
 }
 
 function callItSlow() {
-  if (document.body.dataset.state === "setting-up") say("slow");
+  if (document.body.dataset.state === "setting-up") showState("slow");
 }
 
 /** @param {boolean} lost */

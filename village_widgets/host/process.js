@@ -26,7 +26,7 @@ export class Process {
 
   /**
    * @param {string} base the server's address
-   * @param {{ hear: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page takes
+   * @param {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page takes
    * up what the process says, tells from what the process has open whether it knows the page, and hears that the connection broke
    */
   constructor(base, page) {
@@ -47,7 +47,7 @@ export class Process {
   }
 
   /** Throws where the process is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
-  say(type, content, buffers = []) {
+  send(type, content, buffers = []) {
     if (this.#gone) throw new Error("the page's process is gone");
     const message = this.#message(type, content, buffers);
     if (this.#socket?.readyState === 1 && !this.#asked) this.#socket.send(pack(message));
@@ -102,7 +102,7 @@ export class Process {
       if (again) this.#ask();
       else this.#flush();
     };
-    socket.onmessage = ({ data }) => this.#hear(unpack(data));
+    socket.onmessage = ({ data }) => this.#receive(unpack(data));
     socket.onclose = () => {
       this.#socket = null;
       this.#asked = "";
@@ -132,7 +132,7 @@ export class Process {
   }
 
   /** @param {Message} message */
-  #hear(message) {
+  #receive(message) {
     const { header, parent_header, content } = message;
     if (header.msg_type === "status" && DEAD.has(content.execution_state)) {
       this.#end();
@@ -143,7 +143,7 @@ export class Process {
       this.#end();
       this.page.lost();
     } else {
-      this.page.hear(message);
+      this.page.receive(message);
     }
   }
 

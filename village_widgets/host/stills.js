@@ -3,7 +3,7 @@ import { Widgets } from "./widgets.js";
 // What a cell showed to the last who were new here is shown at once, while there is no process. What the cell shows then is the
 // same, but for the ids of its widgets: the picture becomes it, where it is. What somebody does on it before waits.
 
-/** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} Say */
+/** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
 /** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
 
@@ -47,12 +47,12 @@ export function shownBy(cell, ids) {
   return named(kept?.innerHTML ?? "", (number) => ids[number]);
 }
 
-/** @param {Say} say to the page's process @param {HandOver} handOver */
-export function showStills(say, handOver) {
+/** @param {SendToProcess} send to the page's process @param {HandOver} handOver */
+export function showStills(send, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
     if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // what it shows has come already
-    stills.set(cell, drawn(cell, kept, say, handOver));
+    stills.set(cell, drawn(cell, kept, send, handOver));
   }
 }
 
@@ -82,8 +82,8 @@ export function endStills() {
   stills.clear();
 }
 
-/** @type {(cell: number, kept: HTMLTemplateElement, say: Say, handOver: HandOver) => Still} */
-function drawn(cell, kept, say, handOver) {
+/** @type {(cell: number, kept: HTMLTemplateElement, send: SendToProcess, handOver: HandOver) => Still} */
+function drawn(cell, kept, send, handOver) {
   const inside = document
     .createRange()
     .createContextualFragment(named(kept.innerHTML, (number) => early(cell, number)));
@@ -101,7 +101,7 @@ function drawn(cell, kept, say, handOver) {
   dressed.then(() => {
     for (const part of parts) part.hidden = false;
   });
-  const widgets = new Widgets(say, handOver, true);
+  const widgets = new Widgets(send, handOver, true);
   const tolds = [...inside.querySelectorAll(TOLD)];
   kept.before(inside);
   const ends = tolds.map((told) => {

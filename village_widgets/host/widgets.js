@@ -46,17 +46,17 @@ export class Widgets {
   #real = new Map(); // and the other way
   /** @type {[id: string, data: State, buffers?: DataView[]][]} */
   #held = []; // what they have said before
-  #say;
+  #send;
   #handOver;
   #early;
 
   /**
-   * @param {(type: string, content: State, buffers?: DataView[]) => void} say to the page's process
+   * @param {(type: string, content: State, buffers?: DataView[]) => void} send to the page's process
    * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver what can show widgets of any kind; it is asked once
    * @param {boolean} [early] whether they are shown before there is a process: what they say waits
    */
-  constructor(say, handOver, early = false) {
-    this.#say = say;
+  constructor(send, handOver, early = false) {
+    this.#send = send;
     this.#handOver = handOver;
     this.#early = early;
   }
@@ -84,7 +84,7 @@ export class Widgets {
   }
 
   /** What the process says, as far as it is about widgets. @param {Message} message */
-  hear({ header, content, buffers }) {
+  receive({ header, content, buffers }) {
     const id = this.#ownOf(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
       const { state, buffer_paths = [] } = content.data;
@@ -96,7 +96,7 @@ export class Widgets {
         content.data.state.children = children.map(
           (/** @type {string} */ child) => `${REFERS}${this.#ownOf(referred(child))}`,
         );
-      this.#known.get(id)?.model.hear(content.data, buffers);
+      this.#known.get(id)?.model.receive(content.data, buffers);
     } else if (header.msg_type === "comm_close") {
       this.#known.delete(id);
     }
@@ -112,7 +112,7 @@ export class Widgets {
   /** @type {(id: string, data: State, buffers?: DataView[]) => void} */
   #tell(id, data, buffers) {
     if (this.#early) this.#held.push([id, data, buffers]);
-    else this.#say("comm_msg", { comm_id: this.#realOf(id), target_name: TARGET, data }, buffers);
+    else this.#send("comm_msg", { comm_id: this.#realOf(id), target_name: TARGET, data }, buffers);
   }
 
   /** @param {string} id */

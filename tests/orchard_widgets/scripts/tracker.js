@@ -26,7 +26,7 @@ class Tracker {
   }
 
   /** @param {Told} told */
-  hear(told) {
+  receive(told) {
     this.known = { ...this.known, ...told };
   }
 

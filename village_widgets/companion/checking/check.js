@@ -43,7 +43,7 @@ export function checking(words, send, answers) {
       open(page, edition, players);
     },
     /** @param {Checking} data */
-    show: (data) => hear(page, data),
+    show: (data) => receive(page, data),
   };
 }
 
@@ -210,7 +210,7 @@ function taken(page, data) {
 // What Python answers
 
 /** @param {CheckPage} page @param {Checking} data */
-function hear(page, data) {
+function receive(page, data) {
   const { state } = page;
   if (data.taken) taken(page, /** @type {WholeCheck} */ (data));
   else if (data.steps) {

@@ -10,7 +10,7 @@ import {
   chosen,
   draftOf,
   entered,
-  heard,
+  receive,
   here,
   last,
   moved,
@@ -144,7 +144,7 @@ function changing(draft, { values = {} }) {
 /** @param {Form} form @param {LayingMessage} data @param {string} when */
 function show(form, data, when) {
   if (data.laid) remove(form.state.place);
-  form.state = heard(form.state, data);
+  form.state = receive(form.state, data);
   if (data.sections) {
     const place = TABLE_LAYING + (data.keep || location.hash);
     const draft = changing(read(place), data);

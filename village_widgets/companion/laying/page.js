@@ -16,13 +16,13 @@ export function page(state, words, acts) {
   const end = atEnd(state);
   const rows = here(state).rows?.length;
   return html`${head(state, words, acts)}${notice(state, words, acts)}
-    ${end ? [told(state, words), wrong(state, acts)] : nothing}
+    ${end ? [renderConsequence(state, words), wrong(state, acts)] : nothing}
     ${repeat(
       [here(state)],
       ({ key }) => key,
       () => body(state, words, acts),
     )}
-    ${end ? nothing : told(state, words)}
+    ${end ? nothing : renderConsequence(state, words)}
     <div class="vc-hidden" aria-hidden="true">${drawing(state.pictures)}</div>
     <footer class="vc-lay-foot">
       ${end ? nothing : wrong(state, acts)}
@@ -72,7 +72,7 @@ function body(state, words, acts) {
 
 // What follows from what was entered, and at the end whether it can be.
 /** @param {State} state @param {Words} words */
-function told(state, words) {
+function renderConsequence(state, words) {
   const whether = state.problems.length
     ? "laying-unsure"
     : unseen(state).length

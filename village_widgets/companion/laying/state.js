@@ -213,7 +213,7 @@ export const asked = (state) => ({ ...state, asking: true });
 // What Python tells
 
 /** @type {(state: State, data: LayingMessage) => State} */
-export function heard(state, data) {
+export function receive(state, data) {
   const next = { ...state, problems: data.problems ?? state.problems, told: data.told ?? state.told };
   return next.sections.length ? judged(next) : next;
 }

@@ -33,7 +33,7 @@ class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
   known = /** @type {Told | null} */ (null);
-  heard = false; // whether it was told anything that is not shown yet
+  isBehind = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
   turn = ""; // what is asked, and of whom
@@ -61,10 +61,10 @@ class Tracker {
   }
 
   /** @param {Told} told */
-  hear(told) {
-    if (this.known && told.news) this.entered.hear(told.news);
+  receive(told) {
+    if (this.known && told.news) this.entered.receive(told.news);
     this.known = { ...this.known, ...told };
-    this.heard = true;
+    this.isBehind = true;
   }
 
   // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing ends it: whoever was about
@@ -75,8 +75,8 @@ class Tracker {
       undo === this.canUndo &&
       list.length === this.waiting.length &&
       list.every(({ message }, at) => message.token === this.waiting[at].message.token);
-    if (same && !this.heard) return;
-    Object.assign(this, { waiting: list, canUndo: undo, heard: false });
+    if (same && !this.isBehind) return;
+    Object.assign(this, { waiting: list, canUndo: undo, isBehind: false });
     const turn = JSON.stringify([this.active, this.known?.feast.length]);
     if (this.turn && turn !== this.turn) {
       this.last = { what: ENDS, at: Date.now() };

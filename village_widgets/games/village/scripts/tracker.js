@@ -35,7 +35,7 @@ class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
   state = /** @type {Foreseen} */ (/** @type {unknown} */ (null)); // as it is shown, as soon as anything is known
-  heard = false; // whether it was told anything that is not shown yet
+  isBehind = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
   undo = false;
@@ -64,13 +64,13 @@ class Tracker {
   // What it hears
 
   /** Everything, or the parts that have changed: it is shown with what waits then. @param {TrackerState} told */
-  hear(told) {
+  receive(told) {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
     this.known = /** @type {Told} */ ({ ...had, ...told, pads: { ...had?.pads, ...told.pads } });
     if (told.asking !== undefined) this.answered.made = "";
     this.pad.sent = "";
-    this.heard = true;
+    this.isBehind = true;
   }
 
   /** What was told, with what is not stored yet shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
@@ -80,9 +80,9 @@ class Tracker {
       this.undo === undo &&
       list.length === this.waiting.length &&
       list.every(({ message }, at) => message.token === this.waiting[at].message.token);
-    const heard = this.heard;
-    Object.assign(this, { waiting: list, alone, undo, heard: false });
-    if (this.known && (heard || !same)) this.foresee(this.known);
+    const behind = this.isBehind;
+    Object.assign(this, { waiting: list, alone, undo, isBehind: false });
+    if (this.known && (behind || !same)) this.foresee(this.known);
   }
 
   /** @param {Told} known */

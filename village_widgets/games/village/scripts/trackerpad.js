@@ -68,7 +68,7 @@ export class TrackerPad {
       this.shut();
       this.rest(GUARD);
     }
-    if (this.shown && now.news !== this.shown.news) this.entered.hear(now.news.map(([text]) => text));
+    if (this.shown && now.news !== this.shown.news) this.entered.receive(now.news.map(([text]) => text));
     this.shown = now;
     this.draw();
   }
