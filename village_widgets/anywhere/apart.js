@@ -2,31 +2,32 @@ import { awaitEnd } from "./life.js";
 
 /** @import { Found } from "./thinker" */
 
-// Whoever thinks long does so in a worker of its own (thinker.js), which is begun when somebody first thinks; the page is answered
-// meanwhile. No browser says that a worker has ended. There are three ways to know:
+// Long searches run in a worker of their own (thinker.js), which starts with the first question, so that the page is answered
+// meanwhile. No browser reports that a worker has ended. There are three ways to know:
 //
-// * it says that something went wrong in it: an error that nobody caught, Python that could not begin;
-// * it holds a lock as long as it lives, from when its script runs;
-// * it is silent, while somebody waits for it. That holds whatever has become of it.
+// * it reports an error: one that its code did not catch, or Python that could not start;
+// * it holds a lock while it lives, from when its script runs;
+// * it is silent while a question waits, whatever has become of it.
 //
-// One that has died is begun anew, and asked again what it owes. For one that is silent nobody waits longer: whoever asked is told
-// that there is nobody, and finds out by themselves. So each question ends, after a minute of silence at the latest.
+// A worker that has died is started again and gets its open questions again. A silent worker is given up: the caller learns
+// that there is no answer. So each question ends, after a minute of silence at the latest.
 
-const TRIES = 2; // so often a question is put to a worker that dies over it
+const TRIES = 2; // times that a question is put to a worker that dies over it
 const LOOK = 15_000; // milliseconds between two looks whether there was a sign of life
-const SILENT = 4; // looks in a row without one: they are counted, for a phone that has slept has looked once
+const SILENT = 4; // looks in a row without one; a phone that has slept counts as one
 
-/** What an answer's lines are told to: "" at the end, nothing if there is nobody to be asked any more. @typedef {(line?: string) => void} Tell */
+/** Takes the lines of an answer: "" at its end, undefined if no worker can answer.
+ * @typedef {(line?: string) => void} Tell */
 /** @typedef {{ question: string, tell: Tell, tries: number }} Asked */
 
 export class Apart {
   /** @type {Worker | null} */
   #worker = null;
   #count = 0;
-  /** @type {Map<number, Asked>} what somebody waits for */
+  /** @type {Map<number, Asked>} the open questions */
   #asked = new Map();
   /** @type {ReturnType<typeof setInterval> | null} */
-  #watch = null; // while there is something
+  #watch = null; // runs while a question is open
   #silent = 0;
 
   /** @param {() => Worker} begin */
@@ -34,7 +35,8 @@ export class Apart {
     this.begin = begin;
   }
 
-  /** Put a question; what is returned stops whoever thinks about it. @param {string} question @param {Tell} tell */
+  /** Put a question. Returns a function that stops the search.
+   * @param {string} question @param {Tell} tell */
   ask(question, tell) {
     const number = ++this.#count;
     this.#asked.set(number, { question, tell, tries: 0 });
@@ -50,7 +52,7 @@ export class Apart {
     };
   }
 
-  /** Have somebody there who can think. */
+  /** Start a worker if there is none. */
   prepare() {
     if (this.#worker) return;
     const life = `village-thinker-${Math.random()}`;
@@ -65,7 +67,7 @@ export class Apart {
     this.#silent = 0;
     const died = () => worker === this.#worker && this.#replace();
     worker.onerror = (event) => {
-      event.preventDefault(); // or it would be taken for an error of the page
+      event.preventDefault(); // the error is none of the page
       died();
     };
     worker.onmessage = (/** @type {MessageEvent<Found>} */ { data }) => {

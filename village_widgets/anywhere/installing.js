@@ -1,5 +1,5 @@
-// These pages are kept by the browser (keeper.js), and what is entered in them is meant to stay. A newer version says so, and takes
-// over when it is asked to.
+// The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a newer version, which
+// takes over when the player wants it.
 
 /** @param {string} base the address of the site */
 export async function install(base) {

@@ -1,7 +1,7 @@
-// Python for a worker of the pages, with all that our packages need. Later visits begin from a picture of the memory of a Python that
-// has imported everything, where the browser could keep one. It fits what it was built with and the browser that made it.
+// Python for a worker of the pages, with all that our packages need. Later visits start from a snapshot of the memory of a Python
+// that has imported everything, if the browser could keep one. It fits the build and the browser that made it.
 //
-// A picture holds addresses of the library in C that our packages use. So that is loaded before Python begins, always at the same place.
+// A snapshot holds addresses of the C library that our packages use: the library is loaded first, always at the same place.
 
 /** @typedef {[path: string, content: Uint8Array]} File */
 /** @import { FileSystem, Machine, Python } from "./types" */
@@ -15,8 +15,8 @@ const KEPT = "village-pictures";
 const PICTURE = new URL("./picture", import.meta.url).href;
 const FITS = `${BUILD} ${navigator.userAgent}`;
 
-// What Python is made of comes and is compiled while its picture is read. Its loader would compile it only then, and is given this.
-// A server that does not know what such a file is gets it compiled all the same, once it is whole.
+// Python is loaded and compiled while its snapshot is read; its own loader would compile it only afterwards. If the server does
+// not know the file's type, it is compiled once it is whole.
 const compiled = fetched(WebAssembly.compileStreaming).catch(() =>
   fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())),
 );
@@ -24,7 +24,7 @@ const made = Promise.all([import(`${PYTHON}pyodide.mjs`), import(`${PYTHON}pyodi
 WebAssembly.instantiateStreaming = async (source, imports) => {
   Promise.resolve(source)
     .then(({ body }) => body?.cancel())
-    .catch(console.error); // else it would come for as long as the page is there
+    .catch(console.error); // else the error would come as long as the page is open
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
@@ -34,7 +34,8 @@ function fetched(compile) {
   return compile(fetch(`${PYTHON}pyodide.asm.wasm`));
 }
 
-/** Python with our packages, and whether nothing is left to be done for later visits. @returns {Promise<Begun>} */
+/** Start Python with our packages; `pictured` tells whether later visits have a snapshot.
+ * @returns {Promise<Begun>} */
 export async function interpreter() {
   const [files, { memory, known }] = await Promise.all([unpacked(), picture()]);
   if (memory) {
@@ -50,7 +51,7 @@ export async function interpreter() {
   return { python: await begun(files), pictured: known };
 }
 
-/** Make a picture and let the browser keep it. Where that fails, or nothing begins from it, it is not tried again. */
+/** Make a snapshot and let the browser keep it. If that fails, or Python does not start from it, it is not tried again. */
 export async function keepPicture() {
   try {
     const python = await begun(await unpacked(), null, { _makeSnapshot: true });
@@ -62,7 +63,8 @@ export async function keepPicture() {
   }
 }
 
-/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options @returns {Promise<Python>} */
+/** @param {File[]} files @param {Uint8Array | null} memory @param {Record<string, unknown>} options
+ * @returns {Promise<Python>} */
 async function begun(files, memory = null, options = {}) {
   const [{ loadPyodide }, { default: create }] = await made;
   const python = await loadPyodide({
@@ -72,7 +74,7 @@ async function begun(files, memory = null, options = {}) {
       machine.onRuntimeInitialized = () => {
         for (const [path] of files)
           if (path.endsWith(LIBRARY)) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
-        if (memory) machine._malloc(memory.length); // the picture replaces all of the memory: there has to be as much
+        if (memory) machine._malloc(memory.length); // the snapshot needs as much memory as it has
       };
       return create(machine);
     },
@@ -83,7 +85,8 @@ async function begun(files, memory = null, options = {}) {
   return python;
 }
 
-/** The files of our packages (compile.mjs). @returns {Promise<File[]>} */
+/** Load the files of our packages (compile.mjs).
+ * @returns {Promise<File[]>} */
 async function unpacked() {
   const { body } = await fetch(new URL("./program.gz", import.meta.url));
   if (!body) throw new Error("there is no program");
@@ -110,7 +113,7 @@ async function write(system, files) {
   }
 }
 
-/** The picture that was kept, if it is whole and fits, and whether it is known that there is one, or can be none. */
+/** Load the snapshot if it is whole and fits; `known` tells whether there is one, or can be none. */
 async function picture() {
   const found = await (await pictures())?.match(PICTURE);
   if (found?.headers.get("fits") !== FITS) return { memory: null, known: false };
@@ -125,10 +128,11 @@ async function keep(memory) {
   await (await pictures())?.put(PICTURE, new Response(memory, { headers }));
 }
 
-/** Where pictures are kept: nowhere, where a browser keeps nothing for the page's address. */
+/** Open the cache of snapshots; undefined in a browser that keeps nothing for the page's address. */
 const pictures = async () => globalThis.caches?.open(KEPT);
 
-/** What changes with any of its bits. It guards against damage, not against malice, and is there in a moment. @param {Uint8Array} memory */
+/** Return a checksum, which guards against damage.
+ * @param {Uint8Array} memory */
 function sum(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
   let sum = 0;

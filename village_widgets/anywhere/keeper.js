@@ -1,5 +1,5 @@
-// The site's service worker: it keeps every file of a build, so that the pages open without a network, and hands out no file of
-// another build. A new build is kept beside the one in use and takes its place when a page asks for it, or when no page is open.
+// The site's service worker: it keeps every file of one build, so that the pages open without a network. A new build is kept
+// beside the one in use and takes its place when a page asks for it, or when no page is open.
 
 /** @import { Keeper } from "./types" */
 
@@ -7,7 +7,7 @@
 const SITE = { build: "", files: [] };
 const NAME = `village-companion-${SITE.build}`;
 const worker = /** @type {Keeper} */ (/** @type {unknown} */ (self));
-// What a browser may take from there itself, where it can, without waiting for this worker to begin.
+// The files that a browser may take from the cache without waiting for this worker, if it can.
 const DIRECTLY = {
   condition: { requestMethod: "GET", urlPattern: { pathname: "/*", search: "" } },
   source: { cacheName: NAME },

@@ -1,8 +1,8 @@
 import { keysFrom, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { answered, database, done } from "./records.js";
 
-// What is kept under keys (components/browserstore.js) a browser writes to its disk late: one that is killed forgets as much as the
-// last minute of it. So it goes into a database as well, at once; where that is ahead when a page is opened, it is put back.
+// A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed, the last minute may be
+// lost. So it goes into a database at once as well; a page that opens puts back what only the database has.
 
 const NAME = "village-companion-kept";
 const STORE = "texts";
@@ -54,7 +54,7 @@ async function write() {
   }
 }
 
-/** All that was kept is there again, and from now on lasts. A browser that has no such database is left as it is. */
+/** Resolves when all that was kept is back. Does nothing in a browser without such a database. */
 export const lasting = putBack()
   .then(() => watchWrites(note))
   .catch(console.error);

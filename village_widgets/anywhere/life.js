@@ -1,6 +1,7 @@
-// No browser says that a worker has ended: it holds a lock as long as it lives, and whoever wants to know waits for that.
+// No browser reports that a worker has ended. So a worker holds a lock while it lives, and a page waits for the lock.
 
-/** Hold the lock of a life for good; `lives` is called once it is held. @param {string} life @param {() => void} lives */
+/** Hold the lock of a life for good; `lives` is called once it is held.
+ * @param {string} life @param {() => void} lives */
 export function live(life, lives) {
   navigator.locks?.request(life, () => {
     lives();
@@ -8,7 +9,8 @@ export function live(life, lives) {
   });
 }
 
-/** Call `died` when nobody holds the lock of a life any more. @param {string} life @param {() => void} died */
+/** Call `died` when the lock of a life is free.
+ * @param {string} life @param {() => void} died */
 export function awaitEnd(life, died) {
   navigator.locks?.request(life, died).catch(died);
 }

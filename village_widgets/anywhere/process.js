@@ -2,38 +2,37 @@ import { install } from "./installing.js";
 import { lasting } from "./lasting.js";
 import { awaitEnd } from "./life.js";
 
-/** @import { Message } from "../host/wire" */
-/** @import { Found } from "../host/process" */
+/** @import { Found, ProcessPage } from "../host/process" */
 /** @import { ToPage } from "./worker" */
 
-// What stands in for the connection to a page's process: Python runs in a worker of this page. It is the same to whoever uses it
-// (host/process.js).
+// The process of a page without a server: Python runs in a worker of the page. Pages use it as they use host/process.js.
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const BEGUN = Symbol.for("village-companion.python");
-const QUIET = 4000; // milliseconds in which the page says nothing, after which a picture is made: that is as much work as Python's beginning
+// Milliseconds without a message after which a snapshot of Python is made: that takes as long as starting it.
+const QUIET = 4000;
 const TOLD = "application/vnd.village.widgets+json";
 
-// It was begun with the page's first lines (early.js).
+// The page's first lines started the worker (early.js).
 const { worker: python, failed } = /** @type {{ [BEGUN]: { worker: Worker, failed: Promise<unknown> } }} */ (
   /** @type {unknown} */ (globalThis)
 )[BEGUN];
 
-/** The page's Python. What is said to it before it has begun waits, in order. */
+/** The page's Python. Messages wait, in order, until it has started. */
 export class Process {
   begun = false; // whether Python has been told what to run
-  kept = lasting; // done when all is there that the browser has kept
+  kept = lasting; // resolves when the browser has loaded what it keeps
   #ready = false;
   #gone = false;
-  #pictured = true; // whether nothing is left to be done for later visits
-  #quiet = 0; // the timer of what is done for them
+  #pictured = true; // whether the snapshot for later visits is there
+  #quiet = 0; // the timer until the snapshot is made
   #life = `village-python-${Math.random()}`; // the lock that Python holds
   /** @type {string[]} */
   #waiting = [];
 
   /**
    * @param {string} base the address of the site
-   * @param {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page
+   * @param {ProcessPage} page
    */
   constructor(base, page) {
     this.base = base;
@@ -41,7 +40,8 @@ export class Process {
     install(base).catch(console.error);
   }
 
-  /** Let Python run a notebook, by its path without an ending. @param {string} notebook */
+  /** Let Python run a notebook.
+   * @param {string} notebook its path without an ending */
   begin(notebook) {
     if (this.begun) return;
     this.begun = true;
@@ -50,7 +50,8 @@ export class Process {
     python.postMessage({ begin: notebook, life: this.#life });
   }
 
-  /** Throws where Python is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
+  /** Send a message. Throws if Python is gone.
+   * @type {(type: string, content: Record<string, unknown>) => void} */
   send(_type, content) {
     if (this.#gone) throw new Error("the page's process is gone");
     const said = JSON.stringify(content);
@@ -59,12 +60,13 @@ export class Process {
     else this.#waiting.push(said);
   }
 
-  /** @returns {Promise<Found>} */
+  /** Look whether Python still runs.
+   * @returns {Promise<Found>} */
   async look() {
     return this.#gone ? "gone" : "reached";
   }
 
-  /** Nobody is at this page any more: the worker ends with it. */
+  /** End the worker of a page that closes. */
   leave() {
     clearTimeout(this.#quiet);
     python.terminate();
@@ -84,8 +86,8 @@ export class Process {
     this.page.receive({ channel: "iopub", header, content, buffers });
   }
 
-  // What is drawn by lot could not come with the page: it is shown now.
-  /** @param {boolean} pictured */
+  /** Show the cells that could not come with the page, as their content is random, and send what waits.
+   * @param {boolean} pictured */
   #begun(pictured) {
     for (const waiting of document.querySelectorAll(WAITING)) {
       const told = document.createElement("script");
@@ -99,13 +101,13 @@ export class Process {
     this.#afterQuiet();
   }
 
-  // Whoever plays is not slowed down by what is done for later visits.
+  /** Make the snapshot once the page is quiet, so that it slows no player down. */
   #afterQuiet() {
     clearTimeout(this.#quiet);
     if (!this.#pictured) this.#quiet = setTimeout(() => this.#picture().catch(console.error), QUIET);
   }
 
-  // Later visits begin sooner, once the browser has all files.
+  /** Make the snapshot with which later visits start sooner, once the browser has all files. */
   async #picture() {
     this.#pictured = true;
     await navigator.serviceWorker?.ready;

@@ -1,8 +1,8 @@
-// The records that Python adds (journal.py), in the browser's own database: each under its key, a table or a line once only.
+// The records that Python adds (journal.py), in the browser's database: a table or a line is written once, under its key.
 
 const NAME = "village-companion";
 const STORE = "records";
-const REVISED = "reader:"; // what is kept for readers is replaced; nothing else ever is
+const REVISED = "reader:"; // records of readers are replaced; all others stay as they are
 
 /** @typedef {{ key: string, text: string }} Kept */
 
@@ -13,14 +13,16 @@ export const answered = (request) =>
     request.onerror = () => reject(request.error);
   });
 
-/** A database of this browser with one store in it. @param {string} name @param {string} store */
+/** Open a database of this browser with one store in it.
+ * @param {string} name @param {string} store */
 export async function database(name, store) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   return answered(request);
 }
 
-/** It is on the disk when this is done. @param {IDBTransaction} change @returns {Promise<unknown>} */
+/** Wait until a change is on the disk.
+ * @param {IDBTransaction} change @returns {Promise<unknown>} */
 export const done = (change) =>
   new Promise((resolve, reject) => {
     change.oncomplete = resolve;
@@ -34,12 +36,12 @@ export class Records {
   #added = [];
   #others = new BroadcastChannel(NAME);
 
-  /** @param {(texts: string[]) => void} take what another page of this browser has kept */
+  /** @param {(texts: string[]) => void} take takes what another page of this browser has kept */
   constructor(take) {
     this.#others.onmessage = ({ data }) => take(data);
   }
 
-  /** Whether something was added that is not written down. */
+  /** Whether a record that was added is not written down yet. */
   get waiting() {
     return this.#added.length > 0;
   }
@@ -49,7 +51,8 @@ export class Records {
     this.#added.push({ key, text });
   }
 
-  /** All that is kept, tables before their lines. @returns {Promise<string[]>} */
+  /** Load all records, tables before their lines.
+   * @returns {Promise<string[]>} */
   async read() {
     const store = (await this.#opened()).transaction(STORE).objectStore(STORE);
     const [keys, texts] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);

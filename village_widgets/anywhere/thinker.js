@@ -1,21 +1,22 @@
 import { interpreter } from "./interpreter.js";
 import { live } from "./life.js";
 
-// Thinks for a page, in a worker of its own: several questions go on by turns, and each can be stopped between two lines.
+// A worker that searches for a page: several questions go on by turns, and each can be stopped between two lines.
 
 /** @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
-/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true } | { number: number, failed: string }} Found */
+/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true }
+ * | { number: number, failed: string }} Found */
 
 /** @type {Promise<(question: string) => Iterable<string>>} */
 const answers = interpreter().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answers,
 );
-answers.then(() => out({ begun: true })).catch(reportError); // who can't begin has ended: another one is begun when somebody asks
+answers.then(() => out({ begun: true })).catch(reportError); // a worker that can't start is replaced at the next question
 /** @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();
 
-/** Let whatever was said meanwhile be heard. */
+/** Let the messages be taken up that came meanwhile. */
 const turn = () =>
   new Promise((resolve) => {
     there.addEventListener("message", resolve, { once: true });

@@ -3,16 +3,16 @@ import { interpreter } from "./interpreter.js";
 import { live } from "./life.js";
 import { Records } from "./records.js";
 
-// Python beside the page, in a worker of its own: what the page says is handed in, what Python says goes out once all that it has
-// entered meanwhile is written down.
+// Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has entered is written down.
 
 /** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
 /** @typedef {{ begin: string, life: string } | { said: string }} FromPage */
-/** @typedef {{ lives: true } | { ready: true, pictured: boolean } | { failed: string } | { heard: string, buffers: Uint8Array[] }} ToPage */
+/** @typedef {{ lives: true } | { ready: true, pictured: boolean } | { failed: string }
+ * | { heard: string, buffers: Uint8Array[] }} ToPage */
 
 const HERE = new URL(".", import.meta.url).href;
 /** @type {string[]} */
-const missed = []; // what other pages have kept while Python began
+const missed = []; // records that other pages kept while Python started
 const records = new Records((texts) => {
   if (!journal) missed.push(...texts);
   else for (const text of texts) journal.take(text);
@@ -23,7 +23,7 @@ const apart = new Apart(() => new Worker(`${HERE}thinker.js`, { type: "module" }
 let page = null;
 /** @type {Journal | null} */
 let journal = null;
-let settled = Promise.resolve(); // all that was entered so far is written down
+let settled = Promise.resolve(); // resolves when all that was entered is written down
 
 /** @param {ToPage} message */
 function out(message) {
@@ -41,7 +41,7 @@ async function begin(notebook) {
   const keep = (key, text) => records.add(key, text);
   /** @param {string} question @param {Lent} lent */
   const ask = (question, lent) => {
-    const tell = lent.copy(); // what Python lends is gone after the call
+    const tell = lent.copy(); // what Python lends ends with the call
     const stop = apart.ask(question, tell);
     return () => {
       stop();

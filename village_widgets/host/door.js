@@ -1,12 +1,17 @@
 /** @import { DoorMessage } from "./messages" */
 /** @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
+/** What a page does with its door: it shows its place in the line, begins with a process by its number, shows a cell,
+ * and gives up when no more comes.
+ * @typedef {{ waits: (said: string) => void, enters: (kernel: string) => void,
+ * shows: (cell: number, html: string, ids: string[]) => void, stops: () => void }} DoorPage */
 
 const RETURN = 500; // milliseconds until a door that closed too early is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;
 const CLOSED = 3; // a connection's state
 const KNOCKED = Symbol.for("village-companion.door");
 
-/** The connection that was opened when the page's first lines had come (early.js), and what has been heard over it: once. @returns {Knocked | undefined} */
+/** Take the connection that the page's first lines opened (early.js), with the messages that came over it.
+ * @returns {Knocked | undefined} */
 function knocked() {
   const page = /** @type {{ [KNOCKED]?: Knocked }} */ (globalThis);
   const early = page[KNOCKED];
@@ -14,7 +19,7 @@ function knocked() {
   return early;
 }
 
-/** Where a page asks its server for a process. It waits in a line while all places are taken, and hears what its cells show. */
+/** The connection over which a page waits for its process and receives what its cells show. */
 export class Door {
   #address;
   #page;
@@ -23,11 +28,9 @@ export class Door {
   #whole = false;
 
   /**
-   * @param {string} address where it is, seen from the server
+   * @param {string} address its path on the server
    * @param {string} _notebook the page's path, without an ending where it needs no server
-   * @param {{ waits: (said: string) => void, enters: (kernel: string) => void, shows: (cell: number, html: string, ids: string[]) => void,
-   * stops: () => void }} page hears its place in the line, the number of its process, what a cell shows, and that nothing more comes
-   * of what has begun
+   * @param {DoorPage} page
    */
   constructor(address, _notebook, page) {
     this.#address = new URL(address, location.href).href.replace(/^http/, "ws");

@@ -1,11 +1,12 @@
-// JupyterLab's own widget manager, as Voila brings it: some ninety files. It shows widgets of any kind, and only what nothing else
-// can show brings it in, a chart of bqplot. It takes up the outputs that wait in the page when it begins, and none after that.
+// JupyterLab's own widget manager, as Voila brings it: some ninety files. It shows widgets of any kind, and is loaded only for
+// those that nothing else can show, such as a chart of bqplot. It takes up the outputs that wait in the page when it starts.
 const OUTPUT = "application/vnd.voila.cell-output+json";
 const VIEW = "application/vnd.jupyter.widget-view+json";
 
 export const WAITING = `script[type="${OUTPUT}"]`;
 
-/** Let JupyterLab show widgets from now on, each in its element. @param {[id: string, el: HTMLElement][]} widgets */
+/** Let JupyterLab show widgets, each in its element.
+ * @param {[id: string, el: HTMLElement][]} widgets */
 export function handOver(widgets) {
   for (const [id, el] of widgets) {
     const waiting = document.createElement("script");
@@ -23,9 +24,10 @@ export function handOver(widgets) {
 /** Let JupyterLab show all outputs that wait. */
 export function begin() {
   if (document.querySelector("script[data-jupyterlab]")) return;
-  // Voila's script begins when the page is loaded. It is: whoever waits for that from now on need not wait.
+  // Voila's script waits until the page is loaded. It is, so the listener is called at once.
   const listen = window.addEventListener;
-  /** @type {(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => void} */
+  /** @type {(type: string, listener: EventListenerOrEventListenerObject,
+   * options?: boolean | AddEventListenerOptions) => void} */
   const hurried = (type, listener, options) => {
     if (type === "load" && document.readyState === "complete" && typeof listener === "function")
       queueMicrotask(() => listener(new Event("load")));

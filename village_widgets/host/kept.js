@@ -2,23 +2,24 @@ import { keysFrom, readText, writeText } from "../components/browserstore.js";
 import { button } from "../components/element.js";
 import { give, taker } from "../components/files.js";
 
-// All that this browser keeps, in one file: games, tables, what was learnt. Another browser takes it in, whether its pages have this
-// server, another one or none. What is there already stays, unless the file goes on with it.
+// All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever server its pages
+// have. What that browser keeps already stays, unless the file continues it.
 
 const OURS = "village-companion.";
-const READER = `${OURS}reader`; // who learns here: the number of whoever learns there is another one
-const PROGRESS = `${OURS}progress`; // is put together with what is known of the reader, when a page opens
+const READER = `${OURS}reader`; // the number of the reader: that of the other browser is another one
+const PROGRESS = `${OURS}progress`; // is merged with what is known of the reader when a page opens
 const TABLES = `${OURS}tables`;
 
 /** @typedef {"taken" | "nothing" | "full" | "unreadable"} Taken */
 /** @typedef {{ code: string }} Known */
 
-/** All of it, as the text of a file. */
+/** Return all of it as the text of a file. */
 export function packed() {
   return JSON.stringify({ kept: Object.fromEntries(keysFrom(OURS).map((key) => [key, readText(key)])) });
 }
 
-/** Take in what such a text holds. @param {string} text @returns {Taken} */
+/** Take in the text of such a file.
+ * @param {string} text @returns {Taken} */
 export function takeIn(text) {
   const found = unpacked(text);
   if (!found.length) return "unreadable";
@@ -39,7 +40,8 @@ function unpacked(text) {
   }
 }
 
-/** What is kept from now on under a key. @param {string} key @param {string} ours @param {string} theirs */
+/** Return what to keep under a key.
+ * @param {string} key @param {string} ours @param {string} theirs */
 function together(key, ours, theirs) {
   if (!ours || key === PROGRESS) return theirs;
   if (key === READER) return ours;
@@ -53,13 +55,15 @@ function tables(ours, theirs) {
   return [...ours, ...theirs.filter(({ code }) => !here.has(code))];
 }
 
-/** The tables in a list as it is kept, whatever else is in it. @param {string} text @returns {Known[]} */
+/** Return the tables of a list as it is kept; other entries are left out.
+ * @param {string} text @returns {Known[]} */
 function listed(text) {
   const found = value(text);
   return Array.isArray(found) ? found.filter((one) => typeof one?.code === "string") : [];
 }
 
-/** Whether a game or a table is the same, and further. @param {string} further @param {string} before */
+/** Tell whether a game or table continues another one.
+ * @param {string} further @param {string} before */
 function goesOn(further, before) {
   const [more, fewer] = [value(further)?.lines, value(before)?.lines];
   if (!Array.isArray(more) || !Array.isArray(fewer)) return further.startsWith(before);
@@ -75,13 +79,13 @@ function value(text) {
   }
 }
 
-/** What lets somebody do both, where the page has a place for it. */
+/** Offer both on a page that has a place for it. */
 export function offerKept() {
   const place = document.getElementById("kept");
   const status = place?.querySelector("[role=status]");
   if (!place || !status) return;
   const words = place.dataset;
-  const again = place.querySelector("button"); // it loads the page again by itself
+  const again = place.querySelector("button"); // loads the page again
   const save = button(words.save ?? "", () =>
     give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()),
   );

@@ -28,7 +28,7 @@ export class Model {
     this.#tell("change", this);
   }
 
-  /** Let Python know what was set. */
+  /** Send what was set to Python. */
   save_changes() {
     const state = Object.fromEntries([...this.#changed].map((name) => [name, this.#state[name]]));
     this.#changed.clear();
@@ -54,7 +54,8 @@ export class Model {
     }
   }
 
-  /** What Python says to this widget. @param {State} data @param {DataView[]} buffers */
+  /** Take up a message of Python to this widget.
+   * @param {State} data @param {DataView[]} buffers */
   receive({ method, content, state = {}, buffer_paths = [] }, buffers) {
     if (method === "custom") return this.#tell("msg:custom", content, buffers);
     if (method !== "update") return; // the echo of what the page has set itself
@@ -72,7 +73,8 @@ export class Model {
   }
 }
 
-/** A state with its binary parts where they belong. @type {(state: State, paths: (string | number)[][], buffers: DataView[]) => State} */
+/** Put the binary parts of a state where they belong.
+ * @type {(state: State, paths: (string | number)[][], buffers: DataView[]) => State} */
 export function filled(state, paths, buffers) {
   for (const [at, path] of paths.entries()) {
     let place = state;

@@ -7,8 +7,8 @@ import { Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
 
-// A page of ours, as it is served: it asks for its process and waits for a place where it must, draws the widgets that come,
-// takes its leave when it closes, says when the table is set, and says when the connection is lost.
+// A served page: it asks for its process, waits for a place if it must, draws the widgets that come, shows when it is ready
+// and when the connection is lost, and ends its process when it closes.
 
 const BASE = document.body.dataset.base ?? "/";
 const SLOW = 20_000; // milliseconds after which setting up is called slow
@@ -18,14 +18,14 @@ const RETURN = 1_000; // milliseconds between two tries of a page that comes bac
 const REST = 20_000; // milliseconds that it rests when coming back has not helped
 const RETURNED = "village-companion.returned";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
-const COMING = ".coming"; // where what a cell shows will be
+const COMING = ".coming"; // the places of cells that are still to come
 
 let leaving = false;
 let before = "reached";
 /** @type {SendToProcess} */
 const speak = (type, content, buffers) => process.send(type, content, buffers);
 const widgets = new Widgets(speak, handOver);
-const all = [widgets]; // and those that were shown as still pictures
+const all = [widgets]; // and those of still pictures that became live
 const process = new Process(BASE, {
   receive: (message) => {
     for (const each of all) each.receive(message);
@@ -34,8 +34,8 @@ const process = new Process(BASE, {
   lost: () => look(),
 });
 
-// The server ends a closed page's process only if the page shows the cookie of its cross-site check, and Voila alone never sets
-// one. The check compares two copies of the cookie, so the page may make it up itself.
+/** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila alone sets none;
+ * the check compares two copies of it, so the page may make it up. */
 function cookie() {
   const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);
   if (found) return found[1];
@@ -77,10 +77,9 @@ function ask() {
   });
 }
 
-/**
- * What a cell shows takes its place, once what it is to look like is there.
- * @param {number} cell @param {string} html @param {string[]} ids those of its widgets, where it is what the still picture is of
- */
+/** Put what a cell shows in its place, once its styles are loaded.
+ * @param {number} cell @param {string} html empty if the cell shows what its still picture does
+ * @param {string[]} ids of its widgets then */
 async function shows(cell, html, ids) {
   const place = () => document.querySelector(`[data-cell="${cell}"]`);
   const live = html ? null : brought(cell, ids);
@@ -101,7 +100,7 @@ async function shows(cell, html, ids) {
   place()?.replaceWith(part);
 }
 
-// What has come is taken up.
+/** Open the widgets that have come. */
 function takeUp() {
   for (const told of document.querySelectorAll(TOLD)) {
     const el = document.createElement("div");
@@ -111,7 +110,7 @@ function takeUp() {
   if (!document.querySelector(COMING) && document.querySelector(WAITING)) begin();
 }
 
-// The table is set when all of the page is there and one of its outputs, if there are any, has been drawn.
+/** Tell whether the page is ready: all of it is there, and one of its outputs, if it has any, is drawn. */
 function isSet() {
   if (document.querySelector(`${COMING}, ${TOLD}`)) return false;
   const outputs = [...document.querySelectorAll(".drawn")];
@@ -151,8 +150,8 @@ function show(lost) {
   if (document.body.dataset.returns !== undefined) comeBack(notice);
 }
 
-// Load the page again as soon as the server answers; not again and again where that doesn't help.
-/** @param {HTMLElement} notice */
+/** Load the page again as soon as the server answers; if that has not helped, only after a rest.
+ * @param {HTMLElement} notice */
 async function comeBack(notice) {
   const state = document.hidden || !navigator.onLine ? "unreached" : await process.look();
   if (leaving || notice.hidden) return;
@@ -164,7 +163,7 @@ async function comeBack(notice) {
   location.reload();
 }
 
-// Whether the process is out of reach; who can't reach it once looks again before that is said.
+/** Look whether the process can be reached. A page shows that it can't only after a second try. */
 async function look() {
   if (leaving || document.hidden || !process.begun) return;
   const again = /** @type {HTMLButtonElement} */ (document.querySelector("#lost button"));
@@ -179,7 +178,7 @@ async function look() {
 
 function watchConnection() {
   const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
-  // What sticks to the bottom stands above it. To say so changes what all of the page looks like: it is said where it is another height.
+  // Bars at the bottom stand above the notice. Its height is set only when it changes: that makes the browser restyle the page.
   let height = 0;
   new ResizeObserver(() => {
     if (height === notice.offsetHeight) return;
@@ -191,17 +190,17 @@ function watchConnection() {
   addEventListener("online", look);
   addEventListener("offline", look);
   document.addEventListener("visibilitychange", look);
-  // A page that hears nothing asks for a look.
+  // A page that receives nothing asks for a look.
   document.addEventListener("village:look", look);
 }
 
-await process.kept; // nothing is drawn before
+await process.kept; // before anything is drawn
 cookie();
 addEventListener("pagehide", () => {
   leaving = true;
   process.leave(cookie());
 });
-// A page taken out of the browser's memory has lost its process when it was put away.
+// A page that comes back from the browser's memory has lost its process.
 addEventListener("pageshow", (event) => event.persisted && location.reload());
 for (const start of [() => showStills(speak, handOver), offerKept, watchSettingUp, ask]) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);

@@ -1,18 +1,24 @@
 import { PROTOCOL, pack, unpack } from "./wire.js";
 
 /** @import { Message } from "./wire" */
-/** @typedef {"reached" | "unreached" | "gone"} Found whether the server answers, and has the process that knows this page */
+/** Whether the server answers, and has the process that knows this page.
+ * @typedef {"reached" | "unreached" | "gone"} Found */
+/** What a page does with its process: it takes up messages, tells from the open comms whether the process knows it, and
+ * learns that the connection broke.
+ * @typedef {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean,
+ * lost: () => void }} ProcessPage */
 
 const RETURN = 500; // milliseconds until a lost connection is tried again; each time twice as long
 const LONGEST_RETURN = 15_000;
-const DEAD = new Set(["restarting", "autorestarting", "dead"]); // another process under the same number has forgotten this page
+// States of a process that has forgotten this page, or of another one under its number.
+const DEAD = new Set(["restarting", "autorestarting", "dead"]);
 
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The page's Python process. What is said to it before there is one, or while the connection is lost, waits, in order. */
+/** The page's Python process. Messages wait, in order, until it is there, and while the connection is lost. */
 export class Process {
-  /** Done when all is there that the browser has kept: here it always is. */
+  /** Resolves when the browser has loaded what it keeps: here it has always. */
   kept = Promise.resolve();
   #session = newId();
   #kernel = "";
@@ -22,31 +28,32 @@ export class Process {
   /** @type {Message[]} */
   #waiting = [];
   #patience = RETURN;
-  #asked = ""; // the question whether the process knows the page still, while it has no answer
+  #asked = ""; // the number of the open question whether the process still knows the page
 
   /**
    * @param {string} base the server's address
-   * @param {{ receive: (message: Message) => void, knows: (comms: Record<string, unknown>) => boolean, lost: () => void }} page takes
-   * up what the process says, tells from what the process has open whether it knows the page, and hears that the connection broke
+   * @param {ProcessPage} page
    */
   constructor(base, page) {
     this.base = base;
     this.page = page;
   }
 
-  /** Whether there is a process, of which the page can take its leave. */
+  /** Whether the page has a process, which it has to end. */
   get begun() {
     return this.#kernel !== "";
   }
 
-  /** The process is there. @param {string} kernel its number on the server */
+  /** Connect to the process.
+   * @param {string} kernel its number on the server */
   begin(kernel) {
     if (this.begun) return;
     this.#kernel = kernel;
     this.#connect(false);
   }
 
-  /** Throws where the process is gone: nothing of this would ever arrive. @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
+  /** Send a message. Throws if the process is gone.
+   * @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => void} */
   send(type, content, buffers = []) {
     if (this.#gone) throw new Error("the page's process is gone");
     const message = this.#message(type, content, buffers);
@@ -54,7 +61,8 @@ export class Process {
     else this.#waiting.push(message);
   }
 
-  /** @returns {Promise<Found>} */
+  /** Look whether the process can be reached.
+   * @returns {Promise<Found>} */
   async look() {
     if (this.#gone) return "gone";
     try {
@@ -66,7 +74,8 @@ export class Process {
     }
   }
 
-  /** Nobody is at this page any more. The server believes it only with the cookie of its cross-site check. @param {string} token */
+  /** End the process of a page that closes. The server wants the cookie of its cross-site check for that.
+   * @param {string} token */
   leave(token) {
     if (!this.begun || this.#gone) return;
     const said = new FormData();
@@ -75,7 +84,8 @@ export class Process {
     this.#end();
   }
 
-  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) => Message & { header: { msg_id: string } }} */
+  /** @type {(type: string, content: Record<string, unknown>, buffers?: DataView[]) =>
+   * Message & { header: { msg_id: string } }} */
   #message(type, content, buffers = []) {
     const header = {
       msg_id: newId(),
@@ -120,7 +130,7 @@ export class Process {
     else if (found === "unreached") setTimeout(() => this.#return(), this.#patience);
   }
 
-  /** While the connection was lost, another process may have come under the same number. */
+  /** Ask whether the process still knows the page: another one may have its number by now. */
   #ask() {
     const question = this.#message("comm_info_request", { target_name: "jupyter.widget" });
     this.#asked = question.header.msg_id;

@@ -1,15 +1,16 @@
 import { Widgets } from "./widgets.js";
 
-// What a cell showed to the last who were new here is shown at once, while there is no process. What the cell shows then is the
-// same, but for the ids of its widgets: the picture becomes it, where it is. What somebody does on it before waits.
+// Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that then shows the same
+// takes over its picture with the ids of its widgets, and what the player did on the picture is sent.
 
 /** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed: Promise<unknown>, ends: Promise<(() => void) | undefined>[] }} Still */
+/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed: Promise<unknown>,
+ * ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
 const TOLD = 'script[type="application/vnd.village.widgets+json"]';
-const PLACE = /@(\d+)@/g; // of an id
+const PLACE = /@(\d+)@/g; // where an id goes
 const STILL = "still";
 
 /** @type {Map<number, Still>} */
@@ -25,7 +26,7 @@ const loaded = (link) =>
     for (const event of ["load", "error"]) link.addEventListener(event, done);
   });
 
-/** The page's own style, where that has not come yet: before, nothing lies where it will. */
+/** Wait for the page's own style: before it, nothing lies where it will. */
 function pageDressed() {
   const links = /** @type {HTMLLinkElement[]} */ ([
     ...document.querySelectorAll('link[rel="stylesheet"]'),
@@ -39,7 +40,8 @@ function pageDressed() {
   ]);
 }
 
-/** What a cell shows whose still picture came with the page, with the ids that its widgets have now. @type {(cell: number, ids: string[]) => string} */
+/** Return what a cell shows that had a still picture, with the ids of its widgets.
+ * @type {(cell: number, ids: string[]) => string} */
 export function shownBy(cell, ids) {
   const kept = /** @type {HTMLTemplateElement | null} */ (
     document.querySelector(`${KEPT}[data-still="${cell}"]`)
@@ -51,16 +53,14 @@ export function shownBy(cell, ids) {
 export function showStills(send, handOver) {
   for (const kept of /** @type {Iterable<HTMLTemplateElement>} */ (document.querySelectorAll(KEPT))) {
     const cell = Number(kept.dataset.still);
-    if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // what it shows has come already
+    if (!document.querySelector(`[data-cell="${cell}"]`)) continue; // its content has come already
     stills.set(cell, drawn(cell, kept, send, handOver));
   }
 }
 
-/**
- * The process is there and its cell shows what the picture is of: this is it, with the ids that its widgets have there. Done when it
- * has its style. Nothing where there is no picture any more.
- * @param {number} cell @param {string[]} ids
- */
+/** Turn the picture of a cell into the cell, with the process's ids of its widgets. `done` resolves when its style is loaded.
+ * Returns null if the picture is gone.
+ * @param {number} cell @param {string[]} ids */
 export function brought(cell, ids) {
   const still = stills.get(cell);
   if (!still) return null;
@@ -69,7 +69,7 @@ export function brought(cell, ids) {
   return { widgets: still.widgets, done: still.dressed };
 }
 
-/** There are no pictures any more: what has not become what it is of goes. */
+/** Remove the pictures that no cell took over. */
 export function endStills() {
   for (const { parts, styles, ends, live } of stills.values()) {
     for (const part of live ? parts : []) {

@@ -2,14 +2,15 @@ import { Model, filled } from "./model.js";
 
 /** @import { State } from "./model" */
 /** @import { Message } from "./wire" */
-/** @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>, layouts: Record<string, State> }} Told
- * a widget as it comes in the page: the states of all its models, what is binary in them, and how they are laid out */
+/** A widget as it comes in the page: the states of all its models, their binary parts, and their layouts.
+ * @typedef {{ root: string, states: Record<string, State>, bytes: Record<string, Record<string, string>>,
+ * layouts: Record<string, State> }} Told */
 /** @typedef {{ el: HTMLElement, clean: Promise<(() => void) | undefined> }} View */
 
 const TARGET = "jupyter.widget";
 const REFERS = "IPY_MODEL_";
 const BOXES = new Set(["BoxModel", "VBoxModel"]);
-const OWNER = "owner"; // the attribute in which a style says whose it is
+const OWNER = "owner"; // the attribute with the widget that a style belongs to
 
 /** @param {string} reference */
 const referred = (reference) => reference.slice(REFERS.length);
@@ -20,7 +21,8 @@ const isBox = (state) => state?._model_module === "@jupyter-widgets/controls" &&
 /** @param {State | undefined} state @returns {string[]} */
 const childrenOf = (state) => (state?.children ?? []).map(referred);
 
-/** A widget that comes over the connection has its style in a file too. @param {string} id @param {string} address */
+/** Load the style of a widget that came over the connection.
+ * @param {string} id @param {string} address */
 function wear(id, address) {
   if (document.querySelector(`link[data-${OWNER}="${id}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
@@ -34,26 +36,26 @@ function decoded(text) {
   return new DataView(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer);
 }
 
-/** The widgets of a page: anywidgets, alone or in boxes. Whatever else a box holds is somebody else's to show, the box with it. */
+/** The widgets of a page: anywidgets, alone or in boxes. A box that holds any other widget is handed over whole. */
 export class Widgets {
   /** @type {Map<string, { state: State, model: Model }>} */
   #known = new Map();
   /** @type {Map<string, { el: HTMLElement, views: Map<string, View> }>} */
   #boxes = new Map();
   /** @type {Map<string, string>} */
-  #own = new Map(); // by the id that the process has for it: the one with which it was shown before there was a process
+  #own = new Map(); // the ids with which widgets were first shown, by the process's ids
   /** @type {Map<string, string>} */
-  #real = new Map(); // and the other way
+  #real = new Map(); // the process's ids, by those with which widgets were first shown
   /** @type {[id: string, data: State, buffers?: DataView[]][]} */
-  #held = []; // what they have said before
+  #held = []; // messages of widgets from before there was a process
   #send;
   #handOver;
   #early;
 
   /**
    * @param {(type: string, content: State, buffers?: DataView[]) => void} send to the page's process
-   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver what can show widgets of any kind; it is asked once
-   * @param {boolean} [early] whether they are shown before there is a process: what they say waits
+   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any kind
+   * @param {boolean} [early] whether they are shown before there is a process: their messages wait then
    */
   constructor(send, handOver, early = false) {
     this.#send = send;
@@ -61,7 +63,8 @@ export class Widgets {
     this.#early = early;
   }
 
-  /** There is a process, which has other ids for these widgets. @param {Map<string, string>} ids by those with which they were shown */
+  /** Take on the process's ids of these widgets, and send what waits.
+   * @param {Map<string, string>} ids by those with which they were shown */
   become(ids) {
     this.#early = false;
     this.#real = ids;
@@ -69,7 +72,8 @@ export class Widgets {
     for (const said of this.#held.splice(0)) this.#tell(...said);
   }
 
-  /** Show a widget that came with the page. @param {Told} told @param {HTMLElement} el */
+  /** Show a widget that came with the page.
+   * @param {Told} told @param {HTMLElement} el */
   open({ root, states, bytes, layouts }, el) {
     for (const [id, state] of Object.entries(states)) {
       for (const [name, text] of Object.entries(bytes[id] ?? {})) state[name] = decoded(text);
@@ -78,12 +82,14 @@ export class Widgets {
     return this.#show(root, el, layouts);
   }
 
-  /** Whether a process that has these open is the one that this page belongs to. @param {Record<string, unknown>} comms */
+  /** Tell whether a process with these comms is the one of this page.
+   * @param {Record<string, unknown>} comms */
   knownTo(comms) {
     return [...this.#boxes.keys(), ...this.#shown()].every((id) => this.#realOf(id) in comms);
   }
 
-  /** What the process says, as far as it is about widgets. @param {Message} message */
+  /** Take up a message of the process if it is about widgets.
+   * @param {Message} message */
   receive({ header, content, buffers }) {
     const id = this.#ownOf(content.comm_id);
     if (header.msg_type === "comm_open" && content.target_name === TARGET) {
@@ -129,13 +135,15 @@ export class Widgets {
     for (const { views } of this.#boxes.values()) yield* views.keys();
   }
 
-  /** Whether this script can show a widget, and all that is in it. @param {string} id @returns {boolean} */
+  /** Tell whether this script can show a widget and all that is in it.
+   * @param {string} id @returns {boolean} */
   #shows(id) {
     const state = this.#known.get(id)?.state;
     return isOurs(state) || (isBox(state) && childrenOf(state).every((child) => this.#shows(child)));
   }
 
-  /** @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts] @returns {Promise<(() => void) | undefined>} */
+  /** @param {string} id @param {HTMLElement} el @param {Record<string, State>} [layouts]
+   * @returns {Promise<(() => void) | undefined>} */
   async #show(id, el, layouts = {}) {
     const known = this.#known.get(id);
     if (!known) return;
@@ -155,7 +163,8 @@ export class Widgets {
     };
   }
 
-  /** Let a box show these, in this order; what it shows already stays as it is. @type {(id: string, children: string[], layouts: Record<string, State>) => void} */
+  /** Let a box show these children in this order; those that it shows already stay as they are.
+   * @type {(id: string, children: string[], layouts: Record<string, State>) => void} */
   #lay(id, children, layouts) {
     const box = this.#boxes.get(id);
     if (!box) return;
@@ -180,7 +189,8 @@ export class Widgets {
     return { el, clean: this.#show(id, el, layouts) };
   }
 
-  /** A box with something in it that this script can't show is given away, and with it whatever box is empty still. @param {string} wanted */
+  /** Hand over a box that holds a widget which this script can't show, with all boxes that are still empty.
+   * @param {string} wanted */
   #give(wanted) {
     this.#lay(wanted, [], {});
     /** @type {[string, HTMLElement][]} */

@@ -1,9 +1,10 @@
-// How a message between a page and its Python process is packed, as Jupyter calls it: v1.kernel.websocket.jupyter.org. At the
-// front stands how many places follow, then these: where each part begins, and where the last one ends. The parts are the name of
-// the channel, four texts of JSON (header, header of the message that this one answers, metadata, content), and binary buffers.
+// The format of messages between a page and its Python process: v1.kernel.websocket.jupyter.org. First stands the number
+// of places, then the places: where each part begins, and where the last one ends. The parts are the name of the channel,
+// four texts of JSON (header, parent header, metadata, content), and binary buffers.
 
-/** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header what comes has no number of its own */
-/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>, buffers: DataView[] }} Message */
+/** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header */
+/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>,
+ * buffers: DataView[] }} Message */
 
 export const PROTOCOL = "v1.kernel.websocket.jupyter.org";
 const PLACE = 8; // bytes of a number
