@@ -2,15 +2,15 @@ import { awaitEnd } from "./life.js";
 
 /** @import { Found } from "./thinker" */
 
-// Long searches run in a worker of their own (thinker.js), which starts with the first question, so that the page is answered
-// meanwhile. No browser reports that a worker has ended. There are three ways to know:
+// Long searches run in a worker of their own (thinker.js), which starts with the first question, so that the
+// page is answered meanwhile. No browser reports that a worker has ended. There are three ways to know:
 //
 // * it reports an error: one that its code did not catch, or Python that could not start;
 // * it holds a lock while it lives, from when its script runs;
 // * it is silent while a question waits, whatever has become of it.
 //
-// A worker that has died is started again and gets its open questions again. A silent worker is given up: the caller learns
-// that there is no answer. So each question ends, after a minute of silence at the latest.
+// A worker that has died is started again and gets its open questions again. A silent worker is given up: the
+// caller learns that there is no answer. So each question ends, after a minute of silence at the latest.
 
 const TRIES = 2; // times that a question is put to a worker that dies over it
 const LOOK = 15_000; // milliseconds between two looks whether there was a sign of life

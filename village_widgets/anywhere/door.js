@@ -1,4 +1,5 @@
-// The door of a page without a server (host/door.js): there is always a place, and the cells came with the page.
+// The door of a page without a server (host/door.js): there is always a place, and the cells came with the
+// page.
 
 /** @import { Door as Served } from "../host/door" */
 

@@ -1,5 +1,5 @@
-// The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a newer version, which
-// takes over when the player wants it.
+// The browser keeps these pages (keeper.js), and what is entered in them is meant to stay. The page offers a
+// newer version, which takes over when the player wants it.
 
 /** @param {string} base the address of the site */
 export async function install(base) {

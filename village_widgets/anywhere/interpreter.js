@@ -1,7 +1,9 @@
-// Python for a worker of the pages, with all that our packages need. Later visits start from a snapshot of the memory of a Python
-// that has imported everything, if the browser could keep one. It fits the build and the browser that made it.
+// Python for a worker of the pages, with all that our packages need. Later visits start from a snapshot of
+// the memory of a Python that has imported everything, if the browser could keep one. It fits the build and
+// the browser that made it.
 //
-// A snapshot holds addresses of the C library that our packages use: the library is loaded first, always at the same place.
+// A snapshot holds addresses of the C library that our packages use: the library is loaded first, always at
+// the same place.
 
 /** @typedef {[path: string, content: Uint8Array]} File */
 /** @import { FileSystem, Machine, Python } from "./types" */
@@ -15,8 +17,8 @@ const KEPT = "village-pictures";
 const PICTURE = new URL("./picture", import.meta.url).href;
 const FITS = `${BUILD} ${navigator.userAgent}`;
 
-// Python is loaded and compiled while its snapshot is read; its own loader would compile it only afterwards. If the server does
-// not know the file's type, it is compiled once it is whole.
+// Python is loaded and compiled while its snapshot is read; its own loader would compile it only afterwards.
+// If the server does not know the file's type, it is compiled once it is whole.
 const compiled = fetched(WebAssembly.compileStreaming).catch(() =>
   fetched(async (file) => WebAssembly.compile(await (await file).arrayBuffer())),
 );
@@ -51,7 +53,8 @@ export async function interpreter() {
   return { python: await begun(files), pictured: known };
 }
 
-/** Make a snapshot and let the browser keep it. If that fails, or Python does not start from it, it is not tried again. */
+/** Make a snapshot and let the browser keep it. If that fails, or Python does not start from it, it is not
+ * tried again. */
 export async function keepPicture() {
   try {
     const python = await begun(await unpacked(), null, { _makeSnapshot: true });

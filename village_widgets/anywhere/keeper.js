@@ -1,5 +1,6 @@
-// The site's service worker: it keeps every file of one build, so that the pages open without a network. A new build is kept
-// beside the one in use and takes its place when a page asks for it, or when no page is open.
+// The site's service worker: it keeps every file of one build, so that the pages open without a network. A
+// new build is kept beside the one in use and takes its place when a page asks for it, or when no page is
+// open.
 
 /** @import { Keeper } from "./types" */
 

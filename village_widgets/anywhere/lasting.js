@@ -1,8 +1,9 @@
 import { keysFrom, readText, watchWrites, writeText } from "../components/browserstore.js";
 import { answered, database, done } from "./records.js";
 
-// A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed, the last minute may be
-// lost. So it goes into a database at once as well; a page that opens puts back what only the database has.
+// A browser writes what is kept under keys (components/browserstore.js) to its disk late: if it is killed,
+// the last minute may be lost. So it goes into a database at once as well; a page that opens puts back what
+// only the database has.
 
 const NAME = "village-companion-kept";
 const STORE = "texts";

@@ -1,4 +1,5 @@
-// No browser reports that a worker has ended. So a worker holds a lock while it lives, and a page waits for the lock.
+// No browser reports that a worker has ended. So a worker holds a lock while it lives, and a page waits for
+// the lock.
 
 /** Hold the lock of a life for good; `lives` is called once it is held.
  * @param {string} life @param {() => void} lives */

@@ -5,7 +5,8 @@ import { awaitEnd } from "./life.js";
 /** @import { Found, ProcessPage } from "../host/process" */
 /** @import { ToPage } from "./worker" */
 
-// The process of a page without a server: Python runs in a worker of the page. Pages use it as they use host/process.js.
+// The process of a page without a server: Python runs in a worker of the page. Pages use it as they use
+// host/process.js.
 
 const WAITING = 'script[type="application/vnd.village.waiting"]';
 const BEGUN = Symbol.for("village-companion.python");

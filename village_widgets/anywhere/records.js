@@ -1,4 +1,5 @@
-// The records that Python adds (journal.py), in the browser's database: a table or a line is written once, under its key.
+// The records that Python adds (journal.py), in the browser's database: a table or a line is written once,
+// under its key.
 
 const NAME = "village-companion";
 const STORE = "records";

@@ -1,7 +1,8 @@
 import { interpreter } from "./interpreter.js";
 import { live } from "./life.js";
 
-// A worker that searches for a page: several questions go on by turns, and each can be stopped between two lines.
+// A worker that searches for a page: several questions go on by turns, and each can be stopped between two
+// lines.
 
 /** @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
 /** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true }
@@ -11,7 +12,8 @@ import { live } from "./life.js";
 const answers = interpreter().then(
   ({ python }) => python.pyimport("village_widgets.anywhere.browser").answers,
 );
-answers.then(() => out({ begun: true })).catch(reportError); // a worker that can't start is replaced at the next question
+// a worker that can't start is replaced at the next question
+answers.then(() => out({ begun: true })).catch(reportError);
 /** @type {Set<number>} */
 const going = new Set();
 const { port1: here, port2: there } = new MessageChannel();

@@ -1,6 +1,7 @@
 /** What is used of Python in a browser (the package pyodide), and of what a service worker is. */
 
-/** A function or value of ours that Python was lent: it is gone after the call unless it is copied, until it is destroyed. */
+/** A function or value of ours that Python was lent: it is gone after the call unless it is copied, until it
+ * is destroyed. */
 export interface Lent {
   (line?: string): void;
   copy(): Lent;
@@ -12,7 +13,8 @@ export interface Buffers {
   toJs(): Uint8Array[];
 }
 
-/** A page as Python has it (``running.RunningPage``), and the store that the browser keeps for it (``journal.Journal``). */
+/** A page as Python has it (``running.RunningPage``), and the store that the browser keeps for it
+ * (``journal.Journal``). */
 export interface RunningPage {
   receive(said: string): void;
   tell(): void;

@@ -3,7 +3,8 @@ import { interpreter } from "./interpreter.js";
 import { live } from "./life.js";
 import { Records } from "./records.js";
 
-// Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has entered is written down.
+// Python for a page, in a worker: it takes the page's messages, and its own go out once all that it has
+// entered is written down.
 
 /** @import { Buffers, Journal, Lent, RunningPage } from "./types" */
 /** @typedef {{ begin: string, life: string } | { said: string }} FromPage */

@@ -1,9 +1,11 @@
 import { fragment, ownPage } from "../components/address.js";
 import { codeLetters } from "./storage.js";
 
-// The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the address is not the page's own.
+// The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
+// address is not the page's own.
 
-/** @typedef {{ code?: string, game?: string, plays?: string }} Wanted what an address leads to: a table by its code, a whole game, or the lobby of a game by its name */
+/** @typedef {{ code?: string, game?: string, plays?: string }} Wanted what an address leads to: a table by
+ * its code, a whole game, or the lobby of a game by its name */
 
 const CODED = /^[0-9a-z][0-9a-z -]{8,22}[0-9a-z]$/i;
 
@@ -18,7 +20,9 @@ export function wanted() {
   return CODED.test(said) ? { code: codeLetters(said) } : {};
 }
 
-/** The same for an address typed at a table: whatever is no place on this page is taken for a code, so that it is refused with words. @returns {Wanted} */
+/** The same for an address typed at a table: whatever is no place on this page is taken for a code, so that
+ * it is refused with words.
+ * @returns {Wanted} */
 export function wantedInstead() {
   const typed = ownPage() && !document.getElementById(fragment()) ? codeLetters(fragment()) : "";
   return { code: typed, ...wanted() };

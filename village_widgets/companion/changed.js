@@ -4,7 +4,8 @@ import { element } from "../components/element.js";
 
 const PART = /[\p{L}\p{N}]+|\s+|./gu; // a word, the room after it, a sign
 
-// Two sentences that are alike at both ends, word by word: what they begin with, what each has of its own, and what they end with.
+// Two sentences that are alike at both ends, word by word: what they begin with, what each has of its own,
+// and what they end with.
 /** @param {string} was @param {string} now */
 function difference(was, now) {
   const [old, come] = [was.match(PART) ?? [], now.match(PART) ?? []];

@@ -23,9 +23,11 @@ import { waitingList } from "./waiting.js";
 
 const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
-const BEGINNING = 10_000; // milliseconds after which a table that was begun and never came is taken to be lost on the way
+// milliseconds after which a table that was begun and never came is taken to be lost on the way
+const BEGINNING = 10_000;
 /** @type {ReturnType<typeof wanted>} */
-const NOWHERE = {}; // what a screen that took another game's place asks for: Python has a table for it already
+// what a screen that took another game's place asks for: Python has a table for it already
+const NOWHERE = {};
 const AROUND = new Set(["lobby", "laying", "checking"]); // what is not the view of the table itself
 
 /**
@@ -108,7 +110,8 @@ class CompanionPage {
 
   // What the page says
 
-  /** Say something; what may become a line of the table is kept until it is known to be stored. @param {Command} command @param {string} [said] */
+  /** Say something; what may become a line of the table is kept until it is known to be stored.
+   * @param {Command} command @param {string} [said] */
   send = (command, said) => {
     if (command.do === "begin" || command.do === "take" || command.do === "again") {
       if (this.begunLately) return; // a double tap begins one table
@@ -123,7 +126,9 @@ class CompanionPage {
     this.draw();
   };
 
-  /** Take back what waits and was not sent yet, the last of it if none is named. Returns whether there was any. @param {string} [token] */
+  /** Take back what waits and was not sent yet, the last of it if none is named. Returns whether there was
+   * any.
+   * @param {string} [token] */
   take(token) {
     const taken = this.table?.take(token) ?? false;
     if (taken) this.views.again();
@@ -140,7 +145,8 @@ class CompanionPage {
     this.line.send({ do: "join", ...asks(codeLetters(typed)) });
   }
 
-  /** Somebody has said what is to become of an input that came too late. @param {string} token @param {Input | null} input */
+  /** Somebody has said what is to become of an input that came too late.
+   * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (!this.table) return;
     this.table.settle(token, input);
@@ -175,7 +181,8 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Come to a table. Returns whether it has to be asked whose page this is. @param {string} code @param {SharedState} shared */
+  /** Come to a table. Returns whether it has to be asked whose page this is.
+   * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     const table = new Seated(code, this.line, () => this.views.asks());
     this.table = table;
@@ -228,7 +235,8 @@ class CompanionPage {
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 
-  /** Why another table could not be come to. At a table the lobby is out of sight. @param {Problem[]} problems */
+  /** Why another table could not be come to. At a table the lobby is out of sight.
+   * @param {Problem[]} problems */
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
     const [[field]] = problems;
@@ -244,7 +252,8 @@ class CompanionPage {
 
   // What it does by itself
 
-  /** What waits is sent again, and now and then the page asks whether Python is there and whether it has missed anything. */
+  /** What waits is sent again, and now and then the page asks whether Python is there and whether it has
+   * missed anything. */
   beat() {
     if (document.hidden) return;
     const { table } = this;

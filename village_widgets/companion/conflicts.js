@@ -5,8 +5,8 @@ import { button, element } from "../components/element.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// Something came before an input, from others or from the same page: what it was, and the input, to be entered still or left. One at
-// a time; an input that nobody has decided about waits.
+// Something came before an input, from others or from the same page: what it was, and the input, to be
+// entered still or left. One at a time; an input that nobody has decided about waits.
 /** @param {Words} words @param {Sheet} answers @param {Settle} settle */
 export function conflicts(words, answers, settle) {
   /** @type {Map<string, ShownConflict>} */

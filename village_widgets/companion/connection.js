@@ -3,7 +3,8 @@
 const SILENCE = 5_000; // milliseconds without an answer that make a page worry
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 
-/** The line to Python. What is said may be lost on it; whether anybody is there shows when something is asked. */
+/** The line to Python. What is said may be lost on it; whether anybody is there shows when something is
+ * asked. */
 export class Connection {
   #asked = 0; // when something was asked that has no answer yet
   #model;
@@ -41,7 +42,8 @@ export class Connection {
   }
 }
 
-/** Calls `beat` every second, and `wake` after a sleep or a gap in the network. Returns what ends that. @param {() => void} beat @param {() => void} wake */
+/** Calls `beat` every second, and `wake` after a sleep or a gap in the network. Returns what ends that.
+ * @param {() => void} beat @param {() => void} wake */
 export function heartbeat(beat, wake) {
   const heart = setInterval(beat, HEARTBEAT);
   document.addEventListener("visibilitychange", wake);

@@ -13,7 +13,8 @@ import { TABLE_HANDFUL } from "./storage.js";
 const KINDS = 5;
 
 /** What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw. What is typed stays here
- * until the table no longer asks for it, whatever the others enter meanwhile, and outlives a reload: it is kept with the number of
+ * until the table no longer asks for it, whatever the others enter meanwhile, and outlives a reload: it is
+ * kept with the number of
  * lines that its table (`code`) had then. */
 export class HandfulForm {
   root = element("div", { class: "vc-drawn" });
@@ -63,7 +64,8 @@ export class HandfulForm {
     return this.typed.get(space) ?? [];
   }
 
-  /** Say what was typed: what that comes to is asked, or it is entered for the lines that were seen. @param {"handful" | "drawn" | "chance"} what */
+  /** Say what was typed: what that comes to is asked, or it is entered for the lines that were seen.
+   * @param {"handful" | "drawn" | "chance"} what */
   submit(what) {
     const typed = Object.fromEntries(this.typed);
     this.send(what === "handful" ? { do: what, typed } : { do: what, typed, v: this.stamp });

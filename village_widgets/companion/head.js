@@ -3,7 +3,8 @@ import { html } from "../vendor/lit-html.js";
 /** @import { Seated } from "./seated" */
 /** @import { Words } from "./words" */
 
-/** @typedef {{ undo: () => void, redo: () => void, history: () => void, share: () => void, menu: () => void, decide: () => void }} Presses */
+/** @typedef {{ undo: () => void, redo: () => void, history: () => void, share: () => void, menu: () => void,
+ * decide: () => void }} Presses */
 
 /** @type {Record<string, string>} */
 const PATHS = {
@@ -14,7 +15,8 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
 };
 
-// What stands below the bar: that the store can't be used. That something waits is heard; it is seen where the list of it is.
+// What stands below the bar: that the store can't be used. That something waits is heard; it is seen where
+// the list of it is.
 /** @type {(words: Words, table: Seated) => string} */
 const notice = (words, { unstored, late }) => unstored || (late ? words["table-waiting"] : "");
 
@@ -36,7 +38,8 @@ function limits(words, { shared, kept }) {
 /** @param {string} key */
 const icon = (key) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[key]}></path></svg>`;
 
-/** The way back within the thumb's reach: beside what ends a turn. @type {(words: Words, can: boolean, undo: () => void) => unknown} */
+/** The way back within the thumb's reach: beside what ends a turn.
+ * @type {(words: Words, can: boolean, undo: () => void) => unknown} */
 export const undoButton = (
   words,
   can,
@@ -45,7 +48,8 @@ export const undoButton = (
   title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
 
 /** The head of a table: whether everything is stored, undo and redo, and what is done with the table as a whole.
- * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden @param {Presses} presses */
+ * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden @param
+ * {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {
   const { bar = [], can = [], writes = false } = table.shared ?? {};
   /** @type {(key: Exclude<keyof Presses, "decide">, disabled?: boolean, hidden?: boolean) => unknown} */

@@ -9,7 +9,8 @@ import { tap } from "../components/templates.js";
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-/** Everything that was entered, the newest first, a turn folded into one line; what was taken back stays, struck through. */
+/** Everything that was entered, the newest first, a turn folded into one line; what was taken back stays,
+ * struck through. */
 export class TableHistory {
   list = element("ol", { class: "vc-past", tabindex: "0" });
   news = element("div", { class: "vc-past-news", role: "status" });
@@ -63,7 +64,8 @@ export class TableHistory {
     Object.assign(this, this.newer, { newer: null, sure: 0 });
   }
 
-  /** What a correction has come to is said above the list. The way back from it is the table's own undo. @param {Corrected} change */
+  /** What a correction has come to is said above the list. The way back from it is the table's own undo.
+   * @param {Corrected} change */
   corrected(change) {
     this.change = change;
     this.draw();
@@ -119,7 +121,8 @@ export class TableHistory {
     return tap(this.words["history-news"], look);
   }
 
-  /** The entry, what is otherwise after it, and all that it brings, which opens. @param {Corrected} corrected */
+  /** The entry, what is otherwise after it, and all that it brings, which opens.
+   * @param {Corrected} corrected */
   renderCorrection({ change, lines, differs }) {
     const { words } = this;
     return html`<div class="vc-corrected"><h3>✓ ${words.corrected}</h3>${changed(change)}
@@ -139,7 +142,8 @@ export class TableHistory {
     return turns;
   }
 
-  /** Of several entries one line that opens; the latest one is open. @param {PastEntry[]} entries @param {number} at */
+  /** Of several entries one line that opens; the latest one is open.
+   * @param {PastEntry[]} entries @param {number} at */
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
     const [{ number, turn: title }] = entries;
@@ -172,7 +176,8 @@ export class TableHistory {
       ${line ? beside(tap(words["history-change"], () => this.send({ do: "alternatives", line }), "vc-quiet vc-past-change")) : nothing}</li>`;
   }
 
-  /** Everything after an entry is taken back: once asked, once sure. @param {number} number @param {number} later */
+  /** Everything after an entry is taken back: once asked, once sure.
+   * @param {number} number @param {number} later */
   back(number, later) {
     const { words } = this;
     if (this.sure !== number) return tap(words["history-back"], () => this.ask(number), "vc-quiet");

@@ -21,7 +21,8 @@ export class Lobby {
   /** @type {{ code: string, names: HTMLElement } | null} */
   lost = null; // the table of which somebody was told last that the server doesn't have it
 
-  /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers @param {(edition: string, players: number) => void} check */
+  /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
+   * @param {(edition: string, players: number) => void} check */
   constructor(words, send, offered, answers, check) {
     this.words = words;
     this.send = send;
@@ -91,7 +92,9 @@ export class Lobby {
     </section>`;
   }
 
-  /** One table of this browser. The last one comes first, and is what somebody who comes back most likely looks for. @param {KnownTable} table @param {number} at */
+  /** One table of this browser. The last one comes first, and is what somebody who comes back most likely
+   * looks for.
+   * @param {KnownTable} table @param {number} at */
   row(table, at) {
     const { words } = this;
     const when = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
@@ -129,7 +132,8 @@ export class Lobby {
     if (link.trim()) this.send({ do: "open", text: link });
   };
 
-  /** Another game: its own screen takes this one's place, and the address leads to it. @param {string} game */
+  /** Another game: its own screen takes this one's place, and the address leads to it.
+   * @param {string} game */
   turn = (game) => {
     this.table.leave();
     nameLobby(game);
@@ -193,7 +197,8 @@ export class Lobby {
     return this.lost?.names.isConnected && this.answers.isOpen ? this.lost.code : "";
   }
 
-  /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then. @param {string} wanted */
+  /** The server doesn't have a table. Returns whether this browser has a copy of it, which is offered then.
+   * @param {string} wanted */
   forgotten(wanted) {
     const { words, answers, send } = this;
     const table = tableCopy(wanted);
@@ -222,7 +227,8 @@ export class Lobby {
     return true;
   }
 
-  /** A game was opened: whose it is, what is said of it, and what could not be read. @param {OpenedGame} found */
+  /** A game was opened: whose it is, what is said of it, and what could not be read.
+   * @param {OpenedGame} found */
   opened([players, said, rescued]) {
     const { words, answers } = this;
     this.problems([]);

@@ -7,12 +7,15 @@ import { lastSettings, leaveGuests, ownNumbers, ownNumbersSaid, takeGuests } fro
 /** @import { NewTableForm } from "./messages" */
 /** @import { Place } from "./types" */
 /** @import { WordKey, Words } from "./words" */
-/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition: string, players: number) => void, begin: (event: Event) => void, turn: (game: string) => void }} Around what the form needs of the lobby around it */
+/** @typedef {{ problem: (field: string) => unknown, draw: () => void, reseated: () => void, check: (edition:
+ * string, players: number) => void, begin: (event: Event) => void, turn: (game: string) => void }} Around
+ * what the form needs of the lobby around it */
 
 /** The first of a list that nobody has yet. @param {string[]} list @param {string[]} taken */
 const unused = (list, taken) => list.find((value) => !taken.includes(value)) ?? list[0];
 
-/** A new table as it is being filled in: who sits where, who starts, how much is followed. What may be chosen is `offered`. */
+/** A new table as it is being filled in: who sits where, who starts, how much is followed. What may be chosen
+ * is `offered`. */
 export class NewTable {
   /** @type {Place[]} */
   places = [];
@@ -28,7 +31,8 @@ export class NewTable {
     this.edition = (editions.find(({ key }) => key === before?.edition) ?? editions[0]).key;
     this.depth = (depths.find(([key]) => key === before?.depth) ?? depths[0])[0];
     const guests = takeGuests();
-    const others = guests && (guests.said || !before) ? guests : null; // who came over from another game's form
+    // who came over from another game's form
+    const others = guests && (guests.said || !before) ? guests : null;
     const known = others?.places ?? (Array.isArray(before?.players) ? before.players : []);
     for (const place of known.length >= this.least ? known : [null, null]) this.seat(place, known);
     this.#keep(this.places);
@@ -73,7 +77,8 @@ export class NewTable {
   get alone() {
     return this.places.length === 1;
   }
-  /** The edition that somebody can play alone: the chosen one, or else the first; none where all want more players. */
+  /** The edition that somebody can play alone: the chosen one, or else the first; none where all want more
+   * players. */
   get #forOne() {
     return [this.#chosen, ...this.offered.editions].find(({ least }) => least === 1)?.key;
   }
@@ -186,7 +191,8 @@ const options = (list, chosen) =>
 const initial = (colours, colour) =>
   [...(colours.find(([value]) => value === colour)?.[1] ?? "")].slice(0, 1).join("").toUpperCase();
 
-/** One place: its colour, its name, whether it starts, and the ways to move it up or away. @param {Words} words @param {NewTable} table @param {Around} lobby */
+/** One place: its colour, its name, whether it starts, and the ways to move it up or away.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
 const placeRow =
   (words, table, { problem, draw, reseated }) =>
   (/** @type {Place} */ place, /** @type {number} */ at) => {
@@ -225,7 +231,8 @@ const placeRow =
   </li>`;
   };
 
-/** The numbers of the owner's copy, where this browser keeps some; otherwise the way to check a copy. @param {Words} words @param {NewTable} table @param {Around} lobby */
+/** The numbers of the owner's copy, where this browser keeps some; otherwise the way to check a copy.
+ * @param {Words} words @param {NewTable} table @param {Around} lobby */
 function ownCopy(words, table, { check, problem }) {
   const kept = Boolean(ownNumbers(table.edition));
   const toCheck = html`<button type="button" class="vc-button vc-quiet" @click=${() => check(table.edition, table.places.length)}>${words["lobby-check"]}</button>`;
@@ -245,7 +252,8 @@ function ownCopy(words, table, { check, problem }) {
 export function newTableForm(words, table, lobby) {
   const { problem, reseated, begin, turn } = lobby;
   const { editions, rulings, depths, alone: forOne, game, games } = table.offered;
-  /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) => void) => unknown} */
+  /** @type {(label: string, list: [string, string, ...unknown[]][], chosen: string, pick: (value: string) =>
+   * void) => unknown} */
   const choice = (
     label,
     list,

@@ -2,8 +2,9 @@ import { picker } from "../components/files.js";
 
 /** @import { Send } from "../components/types" */
 
-// A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python says the rest.
-// Any file may be chosen: phones grey out what they don't know, and whatever it is, there is an answer to it.
+// A button that asks for a file and sends its bytes; of one that is far too large only its size, and Python
+// says the rest. Any file may be chosen: phones grey out what they don't know, and whatever it is, there is
+// an answer to it.
 const LARGEST_FILE = 6_000_000;
 const NUMBERS = /\.toml$/i; // an owner's own numbers: the check of their copy reads and keeps them
 

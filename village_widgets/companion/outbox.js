@@ -3,9 +3,10 @@ import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
 /** @import { Input, Waiting } from "./types" */
 
-// What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be stored, and
-// its token sees to it that it is entered once. Inputs go out one at a time, in the order in which they were made; one that
-// hears no answer is sent again, each time after a longer wait, so that a busy server is not made busier.
+// What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be
+// stored, and its token sees to it that it is entered once. Inputs go out one at a time, in the order in
+// which they were made; one that hears no answer is sent again, each time after a longer wait, so that a busy
+// server is not made busier.
 const LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
@@ -49,8 +50,8 @@ export function outbox(code) {
     return Array.isArray(found) ? found.filter((token) => typeof token === "string") : [];
   }
 
-  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict with what waits.
-  // Another tab may have settled some meanwhile.
+  // A Python that begins anew has to know which of the table's lines are this browser's: they are no conflict
+  // with what waits. Another tab may have settled some meanwhile.
   /** @param {string[]} tokens */
   function settled(tokens) {
     own = [...new Set([...own, ...recallOwn(), ...tokens])].slice(-LATELY);
@@ -82,7 +83,8 @@ export function outbox(code) {
       });
       keep(token);
     },
-    // Take back what has not been sent yet. Returns whether that could be done: what is on its way may be stored already.
+    // Take back what has not been sent yet. Returns whether that could be done: what is on its way may be
+    // stored already.
     /** @param {string} token */
     take(token) {
       const taken = box.get(token)?.sent === false && box.delete(token);
@@ -106,7 +108,8 @@ export function outbox(code) {
     hold(token) {
       const held = box.get(token);
       if (held) held.held = true;
-      for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token; // what was meant after it waits behind it
+      // what was meant after it waits behind it
+      for (const [other, entry] of box) if (other !== token && !box.has(entry.behind)) entry.behind = token;
       if (under.token === token) under.token = "";
     },
     /** @param {string[]} tokens */
@@ -122,8 +125,8 @@ export function outbox(code) {
     afresh() {
       under.token = "";
     },
-    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may still come; one that is not
-    // ready any more keeps back nothing.
+    // What is to be sent now, of what is `ready`: nothing while an input is on its way and its answer may
+    // still come; one that is not ready any more keeps back nothing.
     /** @type {(ready?: (one: Waiting) => boolean) => Input | null} */
     next(ready = () => true) {
       const now = performance.now();

@@ -1,5 +1,5 @@
-// Keys that press what says so itself (`aria-keyshortcuts`), and `other` that do something else: as long as the view is there, nothing
-// lies above it, and nothing is typed. `meant` is said before a button is pressed.
+// Keys that press what says so itself (`aria-keyshortcuts`), and `other` that do something else: as long as
+// the view is there, nothing lies above it, and nothing is typed. `meant` is said before a button is pressed.
 /** @type {(root: HTMLElement, meant?: () => void, other?: Record<string, () => void>) => void} */
 export function padKeys(root, meant, other = {}) {
   /** @param {KeyboardEvent} event */

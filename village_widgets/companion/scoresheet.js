@@ -6,7 +6,8 @@ import { inputOf, playerName, selectAll, tap } from "../components/templates.js"
 
 /** @import { Tally, TallyLine } from "./messages" */
 /** @import { Words } from "./words" */
-/** @typedef {{ key: string, label: string, line: TallyLine, seat: number }} Field one number of the sheet: a line's, for a player */
+/** @typedef {{ key: string, label: string, line: TallyLine, seat: number }} Field one number of the sheet: a
+ * line's, for a player */
 
 const NUMBER = /^[-−]?\d{1,3}$/; // what it can’t come to is refused with its rule
 
@@ -79,7 +80,8 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Whether nothing stands in a field, or a number that can; otherwise it is marked until it does. @param {string} key @param {string} typed */
+  /** Whether nothing stands in a field, or a number that can; otherwise it is marked until it does.
+   * @param {string} key @param {string} typed */
   judge(key, typed) {
     const least = this.fields.find((field) => field.key === key)?.line[2] ?? 0;
     const fine = !typed.trim() || (NUMBER.test(typed.trim()) && number(typed.trim()) >= least);
@@ -101,7 +103,8 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** The sheet is right, unless something stands there that can't: that is where to look first. @param {Record<string, unknown>} choice */
+  /** The sheet is right, unless something stands there that can't: that is where to look first.
+   * @param {Record<string, unknown>} choice */
   finish(choice) {
     if (this.wrong.size)
       return /** @type {HTMLElement} */ (this.root.querySelector('[aria-invalid="true"]')).focus();

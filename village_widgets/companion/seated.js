@@ -10,7 +10,8 @@ import { seatAt, sitAt, tableKeeper } from "./storage.js";
 
 const LINGERING = 1_000; // milliseconds after which an input that waits is shown in a list
 
-/** Whether a command may become a line of the table's log. @param {Command} command @returns {command is Input} */
+/** Whether a command may become a line of the table's log.
+ * @param {Command} command @returns {command is Input} */
 export const enters = (command) => ENTERING.has(command.do);
 
 /** What Python has to know of this browser to let it come to a table. @param {string} code */
@@ -31,7 +32,8 @@ export class Seated {
   #asks;
   #version;
 
-  /** @param {string} code @param {Connection} line @param {() => boolean} asks whether the table asks something before anything else */
+  /** @param {string} code @param {Connection} line
+   * @param {() => boolean} asks whether the table asks something before anything else */
   constructor(code, line, asks) {
     this.code = code;
     this.#box = outbox(code);
@@ -51,7 +53,9 @@ export class Seated {
     return this.#box.size;
   }
 
-  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants none. @param {SharedState} shared */
+  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants
+   * none.
+   * @param {SharedState} shared */
   sit(shared) {
     const seat = seatAt(this.code);
     if (seat === null) sitAt(this.code, "table");
@@ -80,7 +84,8 @@ export class Seated {
     this.flush();
   }
 
-  /** Take back an input that was not sent yet, the last one if none is named. Returns whether there was one. @param {string} [token] */
+  /** Take back an input that was not sent yet, the last one if none is named. Returns whether there was one.
+   * @param {string} [token] */
   take(token = this.list.at(-1)?.message.token) {
     return token !== undefined && this.#box.take(token);
   }
@@ -108,14 +113,16 @@ export class Seated {
     this.late = this.#box.late;
   }
 
-  /** Somebody has said what is to become of an input that came too late. @param {string} token @param {Input | null} input */
+  /** Somebody has said what is to become of an input that came too late.
+   * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (input) this.#box.replace(token, { ...input, v: this.count });
     else this.#box.done([token]);
     this.flush();
   }
 
-  /** What has become of the table; until the page has seen all of it, it knows that it has not. @param {SharedState} shared */
+  /** What has become of the table; until the page has seen all of it, it knows that it has not.
+   * @param {SharedState} shared */
   receive(shared) {
     if (!this.#version.reach(shared)) return;
     const { kept, ahead } = this.#keeper.receive(shared);

@@ -40,7 +40,8 @@ function copier(words, label, text) {
 
 const GROUP = /.{1,5}/g; // letters of a code that are read in one go
 
-// The ways to a table that the page knows by itself, while nobody answers: no picture of a link is drawn here.
+// The ways to a table that the page knows by itself, while nobody answers: no picture of a link is drawn
+// here.
 /** @type {(words: Words, shared: SharedState, page: string) => Invitations} */
 export function ownWays(words, { codes }, page) {
   const [players = "", viewers = ""] = codes ?? [];
@@ -117,8 +118,8 @@ export function sharing(words, answers) {
   }
 
   return {
-    // A page that no other device can open says so first, and shows the codes that would lead nowhere only when asked. Where there
-    // is no server there are none.
+    // A page that no other device can open says so first, and shows the codes that would lead nowhere only
+    // when asked. Where there is no server there are none.
     /** @param {Invitations} share */
     show({ ways, warning, game }) {
       const [first, ...others] = ways;

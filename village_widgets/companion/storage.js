@@ -3,10 +3,11 @@ import { keysFrom, read, readText, remove, write, writeText } from "../component
 /** @import { SharedState } from "./messages" */
 /** @import { Guests, KnownTable, NewTable, Seat, TableCopy } from "./types" */
 
-// What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it has seen, so
-// that a server which forgets loses nothing.
+// What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it
+// has seen, so that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
-const LAST_SETTINGS = "village-companion.sitting"; // and the game, but for the one that was there before others
+// and the game, but for the one that was there before others
+const LAST_SETTINGS = "village-companion.sitting";
 const GUESTS = "village-companion.guests";
 export const OWN_NUMBERS = "village-companion.copy."; // and the edition
 
@@ -96,7 +97,8 @@ export function tableKeeper(code) {
   let copy = null;
   let title = knownTables().find((one) => one.code === code)?.title;
 
-  // What was kept before and the server does not have is laid aside, and put back if the server's lines are the first of it.
+  // What was kept before and the server does not have is laid aside, and put back if the server's lines are
+  // the first of it.
   /** @type {(shared: SharedState, now: TableCopy) => Pick<TableCopy, "codes" | "head" | "lines"> | null} */
   function ahead(shared, copy) {
     const longer = before;

@@ -9,8 +9,8 @@ import { laying } from "./laying/form.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board, the form that lays the
-// table out, the check of a copy.
+// The views of the table with a `code`, one of which is shown: those that the game has `brought`, the board,
+// the form that lays the table out, the check of a copy.
 /**
  * @template {Words} W
  * @param {W} words @param {SendSaid} send @param {Sheet} answers @param {() => void} back
@@ -44,7 +44,8 @@ export function tableViews(words, send, answers, back, code, brought) {
     again() {
       for (const view of Object.values(own)) view.again();
     },
-    /** @param {string} edition @param {number} players @param {boolean} [here] whether it is the copy at this table */
+    /** @param {string} edition @param {number} players
+     * @param {boolean} [here] whether it is the copy at this table */
     check(edition, players, here) {
       views.checking.open(edition, players, here);
     },

@@ -10,8 +10,9 @@ import { wakeLock } from "./wakelock.js";
 /** @import { Command, Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to the table, exports.
-// While nobody answers (`isAlone`) the page's own `copy` of the table has to do. `check` opens the check of an owner's copy.
+// What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history,
+// ways to the table, exports. While nobody answers (`isAlone`) the page's own `copy` of the table has to do.
+// `check` opens the check of an owner's copy.
 /** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
 export function tableTools(words, send, answers, isAlone, copy, check) {

@@ -48,7 +48,8 @@ export interface Guests {
   said: boolean;
 }
 
-/** An input that waits: when it was made, what it is in words, whether it was sent already, and which input it waits behind. */
+/** An input that waits: when it was made, what it is in words, whether it was sent already, and which input
+ * it waits behind. */
 export interface Waiting {
   at: number;
   message: Input & { token: string };
@@ -59,14 +60,17 @@ export interface Waiting {
 }
 
 type WithToken<C> = C extends unknown ? ("token" extends keyof C ? C : never) : never;
-/** A command that may become a line of the table's log: it has a token of its own, so that it becomes one once. */
+/** A command that may become a line of the table's log: it has a token of its own, so that it becomes one
+ * once. */
 export type Input = WithToken<Command>;
 
 export type Settle = (token: string, message: Input | null) => void;
 
 /** A view of a table that a game brings. `show` is told its part of a message; `waits`, which follows, what is not stored yet: then both are
- * drawn, so that nothing is counted twice that has just been stored. `alone`: nobody answers just now. `again` lets what came to nothing
- * be pressed once more. What such a view enters `ahead` waits while the table `asks` something that has to be answered before.
+ * drawn, so that nothing is counted twice that has just been stored. `alone`: nobody answers just now.
+ * `again` lets what came to nothing
+ * be pressed once more. What such a view enters `ahead` waits while the table `asks` something that has to be
+ * answered before.
  */
 export interface View {
   root: HTMLElement;
@@ -79,7 +83,8 @@ export interface View {
 export interface Drawn<T> extends Omit<View, "show"> {
   receive(told: T): void;
 }
-/** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's words. */
+/** Functions that give the views of a game, by the key of their messages; `W` is the type of its page's
+ * words. */
 export type Brought<W extends Words = Words> = Record<string, (words: W, send: SendSaid, answers: Sheet) => View>;
 /** Say something to Python; `said` is what it is in words, for as long as it waits. */
 export type SendSaid = (command: Command, said?: string) => void;
@@ -89,14 +94,16 @@ export type Value = CheckField["value"] | null;
 /** The check of a copy, as it stands. */
 export type WholeCheck = Required<Omit<Checking, "changed" | "problems">>;
 
-/** How far somebody has come in the check of a copy, as the browser remembers it: the step, other numbers of players, what was typed. */
+/** How far somebody has come in the check of a copy, as the browser remembers it: the step, other numbers of
+ * players, what was typed. */
 export interface Progress {
   at: string;
   also: number[];
   values: Record<string, Value>;
 }
 
-/** The check of a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the pages that were shown. */
+/** The check of a copy on one page. `typed` is what stands in a field as it was typed, `turn` counts the
+ * pages that were shown. */
 export interface CheckState {
   words: Words;
   check: WholeCheck;

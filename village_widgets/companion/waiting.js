@@ -5,9 +5,11 @@ import { repeat } from "../vendor/directives/repeat.js";
 /** @import { Waiting } from "./types" */
 /** @import { WordKey, Words } from "./words" */
 
-const ROOMY = "(min-width: 760px) and (min-height: 600px)"; // where the list is open and nothing lies below it unseen
+// where the list is open and nothing lies below it unseen
+const ROOMY = "(min-width: 760px) and (min-height: 600px)";
 
-/** Names of inputs that come without a description. @type {Partial<Record<Waiting["message"]["do"], WordKey>>} */
+/** Names of inputs that come without a description.
+ * @type {Partial<Record<Waiting["message"]["do"], WordKey>>} */
 const NAMES = {
   undo: "waiting-undo",
   redo: "waiting-redo",
@@ -20,8 +22,8 @@ const NAMES = {
 /** @param {Words} words @param {Waiting} waiting */
 const saidOf = (words, { said, message }) => said || words[NAMES[message.do] ?? "waiting-entry"];
 
-// What was entered and is not stored yet, the last of it first; what was not sent can be taken back. On a phone it is one line that
-// opens, so that the players stay in view.
+// What was entered and is not stored yet, the last of it first; what was not sent can be taken back. On a
+// phone it is one line that opens, so that the players stay in view.
 /** @param {Words} words @param {Seated} table @param {(token: string) => void} take */
 export function waitingList(words, { list, late }, take) {
   /** @param {Waiting} waiting */

@@ -16,7 +16,8 @@ export const answerList = (list, take, was = "") =>
   );
 
 // Something that opens below its title, and comes into view then.
-/** @param {string} title @param {HTMLElement} inside @param {string} [name] whatever else has this name closes */
+/** @param {string} title @param {HTMLElement} inside
+ * @param {string} [name] whatever else has this name closes */
 export function folding(title, inside, name) {
   const made = element("details", name ? { name } : {}, element("summary", {}, title), inside);
   made.addEventListener("toggle", () => {

@@ -1,5 +1,6 @@
-// JupyterLab's own widget manager, as Voila brings it: some ninety files. It shows widgets of any kind, and is loaded only for
-// those that nothing else can show, such as a chart of bqplot. It takes up the outputs that wait in the page when it starts.
+// JupyterLab's own widget manager, as Voila brings it: some ninety files. It shows widgets of any kind, and
+// is loaded only for those that nothing else can show, such as a chart of bqplot. It takes up the outputs
+// that wait in the page when it starts.
 const OUTPUT = "application/vnd.voila.cell-output+json";
 const VIEW = "application/vnd.jupyter.widget-view+json";
 

@@ -2,8 +2,8 @@ import { keysFrom, readText, writeText } from "../components/browserstore.js";
 import { button } from "../components/element.js";
 import { give, taker } from "../components/files.js";
 
-// All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever server its pages
-// have. What that browser keeps already stays, unless the file continues it.
+// All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
+// server its pages have. What that browser keeps already stays, unless the file continues it.
 
 const OURS = "village-companion.";
 const READER = `${OURS}reader`; // the number of the reader: that of the other browser is another one

@@ -1,6 +1,7 @@
 /** @typedef {Record<string, any>} State */
 
-/** A widget's model, as anywidget's modules know it: the state that it shares with Python, and messages both ways. */
+/** A widget's model, as anywidget's modules know it: the state that it shares with Python, and messages both
+ * ways. */
 export class Model {
   /** @type {Map<string, Set<(...told: any[]) => void>>} */
   #listeners = new Map();

@@ -7,8 +7,8 @@ import { Widgets } from "./widgets.js";
 
 /** @import { SendToProcess } from "./stills" */
 
-// A served page: it asks for its process, waits for a place if it must, draws the widgets that come, shows when it is ready
-// and when the connection is lost, and ends its process when it closes.
+// A served page: it asks for its process, waits for a place if it must, draws the widgets that come, shows
+// when it is ready and when the connection is lost, and ends its process when it closes.
 
 const BASE = document.body.dataset.base ?? "/";
 const SLOW = 20_000; // milliseconds after which setting up is called slow
@@ -178,7 +178,8 @@ async function look() {
 
 function watchConnection() {
   const notice = /** @type {HTMLElement} */ (document.getElementById("lost"));
-  // Bars at the bottom stand above the notice. Its height is set only when it changes: that makes the browser restyle the page.
+  // Bars at the bottom stand above the notice. Its height is set only when it changes: that makes the browser
+  // restyle the page.
   let height = 0;
   new ResizeObserver(() => {
     if (height === notice.offsetHeight) return;

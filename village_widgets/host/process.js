@@ -16,7 +16,9 @@ const DEAD = new Set(["restarting", "autorestarting", "dead"]);
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The page's Python process. Messages wait, in order, until it is there, and while the connection is lost. */
+/**
+ * The page's Python process. Messages wait, in order, until it is there, and while the connection is lost.
+ */
 export class Process {
   /** Resolves when the browser has loaded what it keeps: here it has always. */
   kept = Promise.resolve();

@@ -1,7 +1,8 @@
 import { Widgets } from "./widgets.js";
 
-// Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that then shows the same
-// takes over its picture with the ids of its widgets, and what the player did on the picture is sent.
+// Still pictures: until the process is there, a page shows what its cells showed to a newcomer. A cell that
+// then shows the same takes over its picture with the ids of its widgets, and what the player did on the
+// picture is sent.
 
 /** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */

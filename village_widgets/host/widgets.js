@@ -36,7 +36,8 @@ function decoded(text) {
   return new DataView(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer);
 }
 
-/** The widgets of a page: anywidgets, alone or in boxes. A box that holds any other widget is handed over whole. */
+/** The widgets of a page: anywidgets, alone or in boxes. A box that holds any other widget is handed over
+ * whole. */
 export class Widgets {
   /** @type {Map<string, { state: State, model: Model }>} */
   #known = new Map();
@@ -54,7 +55,8 @@ export class Widgets {
 
   /**
    * @param {(type: string, content: State, buffers?: DataView[]) => void} send to the page's process
-   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any kind
+   * @param {(boxes: [id: string, el: HTMLElement][]) => void} handOver lets JupyterLab show widgets of any
+   * kind
    * @param {boolean} [early] whether they are shown before there is a process: their messages wait then
    */
   constructor(send, handOver, early = false) {
@@ -110,7 +112,8 @@ export class Widgets {
 
   /** @param {string} id @param {State} state */
   #meet(id, state) {
-    if (this.#known.has(id)) return; // another of the page's connections has opened it, or it came with the page
+    // another of the page's connections has opened it, or it came with the page
+    if (this.#known.has(id)) return;
     const model = new Model(state, (data, buffers) => this.#tell(id, data, buffers));
     this.#known.set(id, { state, model });
   }
@@ -201,7 +204,9 @@ export class Widgets {
     this.#handOver(given.map(([id, el]) => [this.#realOf(id), el]));
   }
 
-  /** @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>} */
+  /**
+   * @type {(id: string, state: State, model: Model, el: HTMLElement) => Promise<(() => void) | undefined>}
+   */
   async #render(id, state, model, el) {
     const dress = () => {
       for (const before of document.querySelectorAll(`[data-${OWNER}="${id}"]`)) before.remove();

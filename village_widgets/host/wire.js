@@ -1,6 +1,6 @@
-// The format of messages between a page and its Python process: v1.kernel.websocket.jupyter.org. First stands the number
-// of places, then the places: where each part begins, and where the last one ends. The parts are the name of the channel,
-// four texts of JSON (header, parent header, metadata, content), and binary buffers.
+// The format of messages between a page and its Python process: v1.kernel.websocket.jupyter.org. First stands
+// the number of places, then the places: where each part begins, and where the last one ends. The parts are
+// the name of the channel, four texts of JSON (header, parent header, metadata, content), and binary buffers.
 
 /** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header */
 /** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>,

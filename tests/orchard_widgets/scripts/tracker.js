@@ -10,7 +10,8 @@ import { html, nothing, render } from "../../../vendor/lit-html.js";
 
 /** @typedef {Required<TrackerState>} Told */
 
-// Orchard beside the table: how many cakes everybody has, a button for whatever is reported, and the final sheet.
+// Orchard beside the table: how many cakes everybody has, a button for whatever is reported, and the final
+// sheet.
 class Tracker {
   root = element("div", { class: "o-tracker" });
   main = element("div", { class: "o-tracker-main" });
@@ -30,7 +31,8 @@ class Tracker {
     this.known = { ...this.known, ...told };
   }
 
-  /** Nothing is reported before what was reported last is stored: a second touch is not meant. @param {Waiting[]} list */
+  /** Nothing is reported before what was reported last is stored: a second touch is not meant.
+   * @param {Waiting[]} list */
   waits(list) {
     if (!this.known) return;
     const { writes, gardens, reports, tally } = this.known;

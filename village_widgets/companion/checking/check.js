@@ -22,10 +22,11 @@ import { keepOwnNumbers, OWN_NUMBERS, ownNumbers } from "../storage.js";
 /** @import { Progress, Value, WholeCheck, CheckActions, CheckState } from "../types" */
 /** @import { Send, Sheet } from "../../components/types" */
 /** @import { Words } from "../words" */
-/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }} CheckPage */
+/** @typedef {{ root: HTMLElement, state: CheckState, send: Send, answers: Sheet, chooser?: HTMLElement[] }}
+ * CheckPage */
 
-// The check of an owner's copy: steps with a picture of where to look and the values there. What was answered is
-// the text of the owner's file; it stays in this browser, and Python is handed it with every message.
+// The check of an owner's copy: steps with a picture of where to look and the values there. What was answered
+// is the text of the owner's file; it stays in this browser, and Python is handed it with every message.
 /** @param {Words} words @param {Send} send @param {Sheet} answers */
 export function checking(words, send, answers) {
   /** @type {CheckPage} */
@@ -37,7 +38,8 @@ export function checking(words, send, answers) {
   };
   return {
     root: page.root,
-    /** @param {string} edition @param {number} players @param {boolean} [here] whether it is the copy at a running table */
+    /** @param {string} edition @param {number} players
+     * @param {boolean} [here] whether it is the copy at a running table */
     open(edition, players, here = false) {
       page.state.table = here ? { table: true } : {};
       open(page, edition, players);
@@ -49,7 +51,8 @@ export function checking(words, send, answers) {
 
 // What is shown
 
-// Draw the page as it stands. Each turn of it is drawn anew, so that nothing stays unfolded from one step to the next.
+// Draw the page as it stands. Each turn of it is drawn anew, so that nothing stays unfolded from one step to
+// the next.
 /** @param {CheckPage} page @param {Partial<CheckState>} changes */
 function update(page, changes) {
   const { root, state } = page;
@@ -185,7 +188,8 @@ const ownedText = ({ check }, edition) =>
 /** @param {string} edition @param {string} text */
 const layAside = (edition, text) => writeText(`${OWN_NUMBERS}${edition}.before`, text);
 
-// A file that could be read. Where other numbers would go for it they stay as they are until somebody says so.
+// A file that could be read. Where other numbers would go for it they stay as they are until somebody says
+// so.
 /** @param {CheckPage} page @param {WholeCheck} data */
 function taken(page, data) {
   const { answers, state } = page;
@@ -219,7 +223,8 @@ function receive(page, data) {
     state.offered = null;
   } else if (data.unread) unread(page, data);
   else if (data.table && !data.changed) update(page, { check: { ...state.check, table: data.table } });
-  const asked = data.changed || data.problems ? state.waiting.shift() : undefined; // answers come in the order of the questions
+  // answers come in the order of the questions
+  const asked = data.changed || data.problems ? state.waiting.shift() : undefined;
   if (data.changed) changed(page, data, data.changed, asked);
   if (data.problems?.length) wrong(page, data.problems);
 }

@@ -32,8 +32,9 @@ function countField(state, actions, field) {
     ${step("+", words["check-more"], "stepUp")}</div>`;
 }
 
-// The pieces that are there, each of which is taken away at a touch, and below them those that can be added. The keyboard
-// stays with the piece and in the row where it was; where that was the last one, it goes to neither.
+// The pieces that are there, each of which is taken away at a touch, and below them those that can be added.
+// The keyboard stays with the piece and in the row where it was; where that was the last one, it goes to
+// neither.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckField} field */
 function piecesField(state, actions, field) {
   const { words } = state;
@@ -42,7 +43,8 @@ function piecesField(state, actions, field) {
   const list = String(fieldValue(state, field) ?? "")
     .split(" ")
     .filter(Boolean);
-  /** @param {string} piece @param {string} label @param {string[]} next @param {string} more @param {string} [title] */
+  /** @param {string} piece @param {string} label @param {string[]} next @param {string} more
+   * @param {string} [title] */
   const tile = (piece, label, next, more, title) => {
     /** @param {{ currentTarget: HTMLElement }} event */
     const change = ({ currentTarget }) => {
@@ -69,7 +71,8 @@ function piecesField(state, actions, field) {
 const choiceField = (state, actions, field) =>
   choice(field.choices, fieldValue(state, field), (chosen) => actions.put(field, chosen), field.name);
 
-/** @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) => unknown>} */
+/** @type {Record<CheckField["kind"], (state: CheckState, actions: CheckActions, field: CheckField) =>
+ * unknown>} */
 const CONTROLS = { count: countField, choice: choiceField, pieces: piecesField };
 
 // What one value is said in.

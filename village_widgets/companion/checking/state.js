@@ -6,7 +6,8 @@ import { read, remove, write } from "../../components/browserstore.js";
 
 // The check of a copy as it stands on one page, what is read off it, and what the browser remembers of it.
 
-const BEGUN = "village-companion.checking."; // and the edition: where the check was left, and what is not yet handed over
+// and the edition: where the check was left, and what is not yet handed over
+const BEGUN = "village-companion.checking.";
 
 /** @type {WholeCheck} */
 export const UNOPENED = {

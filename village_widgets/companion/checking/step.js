@@ -37,7 +37,8 @@ function otherProblems(state, step) {
   );
 }
 
-// A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has begun to.
+// A count that stands alone is there at once; anything else is unfolded by whoever wants to change it, or has
+// begun to.
 /** @param {CheckState} state @param {CheckActions} actions @param {CheckSpot} spot */
 function spotView(state, actions, spot) {
   const [only, ...more] = spot.fields;

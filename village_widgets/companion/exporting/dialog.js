@@ -5,8 +5,9 @@ import { element } from "../../components/element.js";
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
-// What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a download, or a page
-// of its own. Nothing is sent anywhere: an app on the device is only called when somebody taps its link.
+// What a game can be taken away as. A file is made in Python when somebody asks for it; here it becomes a
+// download, or a page of its own. Nothing is sent anywhere: an app on the device is only called when somebody
+// taps its link.
 /** @param {Words} words @param {Send} send */
 export function exporting(words, send) {
   const offers = element("div", { class: "vc-exports-list" });
@@ -55,7 +56,8 @@ export function exporting(words, send) {
 
   return {
     root,
-    // While nobody answers: the whole game as a file, from the page's own copy of the table, and the sheets that it was told of.
+    // While nobody answers: the whole game as a file, from the page's own copy of the table, and the sheets
+    // that it was told of.
     /** @param {TableCopy | null} copy @param {SharedState["sheets"]} [sheets] */
     alone(copy, sheets = []) {
       more.textContent = words[sheets.length ? "export-alone-over" : "export-alone"];
@@ -74,7 +76,8 @@ export function exporting(words, send) {
         ...(link ? [toApp(link)] : []),
       );
     },
-    // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to be tapped.
+    // A file has arrived. A page is opened beside this one; where the browser stops that, the link stays to
+    // be tapped.
     given,
   };
 }

@@ -14,8 +14,9 @@ export function lead(root, key) {
   found?.scrollIntoView({ block: "center" });
 }
 
-// Has the form painted anew after the field `key` has changed, so that what lies under the finger stays there: the open list of
-// tiles, be it another field's by now, or else the field itself. The keyboard stays where it was, or next to it.
+// Has the form painted anew after the field `key` has changed, so that what lies under the finger stays
+// there: the open list of tiles, be it another field's by now, or else the field itself. The keyboard stays
+// where it was, or next to it.
 /** @param {HTMLElement} root @param {string} key @param {() => void} paint */
 export function inPlace(root, key, paint) {
   const picker = () => part(root, ".vc-lay-picker[open]");
@@ -30,7 +31,9 @@ export function inPlace(root, key, paint) {
 }
 
 // What the keyboard goes to instead of a control that is no longer there.
-/** @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null} */
+/**
+ * @type {(held: HTMLElement, picker: HTMLElement | null, field: HTMLElement | null) => HTMLElement | null}
+ */
 function successor({ dataset }, picker, field) {
   const tiles = picker ? parts(picker, "[data-tile]:enabled") : [];
   const next =

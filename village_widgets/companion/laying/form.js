@@ -30,8 +30,8 @@ import {
 /** @import { Send } from "../../components/types" */
 /** @import { Words } from "../words" */
 
-// The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed is kept in the
-// browser until the table has been laid out. Whether it can be is said by Python.
+// The guided form by which a table is laid out: what it asks comes as sections of fields, and what is typed
+// is kept in the browser until the table has been laid out. Whether it can be is said by Python.
 
 const PAUSE = 250; // milliseconds without a key until what was typed is checked
 
@@ -140,7 +140,8 @@ function changing(draft, { values = {} }) {
   return draft?.values && (differs(draft) || differs(draft.aside)) ? draft : null;
 }
 
-// What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid out, or that it is.
+// What Python says: the form with all that it asks, what can't be and what follows, that it can't be laid
+// out, or that it is.
 /** @param {Form} form @param {LayingMessage} data @param {string} when */
 function show(form, data, when) {
   if (data.laid) remove(form.state.place);

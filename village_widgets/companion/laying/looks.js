@@ -4,7 +4,8 @@ import { drawing } from "../../components/templates.js";
 /** @import { Picture } from "../messages" */
 /** @import { State } from "./types" */
 
-// How a field of the form looks: its picture, and whether something is wrong with it or nobody has told it yet.
+// How a field of the form looks: its picture, and whether something is wrong with it or nobody has told it
+// yet.
 
 /** @param {Picture} [picture] */
 export const pictured = (picture) => (picture ? drawing(picture[1], picture[0], "vc-lay-picture") : nothing);

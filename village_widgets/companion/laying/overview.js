@@ -19,7 +19,8 @@ export function overview(state, words, acts) {
   return html`<ol class="vc-lay-contents">${state.sections.slice(0, -1).map(entry)}</ol>`;
 }
 
-// Before the table is laid out: the names of the sections that nobody has looked at, and a way to lay it out all the same.
+// Before the table is laid out: the names of the sections that nobody has looked at, and a way to lay it out
+// all the same.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export const unlooked = (
   state,

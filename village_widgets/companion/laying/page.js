@@ -10,7 +10,8 @@ import { atEnd, here, last, unseen } from "./state.js";
 /** @import { WordKey, Words } from "../words" */
 /** @import { Acts, State } from "./types" */
 
-// The form as it stands: what says where one is, one section, and, within reach of the thumb, what can't be and what moves on.
+// The form as it stands: what says where one is, one section, and, within reach of the thumb, what can't be
+// and what moves on.
 /** @param {State} state @param {Words} words @param {Acts} acts */
 export function page(state, words, acts) {
   const end = atEnd(state);

@@ -57,7 +57,8 @@ export function keys(state, words, acts) {
   </div>`;
 }
 
-// A digit follows those that were typed, or takes the place of what is selected; after the last one comes the next number.
+// A digit follows those that were typed, or takes the place of what is selected; after the last one comes the
+// next number.
 /** @param {string} digit @param {HTMLInputElement[]} cells @param {State} state @param {Acts} acts */
 function type(digit, cells, state, acts) {
   const cell = cells[state.cell];

@@ -1,7 +1,8 @@
 /** @import { LayField, LayingMessage, Section, Tiles, Typed } from "../messages" */
 /** @import { Draft, State, Tile } from "./types" */
 
-// What the form that lays a table out holds, and what becomes of it: a function that changes something gives another state.
+// What the form that lays a table out holds, and what becomes of it: a function that changes something gives
+// another state.
 
 const NUMBER = /^\d{1,6}$/;
 
@@ -99,7 +100,8 @@ export function entered(state, key, value) {
   };
 }
 
-// A number is taken as a number; anything else as it was typed, for Python to say what is wrong with it. Nothing is no value yet.
+// A number is taken as a number; anything else as it was typed, for Python to say what is wrong with it.
+// Nothing is no value yet.
 /** @type {(state: State, key: string, text: string) => State} */
 export function typed(state, key, text) {
   const said = text.trim();
@@ -127,7 +129,8 @@ export function chosen(state, { key, kind }, value, on) {
 /** @type {(tiles: Tile[], at: number, tile: Tile) => Tile[]} */
 const replaced = (tiles, at, tile) => tiles.map((other, place) => (place === at ? tile : other));
 
-// A tile goes into the first free place. Once these are full the list of tiles opens at another field that has free ones.
+// A tile goes into the first free place. Once these are full the list of tiles opens at another field that
+// has free ones.
 /** @type {(state: State, field: Tiles, tile: number) => State} */
 export function put(state, field, tile) {
   const places = placesOf(state, field);
@@ -195,7 +198,8 @@ function shown(state) {
   return judged({ ...state, dashed, asking: false, judged: state.judged || atEnd(state) });
 }
 
-// What can't be is said beside what it is about. Of a section that nobody has come to nothing is said until all was said.
+// What can't be is said beside what it is about. Of a section that nobody has come to nothing is said until
+// all was said.
 /** @type {(state: State) => State} */
 function judged(state) {
   const section = here(state);
@@ -219,7 +223,8 @@ export function receive(state, data) {
 }
 
 // The form as Python fills it, or with what was typed before; the other one stands aside.
-/** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) => State} */
+/** @type {(state: State, data: LayingMessage, sections: Section[], place: string, draft: Draft | null) =>
+ * State} */
 export function opened(state, data, sections, place, draft) {
   const { values = {}, unknown = [], tiles = [], pictures = "", seen: lines } = data;
   const fresh = { values, unknown, seen: [], lines, when: state.when };

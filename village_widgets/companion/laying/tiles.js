@@ -7,7 +7,8 @@ import { lying, placesOf } from "./state.js";
 /** @import { Words } from "../words" */
 /** @import { Acts, State, Tile } from "./types" */
 
-// Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free one.
+// Tiles by their pictures. A place that is touched is emptied; a tile that is touched goes to the first free
+// one.
 /** @param {State} state @param {Tiles} field @param {Words} words @param {Acts} acts */
 export function tiles(state, field, words, acts) {
   const { key, label, slots } = field;
@@ -26,7 +27,9 @@ const nameOf = (state, tile) => state.tiles[Number(tile)]?.[0] ?? String(tile);
 const faceOf = (state, tile) =>
   state.tiles[Number(tile)] ? pictured(state.tiles[Number(tile)][1]) : html`<span>${tile}</span>`;
 
-/** @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take */
+/**
+ * @param {State} state @param {Tile} tile @param {number} at @param {Words} words @param {() => void} take
+ */
 function slot(state, tile, at, words, take) {
   if (tile === null)
     return html`<span class="vc-lay-slot" role="img" aria-label=${words["laying-empty-slot"]}>${at + 1}</span>`;

@@ -4,7 +4,8 @@ import type { Flaw, LayField, Picture, Section, Tiles, Typed } from "../messages
 import type { Send } from "../../components/types";
 import type { Words } from "../words";
 
-/** What was typed for one table, as the browser keeps it; what stands `aside` is the companion's, or what was typed before. */
+/** What was typed for one table, as the browser keeps it; what stands `aside` is the companion's, or what was
+ * typed before. */
 export interface Draft {
   values: Record<string, Typed>;
   unknown: string[];

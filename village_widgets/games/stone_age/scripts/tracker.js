@@ -16,19 +16,22 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 /** @typedef {Required<TrackerState>} Told */
 /** @typedef {Record<string, unknown>} Made */
 
-const MOMENT = 600; // milliseconds in which a second touch on the same button, on what has come there, or on the next turn's end, is not meant
+// milliseconds in which a second touch on the same button, on what has come there, or on the next turn's end,
+// is not meant
+const MOMENT = 600;
 const ENDS = "end-turn";
 const PICKS = "half a card";
 const NUMBER = /^\d{1,2}$/;
-const ROOMY = "(min-width: 700px) and (min-height: 600px)"; // where the cards lie open as long as nothing else does
+// where the cards lie open as long as nothing else does
+const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
 // A shared picture by its name.
 /** @param {string} drawn */
 const picture = (drawn) =>
   html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
 
-// Stone Age beside the board: the tribes in the order of play, what can be entered for one of them, and what is asked when a round or
-// the game is over. It draws itself from what it was told and what is open on it.
+// Stone Age beside the board: the tribes in the order of play, what can be entered for one of them, and what
+// is asked when a round or the game is over. It draws itself from what it was told and what is open on it.
 class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
@@ -67,8 +70,8 @@ class Tracker {
     this.isBehind = true;
   }
 
-  // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing ends it: whoever was about
-  // to end the one before has meant that.
+  // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing
+  // ends it: whoever was about to end the one before has meant that.
   /** @param {Waiting[]} list @param {boolean} _ @param {boolean} undo */
   waits(list, _, undo) {
     const same =
@@ -129,7 +132,8 @@ class Tracker {
     this.draw();
   }
 
-  // What is open stays open, and tells what was entered, until somebody closes it or the turn goes on. Enter a choice; made ahead it waits where something else has to be answered first.
+  // What is open stays open, and tells what was entered, until somebody closes it or the turn goes on. Enter
+  // a choice; made ahead it waits where something else has to be answered first.
   /** @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
@@ -207,7 +211,8 @@ class Tracker {
     </button>`;
   }
 
-  // What is entered for a tribe and not stored yet: the last of it, and how many there are, where whose turn it is stands otherwise.
+  // What is entered for a tribe and not stored yet: the last of it, and how many there are, where whose turn
+  // it is stands otherwise.
   /** @param {Waiting[]} waits */
   pending(waits) {
     return html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
@@ -234,12 +239,14 @@ class Tracker {
 
   /** @param {Button} button */
   next([label, made, small]) {
-    const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : ""; // what is entered in part is not lost by going on
+    // what is entered in part is not lost by going on
+    const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
     const note = first ? this.words[first] : small;
     return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${Boolean(first)} @click=${() => this.enter(made, label)}>${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
-  // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come there.
+  // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come
+  // there.
   reports() {
     return repeat(
       [this.seat],
@@ -284,7 +291,8 @@ class Tracker {
       : undefined;
   }
 
-  // A card by its lower half, then, in place of the others, by what its upper half gives; where only one is left, at once.
+  // A card by its lower half, then, in place of the others, by what its upper half gives; where only one is
+  // left, at once.
   /** @param {string} title */
   cards(title) {
     const { words } = this;

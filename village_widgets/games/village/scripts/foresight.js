@@ -3,10 +3,12 @@
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
 
-// The tracker with what waits shown as entered: hourglasses, points, coins, grain, customers and whose turn it is, by what the
-// choices themselves say and by what Python has said of the turns to come. Everything else only waits.
+// The tracker with what waits shown as entered: hourglasses, points, coins, grain, customers and whose turn
+// it is, by what the choices themselves say and by what Python has said of the turns to come. Everything else
+// only waits.
 
-/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?: number, line?: string, count?: number }} Plain */
+/** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?:
+ * number, line?: string, count?: number }} Plain */
 
 // The choices that an input makes, as far as it says so.
 /** @param {Waiting["message"]} message @returns {Plain[]} */
@@ -17,9 +19,9 @@ function choices(message) {
   return choice ? [choice] : [];
 }
 
-// What has to be asked next ends it, and while somebody answers the page just waits for that. `alone`: nobody answers just now; then
-// a death lets the next turn begin all the same, and so does an answer to who dies as long as it is sure whose turn goes on; where a
-// mass or the end comes next it is said that it `stopped`.
+// What has to be asked next ends it, and while somebody answers the page just waits for that. `alone`: nobody
+// answers just now; then a death lets the next turn begin all the same, and so does an answer to who dies as
+// long as it is sure whose turn goes on; where a mass or the end comes next it is said that it `stopped`.
 /** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
 export function foresee(told, waiting, alone) {
   const players = new Map(
@@ -117,7 +119,8 @@ const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => 
 /** @param {Sign} mark */
 const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
-// The final sheet with what was counted and waits: numbers and totals. Who wins with that is said as soon as it is stored.
+// The final sheet with what was counted and waits: numbers and totals. Who wins with that is said as soon as
+// it is stored.
 /** @param {Tally | null} tally @param {Plain[]} tells */
 function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
@@ -144,7 +147,8 @@ function counted(tally, tells) {
 }
 
 // What a player's numbers are and will be, each with its picture.
-/** @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string, readonly [picture: string, count: number]> } | undefined} player */
+/** @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
+ * readonly [picture: string, count: number]> } | undefined} player */
 function changes(player) {
   /** @type {[picture: string, before: number, after: number][]} */
   const found = [];

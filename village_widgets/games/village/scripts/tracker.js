@@ -34,7 +34,8 @@ const REST = 1500; // milliseconds in which a second tap on the same answer mean
 class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
-  state = /** @type {Foreseen} */ (/** @type {unknown} */ (null)); // as it is shown, as soon as anything is known
+  // as it is shown, as soon as anything is known
+  state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
   isBehind = false; // whether it was told anything that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
@@ -63,7 +64,8 @@ class Tracker {
 
   // What it hears
 
-  /** Everything, or the parts that have changed: it is shown with what waits then. @param {TrackerState} told */
+  /** Everything, or the parts that have changed: it is shown with what waits then.
+   * @param {TrackerState} told */
   receive(told) {
     const had = this.known;
     if (!had) this.wide = matchMedia("(min-width: 900px)").matches;
@@ -73,7 +75,8 @@ class Tracker {
     this.isBehind = true;
   }
 
-  /** What was told, with what is not stored yet shown as entered. @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
+  /** What was told, with what is not stored yet shown as entered.
+   * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
     const same =
       this.alone === alone &&
@@ -122,7 +125,9 @@ class Tracker {
     else go();
   };
 
-  /** What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same once more. @type {Sure} */
+  /** What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same
+   * once more.
+   * @type {Sure} */
   sure = (title, about, go) => {
     const { sheet, words } = this;
     const yes = button(
@@ -163,7 +168,8 @@ class Tracker {
     this.draw();
   }
 
-  /** A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the end of the turn. */
+  /** A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the
+   * end of the turn. */
   enlarge() {
     this.large = !this.large;
     write(LARGE, this.large);
@@ -241,7 +247,9 @@ class Tracker {
     );
   }
 
-  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they alone. @param {Shown} player @param {boolean} here */
+  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they
+   * alone.
+   * @param {Shown} player @param {boolean} here */
   market(player, here) {
     const { sales, players, sold, turn } = this.state;
     if (!sales[player.seat]) return [];
@@ -322,7 +330,8 @@ class Tracker {
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
 
-  /** What happened last, great news first. It takes the place of what is known since the turn began: nothing moves when it comes and goes. */
+  /** What happened last, great news first. It takes the place of what is known since the turn began: nothing
+   * moves when it comes and goes. */
   news() {
     const { news } = this.state;
     if (!news.length) return nothing;

@@ -18,29 +18,37 @@ import {
 /** @import { Entry, News, Pad, PadRow, PadTile, TurnEnd, Unserved } from "./messages" */
 /** @import { Ask, Enter, Made, Press, Shown, Sure } from "./types" */
 /** @import { Words } from "./words" */
-/** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market: PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around a pad */
+/** @typedef {{ player: Shown, here: boolean, pad: Pad | null, turn: TurnEnd | null, to: string, market:
+ * PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around
+ * a pad */
 
-const GUARD = 450; // milliseconds after the turn has gone on in which a second tap is taken for part of the first
+// milliseconds after the turn has gone on in which a second tap is taken for part of the first
+const GUARD = 450;
 const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
 const ONWARD = "N"; // and of what ends the turn
 const MARKET = "market"; // the tile that has everybody's sales
 
-/** What can be entered for one player: time at one tap, a tile for each place of action, and the end of the turn. */
+/** What can be entered for one player: time at one tap, a tile for each place of action, and the end of the
+ * turn. */
 export class TrackerPad {
   root = element("section", { class: "vc-tr-pad" });
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
   left = ""; // the one that was open last
-  picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null); // the button whose customer is picked, and the exception that holds instead
+  // the button whose customer is picked, and the exception that holds instead
+  picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null);
   inner = ""; // what is drawn inside: whose, which tile, and whether a customer is picked
   sent = ""; // what was entered last and is not answered yet
   guarded = 0; // until when what ends the turn can't be pressed
-  resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined); // the timer after which it is no longer shown as that
-  calm = 0; // until when the second half of a double tap on a tile's button is not for another that lies under it now
+  // the timer after which it is no longer shown as that
+  resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+  // until when the second half of a double tap on a tile's button is not for another that lies under it now
+  calm = 0;
   led = 0; // until when a second Enter is not for the button that the keyboard has come to
 
-  /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure @param {() => void} undo */
+  /** @param {Words} words @param {Enter} enter @param {() => void} back @param {Sure} sure
+   * @param {() => void} undo */
   constructor(words, enter, back, sure, undo) {
     this.words = words;
     this.enter = enter;
@@ -62,7 +70,8 @@ export class TrackerPad {
     );
   }
 
-  /** `begins`: somebody else's turn has begun, so whatever was open is done with. @param {Around} now @param {boolean} begins */
+  /** `begins`: somebody else's turn has begun, so whatever was open is done with.
+   * @param {Around} now @param {boolean} begins */
   show(now, begins) {
     if (begins) {
       this.shut();
@@ -99,7 +108,8 @@ export class TrackerPad {
 
   // What people do
 
-  /** What is open stays open and tells what was entered, until somebody goes back or the turn goes on. @type {Press} */
+  /** What is open stays open and tells what was entered, until somebody goes back or the turn goes on.
+   * @type {Press} */
   press = (choice, said) => {
     if (this.open) this.calm = Date.now() + GUARD;
     this.shut(this.open);
@@ -231,14 +241,16 @@ export class TrackerPad {
     });
   }
 
-  /** Where something is counted that waits, a button doesn't say from what to what it leads. @param {Entry} entry */
+  /** Where something is counted that waits, a button doesn't say from what to what it leads.
+   * @param {Entry} entry */
   stale({ made }) {
     const { counts = {}, waits = [] } = this.shown?.player ?? {};
     const picture = made?.type === "note" && counts[String(made.what)]?.[0];
     return waits.some(([drawn]) => drawn === picture);
   }
 
-  /** @param {string} label @param {() => void} close @param {unknown} [told] what was entered there, if anything was */
+  /** @param {string} label @param {() => void} close
+   * @param {unknown} [told] what was entered there, if anything was */
   heading(label, close, told = nothing) {
     return html`<div class="vc-tr-heading"><div><h3>${label}</h3>${told}</div><button type="button" class="vc-button vc-tr-away" data-key="back" @click=${close}>${this.words["tracker-back"]}</button></div>`;
   }
@@ -265,7 +277,8 @@ export class TrackerPad {
   }
 
   /** A customer is picked: the number is put where the choice has room for it. The exceptions are above the list: one that
-   * needs a customer too holds for the one that is picked. @param {NonNullable<TrackerPad["picking"]>} picking */
+   * needs a customer too holds for the one that is picked. @param {NonNullable<TrackerPad["picking"]>}
+   * picking */
   customers({ entry, other }) {
     const { spoken, title = "", about, instead = [] } = entry;
     const { made: begun, field = "" } = other ?? entry;

@@ -6,9 +6,12 @@ import { html, nothing } from "../../../vendor/lit-html.js";
 
 /** @import { Entry, Member } from "./messages" */
 /** @import { Ask, Press, Shown, Sure } from "./types" */
-/** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?: boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what was entered last, whether it can't be pressed for a moment */
+/** @typedef {{ ask?: Ask, sure?: Sure, look?: string, key?: string, colour?: string, sent?: string, rests?:
+ * boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what
+ * was entered last, whether it can't be pressed for a moment */
 
-// What the parts of the tracker are made of: pictures, names, buttons with a choice; and where the keyboard is.
+// What the parts of the tracker are made of: pictures, names, buttons with a choice; and where the keyboard
+// is.
 
 // A drawing made by Python, or a shared picture by its name.
 /** @param {string} drawn */
@@ -17,7 +20,8 @@ export function trackerPicture(drawn) {
   return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"} .innerHTML=${own ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`}></span>`;
 }
 
-// A life track with its marker where it will be when everything that waits is stored: so many spaces are left by then.
+// A life track with its marker where it will be when everything that waits is stored: so many spaces are left
+// by then.
 /** @param {Shown} player */
 export const trackerLife = ({ life, ends: [free] }) =>
   guard([life, free], () => {
@@ -44,8 +48,8 @@ export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-gr
 /** @param {Entry} entry */
 const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
-// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named, `ask` has it
-// picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
+// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named,
+// `ask` has it picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
 // without a choice can't be pressed now.
 /** @type {(entry: Entry, press: Press, about?: About) => unknown} */
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
@@ -66,7 +70,8 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
     }${spoken ? aloud(spoken) : nothing}</button>`;
 }
 
-// Buttons in a row, with gaps. Each stays what it enters: a finger that is down on it finds it there, or nothing.
+// Buttons in a row, with gaps. Each stays what it enters: a finger that is down on it finds it there, or
+// nothing.
 /** @type {(entries: (Entry | null)[], show: (entry: Entry, at: number) => unknown) => unknown} */
 export const trackerChoices = (entries, show) =>
   repeat(
@@ -75,7 +80,8 @@ export const trackerChoices = (entries, show) =>
     (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`),
   );
 
-// Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the part that it was in.
+// Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the
+// part that it was in.
 /** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
 export function trackerKeep(root, draw, home = []) {
   const held = findFocused(root);
