@@ -19,8 +19,9 @@ export class Choices {
   /** @type {ShownRow[]} */
   rows = [];
   v = -1;
-  /** @type {{ rows: ShownRow[], v: number }} */
-  listed = { rows: [], v: -1 }; // what the list shows by now
+  /** @type {{ groups: [panel: string, rows: ShownRow[]][], v: number }} */
+  listed = { groups: [], v: -1 }; // what the list shows by now
+  isOnBoard = false; // there is a choice that the board shows
   areTiles = false;
   isOpen = false;
   wasOpened = false;
@@ -49,6 +50,7 @@ export class Choices {
   show(rows, v, covers, tiles = false) {
     this.board.light("");
     Object.assign(this, { rows, v, areTiles: tiles && rows.length > 2 });
+    this.isOnBoard = rows.some(({ target }) => this.board.place(target));
     if (covers) this.isOpen = false;
     else if (!this.wasOpened) this.isOpen = this.wasOpened = true;
     this.draw();
@@ -63,7 +65,7 @@ export class Choices {
   fill = () => {
     const inside = part(this.root, ".vc-rows");
     const held = findFocused(inside);
-    this.listed = { rows: this.rows, v: this.v };
+    this.listed = { groups: this.groupByPanel(), v: this.v };
     this.draw();
     if (held && !held.isConnected) this.lead.toQuestion();
   };
@@ -74,12 +76,12 @@ export class Choices {
   };
 
   draw() {
-    const { words, rows, v, board } = this;
+    const { words, rows, v } = this;
     const near = rows.filter((row) => row.beside && !row.quiet);
     const quiet = rows.filter((row) => row.beside && row.quiet);
     const isShort = rows.every(({ label }) => label.length <= SHORT);
     const look = `vc-beside ${this.areTiles ? "vc-tiles" : ""} ${isShort ? "vc-short" : ""}`;
-    const hidden = !rows.some(({ target }) => board.place(target));
+    const hidden = !this.isOnBoard;
     render(
       html`<div class=${look} ?hidden=${!near.length}>${this.renderRows(near, v)}</div>
         ${tap(words["show-board"], this.lead.toBoard, "vc-quiet vc-where", { hidden })}
@@ -92,14 +94,19 @@ export class Choices {
     );
   }
 
-  renderGroups() {
+  /** Group the rows that stand in the list by the names of their panels. */
+  groupByPanel() {
     /** @type {Map<string, ShownRow[]>} */
     const groups = new Map();
-    for (const row of this.listed.rows.filter(({ beside }) => !beside)) {
+    for (const row of this.rows.filter(({ beside }) => !beside)) {
       const panel = this.board.place(row.target)?.closest(".vc-panel")?.getAttribute("aria-label") ?? "";
       groups.set(panel, [...(groups.get(panel) ?? []), row]);
     }
-    return [...groups].map(
+    return [...groups];
+  }
+
+  renderGroups() {
+    return this.listed.groups.map(
       ([panel, rows]) =>
         html`<div role="group" aria-label=${panel}>
           <h4 aria-level="2">${panel}</h4>
