@@ -21,14 +21,14 @@ import { waitingList } from "./waiting.js";
 /** @import { Command, Widget } from "../components/types" */
 /** @import { Words } from "./words" */
 
-const SIGN_OF_LIFE = 10; // heartbeats between two questions whether Python is there
+const SIGN_OF_LIFE = 10; // heartbeats between two questions to Python whether it is there
 const WORRY = 3; // heartbeats between two looks for what keeps Python from answering
-// milliseconds after which a table that was begun and never came is taken to be lost on the way
+// milliseconds after which a table that was begun and did not come counts as lost
 const BEGINNING = 10_000;
 /** @type {ReturnType<typeof wanted>} */
-// what a screen that took another game's place asks for: Python has a table for it already
+// what the page of another game asks for that took a page's place: Python has a table for it already
 const NOWHERE = {};
-const AROUND = new Set(["lobby", "laying", "checking"]); // what is not the view of the table itself
+const AROUND = new Set(["lobby", "laying", "checking"]); // views that are not the table itself
 
 /**
  * The companion's page: the lobby, and then one table with its views. `draw` shows what its fields hold.
@@ -39,7 +39,7 @@ class CompanionPage {
   table = null;
   view = "lobby"; // what is in view
   base = ""; // the view of the table itself, where the way back leads
-  begun = 0; // when a table was begun on this page, until it comes: then it belongs to nobody alone
+  begun = 0; // when a table was begun on this page, until it comes
   beats = 0;
 
   /**
@@ -108,9 +108,9 @@ class CompanionPage {
       this.root.scrollIntoView({ block: "start" });
   }
 
-  // What the page says
+  // What the page sends
 
-  /** Say something; what may become a line of the table is kept until it is known to be stored.
+  /** Send a command; an input is kept until it is known to be stored.
    * @param {Command} command @param {string} [said] */
   send = (command, said) => {
     if (command.do === "begin" || command.do === "take" || command.do === "again") {
@@ -126,8 +126,7 @@ class CompanionPage {
     this.draw();
   };
 
-  /** Take back what waits and was not sent yet, the last of it if none is named. Returns whether there was
-   * any.
+  /** Take back an input that waits and was not sent yet, the last one if none is named. Returns whether there was one.
    * @param {string} [token] */
   take(token) {
     const taken = this.table?.take(token) ?? false;
@@ -145,7 +144,7 @@ class CompanionPage {
     this.line.send({ do: "join", ...asks(codeLetters(typed)) });
   }
 
-  /** Somebody has said what is to become of an input that came too late.
+  /** Settle an input that came too late: enter it, or leave it.
    * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (!this.table) return;
@@ -154,7 +153,7 @@ class CompanionPage {
     this.draw();
   }
 
-  // What it hears
+  // What the page receives
 
   /** @param {CompanionMessage} message */
   receive(message) {
@@ -181,7 +180,7 @@ class CompanionPage {
     this.draw();
   }
 
-  /** Come to a table. Returns whether it has to be asked whose page this is.
+  /** Come to a table. Returns whether the page has to ask whose it is.
    * @param {string} code @param {SharedState} shared */
   arrive(code, shared) {
     const table = new Seated(code, this.line, () => this.views.asks());
@@ -207,14 +206,14 @@ class CompanionPage {
     this.begun = 0;
   }
 
-  /** What has become of inputs. @param {CompanionMessage} message */
+  /** Take note of what has become of inputs. @param {CompanionMessage} message */
   answered(message) {
     this.table?.answered(message);
     if (message.answered) this.views.again();
     if (this.table && message.conflict) this.conflicts.show(message.conflict);
   }
 
-  /** What is said in the lobby, or above everything. @param {CompanionMessage} message */
+  /** Show what the lobby shows, or what stands above everything. @param {CompanionMessage} message */
   answer(message) {
     const { words, answers, lobby: entry } = this;
     if (message.problems || message.unstored || message.failed) this.begun = 0;
@@ -235,7 +234,7 @@ class CompanionPage {
     this.tools.receive(message, this.table?.shared?.v ?? 0);
   }
 
-  /** Why another table could not be come to. At a table the lobby is out of sight.
+  /** Show why another table can't be opened. At a table the lobby is out of sight.
    * @param {Problem[]} problems */
   refused(problems) {
     if (!this.table) return this.lobby.problems(problems);
@@ -244,16 +243,16 @@ class CompanionPage {
     this.answers.wrong(this.words[wanted], problems.map(([, said]) => said).join(" "));
   }
 
-  /** Why the store can't be used; empty as soon as it can. @param {string} why */
+  /** Show why the store can't be used; empty as soon as it can. @param {string} why */
   unstored(why) {
     if (this.table) this.table.unstored = why;
     else if (why) this.lobby.problems([["store", why]]);
   }
 
-  // What it does by itself
+  // What the page does by itself
 
-  /** What waits is sent again, and now and then the page asks whether Python is there and whether it has
-   * missed anything. */
+  /** Send again what waits, and now and then ask whether Python is there and whether the page has missed
+   * anything. */
   beat() {
     if (document.hidden) return;
     const { table } = this;
@@ -266,13 +265,13 @@ class CompanionPage {
     this.draw();
   }
 
-  /** A table that the server had forgotten may have been put back by somebody else. */
+  /** Try again to join a table that the server had forgotten: another page may have restored it. */
   returned() {
     const code = this.lobby.missing;
     if (code) this.join(code);
   }
 
-  /** After a sleep or a gap in the network nobody knows what has arrived. */
+  /** Ask for everything after a sleep or a gap in the network: messages may be lost. */
   wake() {
     this.table?.afresh();
     this.look();
@@ -282,7 +281,7 @@ class CompanionPage {
     if (this.table && !document.hidden) this.line.ask({ do: "look", v: this.table.count });
   }
 
-  /** Another address was typed, or a link followed. */
+  /** Follow an address that was typed, or a link. */
   elsewhere() {
     const { code, game } = this.table ? wantedInstead() : wanted();
     if (this.table) nameTable(this.table.code);
@@ -291,8 +290,7 @@ class CompanionPage {
   }
 }
 
-/** The page of a game with the views that its room brings: each is made of the words, of what sends and of the sheet, and has a
- * `root`, `show` for its part of a message, and `again` for what was pressed and came to nothing.
+/** The page of a game with the views that its room brings.
  * @template {Words} W @param {Brought<W>} brought @returns {Widget} */
 export const companion = (brought) => ({
   render({ model, el }) {

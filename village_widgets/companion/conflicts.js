@@ -5,14 +5,14 @@ import { button, element } from "../components/element.js";
 /** @import { Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// Something came before an input, from others or from the same page: what it was, and the input, to be
-// entered still or left. One at a time; an input that nobody has decided about waits.
+// Conflicts: other inputs were stored before one of this page. A sheet shows both, and the player enters the
+// input still or leaves it. One conflict at a time; the others wait.
 /** @param {Words} words @param {Sheet} answers @param {Settle} settle */
 export function conflicts(words, answers, settle) {
   /** @type {Map<string, ShownConflict>} */
   const waiting = new Map();
   /** @type {ShownConflict | null} */
-  let shown = null; // the conflict that the sheet asks about: it isn't made anew under somebody's finger
+  let shown = null; // the conflict that the sheet asks about: it doesn't change under a finger
 
   /** @param {[by: string, lines: string[]]} entry */
   function entered([by, lines]) {

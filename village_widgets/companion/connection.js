@@ -3,8 +3,7 @@
 const SILENCE = 5_000; // milliseconds without an answer that make a page worry
 const HEARTBEAT = 1_000; // milliseconds between two looks at what waits
 
-/** The line to Python. What is said may be lost on it; whether anybody is there shows when something is
- * asked. */
+/** The connection to Python. Messages may be lost on it; only an answer shows that Python is there. */
 export class Connection {
   #asked = 0; // when something was asked that has no answer yet
   #model;
@@ -34,7 +33,7 @@ export class Connection {
     return this.#asked > 0 && Date.now() - this.#asked > SILENCE;
   }
 
-  /** Something was heard. Returns whether that took too long: what was sent meanwhile may be lost. */
+  /** Take note of an answer. Returns whether it took too long: what was sent meanwhile may be lost. */
   noteAnswer() {
     const { silent } = this;
     this.#asked = 0;
@@ -42,7 +41,7 @@ export class Connection {
   }
 }
 
-/** Calls `beat` every second, and `wake` after a sleep or a gap in the network. Returns what ends that.
+/** Call `beat` every second, and `wake` after a sleep or a gap in the network. Returns a function that ends that.
  * @param {() => void} beat @param {() => void} wake */
 export function heartbeat(beat, wake) {
   const heart = setInterval(beat, HEARTBEAT);

@@ -1,6 +1,6 @@
 import { html, nothing } from "../vendor/lit-html.js";
 
-/** What was entered last on a pad. It is said there until somebody enters or takes back something else. */
+/** The last entry of a pad. It stands there until another one is entered, or an entry is taken back. */
 export class Entered {
   said = ""; // as the button called it
   lines = /** @type {string[] | null} */ (null); // as it was told, once it was
@@ -10,13 +10,13 @@ export class Entered {
     this.label = label;
   }
 
-  /** Something is entered; nothing, where nothing is open. @param {string} [said] */
+  /** Take note of an entry; none where the pad is closed. @param {string} [said] */
   begin(said = "") {
     this.said = said;
     this.lines = null;
   }
 
-  /** Something else is told: what was entered, or what came after it. @param {string[]} lines */
+  /** Take up the lines that Python sends: those of the entry, or of a later one. @param {string[]} lines */
   receive(lines) {
     if (this.said && !this.lines) this.lines = lines;
     else this.begin();

@@ -12,10 +12,10 @@ import { TABLE_HANDFUL } from "./storage.js";
 
 const KINDS = 5;
 
-/** What people drew: odds before the draw, pieces by the handful, and the button that lets the page draw. What is typed stays here
- * until the table no longer asks for it, whatever the others enter meanwhile, and outlives a reload: it is
- * kept with the number of
- * lines that its table (`code`) had then. */
+/** The form for pieces that players drew, with the odds before the draw, and the button that lets the page draw. What is
+ * typed stays until the table no longer asks for it, and outlives a reload: it is kept with the number of
+ * lines that its
+ * table (`code`) had then. */
 export class HandfulForm {
   root = element("div", { class: "vc-drawn" });
   stamp = -1;
@@ -50,7 +50,7 @@ export class HandfulForm {
     if (this.typed.size) this.submit("handful");
   }
 
-  /** What was typed comes to this. An answer that is older than the last tap is passed over: the next one is on its way.
+  /** Show what Python makes of the pieces that were typed. An answer that is older than the last tap is passed over.
    * @param {Handful} asked */
   answered(asked) {
     if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join()))
@@ -64,7 +64,7 @@ export class HandfulForm {
     return this.typed.get(space) ?? [];
   }
 
-  /** Say what was typed: what that comes to is asked, or it is entered for the lines that were seen.
+  /** Send what was typed: to ask what it comes to, or to enter it.
    * @param {"handful" | "drawn" | "chance"} what */
   submit(what) {
     const typed = Object.fromEntries(this.typed);
@@ -128,7 +128,7 @@ export class HandfulForm {
       <button type="button" class="vc-back" aria-label="${name}: ${back}" title=${back} ?disabled=${!typed.length} @click=${() => this.retype(space, typed.slice(0, -1))}>⌫</button></div>`;
   }
 
-  /** The pieces of one kind at a place: those that were told, as far as they are still typed, and those tapped since.
+  /** Render the pieces of one kind at a place: those that Python knows, and those tapped since.
    * @type {(entry: Space, cell: Space["cells"][number], colour: Handful["colours"][number]) => unknown} */
   cell(entry, [told, count, forced, open], [ink, , , piece]) {
     const [now, before] = [this.at(entry.space), entry.typed].map(

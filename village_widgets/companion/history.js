@@ -9,7 +9,7 @@ import { tap } from "../components/templates.js";
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-/** Everything that was entered, the newest first, a turn folded into one line; what was taken back stays,
+/** All entries of a table, the newest first, a turn folded into one line. Entries that were taken back are
  * struck through. */
 export class TableHistory {
   list = element("ol", { class: "vc-past", tabindex: "0" });
@@ -41,17 +41,17 @@ export class TableHistory {
     this.list.setAttribute("aria-label", words.history);
   }
 
-  /** Whether somebody looks at it. */
+  /** Whether it is shown. */
   get open() {
     return this.list.isConnected && this.answers.isOpen;
   }
 
-  /** The table is another one. */
+  /** Forget which turns were unfolded: the page is at another table. */
   forget() {
     this.unfolded.clear();
   }
 
-  /** Where somebody is asked whether they are sure, the list stays as it is until they want to see what is new.
+  /** Show the entries. While the player is asked whether they are sure, the list stays as it is.
    * @param {PastEntry[]} entries @param {number} count */
   show(entries, count) {
     Object.assign(this, { newer: { entries, count }, change: null });
@@ -64,7 +64,7 @@ export class TableHistory {
     Object.assign(this, this.newer, { newer: null, sure: 0 });
   }
 
-  /** What a correction has come to is said above the list. The way back from it is the table's own undo.
+  /** Show what a correction led to above the list. The table's undo takes it back.
    * @param {Corrected} change */
   corrected(change) {
     this.change = change;
@@ -111,7 +111,7 @@ export class TableHistory {
       )?.focus({ preventScroll: true });
   }
 
-  /** That there is something new. */
+  /** Render the button that shows newer entries. */
   renderNews() {
     const look = () => {
       this.renew();
@@ -121,7 +121,7 @@ export class TableHistory {
     return tap(this.words["history-news"], look);
   }
 
-  /** The entry, what is otherwise after it, and all that it brings, which opens.
+  /** Render a correction: the entry, what it changes later, and all that it brings, folded.
    * @param {Corrected} corrected */
   renderCorrection({ change, lines, differs }) {
     const { words } = this;
@@ -131,7 +131,7 @@ export class TableHistory {
       </div>${tap(words["corrected-undo"], () => this.send({ do: "undo" }))}`;
   }
 
-  /** The entries of each turn, both the newest first. */
+  /** The entries by turn, both the newest first. */
   get turns() {
     /** @type {PastEntry[][]} */
     const turns = [];
@@ -142,7 +142,7 @@ export class TableHistory {
     return turns;
   }
 
-  /** Of several entries one line that opens; the latest one is open.
+  /** Render a turn: several entries fold into one line; the latest turn is open.
    * @param {PastEntry[]} entries @param {number} at */
   turn(entries, at) {
     if (entries.length < 2) return this.entry(entries[0]);
@@ -176,7 +176,7 @@ export class TableHistory {
       ${line ? beside(tap(words["history-change"], () => this.send({ do: "alternatives", line }), "vc-quiet vc-past-change")) : nothing}</li>`;
   }
 
-  /** Everything after an entry is taken back: once asked, once sure.
+  /** Render the button that takes back everything after an entry, and asks first.
    * @param {number} number @param {number} later */
   back(number, later) {
     const { words } = this;

@@ -11,7 +11,7 @@ import { forgetTable, knownTables, rememberSettings, tableCopy } from "./storage
 /** @import { Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-/** The way to a table: go on with one that this browser knows, join one, begin one, or open a game. */
+/** The lobby: go on with a table that this browser knows, join one, begin one, or open a game. */
 export class Lobby {
   root = element("div", { class: "vc-lobby" });
   /** @type {KnownTable[]} */
@@ -19,7 +19,7 @@ export class Lobby {
   /** @type {Problem[]} */
   wrong = []; // what is said to be wrong
   /** @type {{ code: string, names: HTMLElement } | null} */
-  lost = null; // the table of which somebody was told last that the server doesn't have it
+  lost = null; // the table that the server doesn't have, of which the player was told last
 
   /** @param {Words} words @param {Send} send @param {NewTableForm} offered @param {Sheet} answers
    * @param {(edition: string, players: number) => void} check */
@@ -115,7 +115,7 @@ export class Lobby {
     </li>`;
   }
 
-  // What somebody does there
+  // What the player does
 
   /** @param {Event} event */
   join = (event) => {
@@ -170,7 +170,7 @@ export class Lobby {
     );
   }
 
-  // What comes back
+  // What the lobby receives
 
   /** Whoever asked for this game's lobby is where they pressed. */
   focus() {

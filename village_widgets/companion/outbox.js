@@ -3,11 +3,10 @@ import { TABLE_OUTBOX, TABLE_OWN } from "./storage.js";
 
 /** @import { Input, Waiting } from "./types" */
 
-// What was entered here and is not stored yet. It outlives the page: it is sent again until it is known to be
-// stored, and its token sees to it that it is entered once. Inputs go out one at a time, in the order in
-// which they were made; one that hears no answer is sent again, each time after a longer wait, so that a busy
-// server is not made busier.
-const LATELY = 50; // so many of one's own inputs that are settled are still known as one's own
+// Inputs of this browser that are not stored yet. They outlive the page: each is sent until it is known to be
+// stored, and its token makes sure that it is entered once. They go out one at a time, in order; one without
+// an answer is sent again, each time after a longer wait, so that a busy server is not made busier.
+const LATELY = 50; // the number of settled inputs that are still known as this browser's
 const PATIENT = 4_000; // milliseconds that an input waits for its answer before it is sent again
 const MOST_PATIENT = 30_000;
 
@@ -34,7 +33,7 @@ export function outbox(code) {
       write(prefix + token, { at: entry.at, message: entry.message, said: entry.said, sent: entry.sent });
   }
 
-  // What can't be read is not ours, and keeps nothing else from being sent.
+  // What can't be read is none of ours.
   function recall() {
     const found = keysFrom(prefix)
       .map((key) => [key.slice(prefix.length), read(key)])
@@ -91,7 +90,7 @@ export function outbox(code) {
       if (taken) remove(prefix + token);
       return taken;
     },
-    // The same input, said anew; made ahead it still waits for what has to be answered before.
+    // Replace an input; one that was made ahead still waits for what has to be answered before.
     /** @param {string} token @param {Input} message */
     replace(token, message) {
       const entry = box.get(token);
@@ -121,7 +120,7 @@ export function outbox(code) {
         remove(prefix + token);
       }
     },
-    // Whatever was on its way may have been lost: Python has begun anew.
+    // Python has started again: what was on its way may be lost.
     afresh() {
       under.token = "";
     },

@@ -17,8 +17,8 @@ const number = (typed) => Number(typed.replace("−", "-"));
 /** What is known to stand there. @param {Field} field */
 const known = ({ line, seat }) => String(line[1][seat][0]);
 
-/** The final sheet by category and player, as it was told last. A number can be put right by hand; nobody's half-typed number is
- * lost when somebody else enters another. */
+/** The final sheet by category and player. A number can be corrected by hand; a half-typed number stays while other pages
+ * enter others. */
 export class ScoreSheet {
   root = element("section", { class: "vc-tally", hidden: true });
   /** @type {Tally | null} */
@@ -80,7 +80,7 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** Whether nothing stands in a field, or a number that can; otherwise it is marked until it does.
+  /** Tell whether a field is empty or has a possible number; otherwise mark it.
    * @param {string} key @param {string} typed */
   judge(key, typed) {
     const least = this.fields.find((field) => field.key === key)?.line[2] ?? 0;
@@ -103,7 +103,7 @@ export class ScoreSheet {
     this.draw();
   }
 
-  /** The sheet is right, unless something stands there that can't: that is where to look first.
+  /** Finish the sheet; the keyboard goes to an impossible number first.
    * @param {Record<string, unknown>} choice */
   finish(choice) {
     if (this.wrong.size)

@@ -17,10 +17,10 @@ export const enters = (command) => ENTERING.has(command.do);
 /** What Python has to know of this browser to let it come to a table. @param {string} code */
 export const asks = (code) => ({ code, seat: seatAt(code), pending: outbox(code).tokens() });
 
-/** This page at one shared table: what it was told of it, and what it enters there. */
+/** This page at one shared table: the state that it received, and the inputs that it enters. */
 export class Seated {
   /** @type {SharedState | null} */
-  shared = null; // what it was told last, everything together
+  shared = null; // the state, put together from all messages
   kept = true; // whether the browser keeps its copy of the table
   unstored = ""; // why the store can't be used just now
   late = false; // whether an input waits longer than it should
@@ -43,18 +43,17 @@ export class Seated {
     this.#version = new Version(line.send);
   }
 
-  /** So many lines it has seen. */
+  /** The number of lines that the page has seen. */
   get count() {
     return this.#version.v;
   }
 
-  /** So many inputs are not stored yet. */
+  /** The number of inputs that are not stored yet. */
   get waiting() {
     return this.#box.size;
   }
 
-  /** Take the seat that this browser had here. Returns whether it had none yet, and never said that it wants
-   * none.
+  /** Take the seat that this browser had here. Returns whether it has not chosen yet.
    * @param {SharedState} shared */
   sit(shared) {
     const seat = seatAt(this.code);
@@ -68,7 +67,7 @@ export class Seated {
     return this.#box.list();
   }
 
-  /** Whether nobody answers. */
+  /** Whether the process does not answer. */
   get alone() {
     return this.late || this.#line.silent;
   }
@@ -101,7 +100,7 @@ export class Seated {
     if (!this.waiting) this.late = false;
   }
 
-  /** Whatever was on its way may have been lost. */
+  /** Send again what was on its way: it may be lost. */
   afresh() {
     this.#box.afresh();
     if (!document.hidden) this.flush();
@@ -113,7 +112,7 @@ export class Seated {
     this.late = this.#box.late;
   }
 
-  /** Somebody has said what is to become of an input that came too late.
+  /** Settle an input that came too late: enter it, or leave it.
    * @param {string} token @param {Input | null} input */
   settle(token, input) {
     if (input) this.#box.replace(token, { ...input, v: this.count });

@@ -3,8 +3,8 @@ import { keysFrom, read, readText, remove, write, writeText } from "../component
 /** @import { SharedState } from "./messages" */
 /** @import { Guests, KnownTable, NewTable, Seat, TableCopy } from "./types" */
 
-// What this browser keeps of the tables it has been at: a list of them, and of each a copy of everything it
-// has seen, so that a server which forgets loses nothing.
+// What this browser keeps of its tables: a list of them, and of each a copy of all lines that it has seen, so
+// that a server which forgets loses nothing.
 const KNOWN_TABLES = "village-companion.tables";
 // and the game, but for the one that was there before others
 const LAST_SETTINGS = "village-companion.sitting";
@@ -110,7 +110,7 @@ export function tableKeeper(code) {
   }
 
   return {
-    // Whether the browser has kept everything, and what the server has forgotten.
+    // Tell whether the browser has kept everything, and what the server has forgotten.
     /** @type {(shared: SharedState) => { kept: boolean, ahead: ReturnType<typeof ahead> }} */
     receive(shared) {
       const known = copy ?? {

@@ -10,9 +10,9 @@ import { wakeLock } from "./wakelock.js";
 /** @import { Command, Send, Sheet } from "../components/types" */
 /** @import { Words } from "./words" */
 
-// What is done with a table as a whole, in the sheet above it: whose page this is, the menu, the history,
-// ways to the table, exports. While nobody answers (`isAlone`) the page's own `copy` of the table has to do.
-// `check` opens the check of an owner's copy.
+// What concerns a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to
+// the table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is
+// used. `check` opens the check of an owner's copy.
 /** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
 export function tableTools(words, send, answers, isAlone, copy, check) {
@@ -20,7 +20,7 @@ export function tableTools(words, send, answers, isAlone, copy, check) {
   const fix = correcting(words, send, answers);
   const ways = sharing(words, answers);
   const away = exporting(words, send);
-  let asking = false; // whether somebody waits to hear whether the screen stays awake
+  let asking = false; // whether the player waits for the answer whether the screen stays awake
   const awake = wakeLock((now) => {
     if (asking) answers.tell(words["table-awake"], words[`table-awake-${now}`]);
     asking = false;

@@ -3,7 +3,7 @@ import { Version } from "../components/versions.js";
 /** @import { Drawn, SendSaid, View } from "./types" */
 /** @import { State } from "../components/messages" */
 
-/** The view of a tracked table as it is `drawn`. Whoever has missed something asks for everything.
+/** The view of a tracked table as it is `drawn`. A page that has missed a change asks for everything.
  * @template {State} T
  * @param {Drawn<T>} drawn @param {SendSaid} send @returns {View} */
 export function trackedView(drawn, send) {
