@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { receiveForetold, inOrder } from "../../village_widgets/components/incoming.js";
+import { receiveForetold, receiveInOrder } from "../../village_widgets/components/incoming.js";
 import { settled } from "./page.js";
 
 const packed = (message) => new DataView(Uint8Array.from(deflateSync(JSON.stringify(message))).buffer);
@@ -15,7 +15,7 @@ async function handed(heard, count) {
 
 test("messages are passed on in order, packed ones too", async () => {
   const heard = [];
-  const receive = inOrder((message) => heard.push(message.said));
+  const receive = receiveInOrder((message) => heard.push(message.said));
   receive({ packed: true }, [packed({ said: 1 })]);
   receive({ said: 2 }, []);
   receive({ packed: true }, [packed({ said: 3 })]);
@@ -24,7 +24,7 @@ test("messages are passed on in order, packed ones too", async () => {
 
 test("the message that came with the page is received first", async () => {
   const heard = [];
-  const receive = inOrder((message) => heard.push(message.said));
+  const receive = receiveInOrder((message) => heard.push(message.said));
   assert.ok(receiveForetold(model({ _told: packed({ said: "first" }), _newcomer: "" }), receive, "somebody"));
   receive({ said: "second" }, []);
   assert.deepEqual(await handed(heard, 2), ["first", "second"]);

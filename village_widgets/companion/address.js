@@ -1,4 +1,4 @@
-import { fragment, ownPage } from "../components/address.js";
+import { readFragment, ownPage } from "../components/address.js";
 import { codeLetters } from "./storage.js";
 
 // The page's address: behind its # stands the code of the table at which the page is. In JupyterLab the
@@ -14,7 +14,7 @@ export const address = () => (ownPage() ? location.href : "");
 
 /** What the address leads to; nothing where it names none of these. @returns {Wanted} */
 export function wanted() {
-  const said = ownPage() ? fragment() : "";
+  const said = ownPage() ? readFragment() : "";
   if (said.startsWith("game=")) return { game: said.slice(5) };
   if (said.startsWith("play=")) return { plays: said.slice(5) };
   return CODED.test(said) ? { code: codeLetters(said) } : {};
@@ -24,7 +24,7 @@ export function wanted() {
  * it is refused with words.
  * @returns {Wanted} */
 export function wantedInstead() {
-  const typed = ownPage() && !document.getElementById(fragment()) ? codeLetters(fragment()) : "";
+  const typed = ownPage() && !document.getElementById(readFragment()) ? codeLetters(readFragment()) : "";
   return { code: typed, ...wanted() };
 }
 

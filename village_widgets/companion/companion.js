@@ -1,5 +1,5 @@
 import { element } from "../components/element.js";
-import { receiveForetold, inOrder } from "../components/incoming.js";
+import { receiveForetold, receiveInOrder } from "../components/incoming.js";
 import { Sheet } from "../components/sheet.js";
 import { followTheme } from "../components/theme.js";
 import { nothing, render } from "../vendor/lit-html.js";
@@ -298,7 +298,7 @@ export const companion = (brought) => ({
     const line = new Connection(model);
     /** @type {CompanionPage<W> | null} */
     let page = null;
-    const receive = inOrder((/** @type {CompanionMessage} */ message) => {
+    const receive = receiveInOrder((/** @type {CompanionMessage} */ message) => {
       const silent = line.noteAnswer();
       const opens = !page && message.words && message.lobby;
       if (message.words && message.lobby)

@@ -1,4 +1,4 @@
-import { picker } from "../components/files.js";
+import { makeFilePicker } from "../components/files.js";
 
 /** @import { Send } from "../components/types" */
 
@@ -22,7 +22,7 @@ function encoded(file) {
 
 /** @param {string} label @param {Send} send */
 export function gameFile(label, send) {
-  return picker(label, "", async (file) => {
+  return makeFilePicker(label, "", async (file) => {
     if (file.size > LARGEST_FILE) return send({ do: "open", size: file.size });
     try {
       if (NUMBERS.test(file.name)) return send({ do: "checking", text: await file.text(), file: true });

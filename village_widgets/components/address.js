@@ -1,5 +1,5 @@
 /** Return the part of the address behind the #; empty if it is malformed. */
-export function fragment() {
+export function readFragment() {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {

@@ -1,4 +1,4 @@
-import { glide, reveal } from "./element.js";
+import { reveal, scrollBehavior } from "./element.js";
 
 const GAP = 8; // pixels between what is shown and what covers an edge
 
@@ -122,7 +122,7 @@ export class ClearView {
   lift(places = this.held) {
     this.setScrollPadding();
     this.held = places;
-    this.raise(glide());
+    this.raise(scrollBehavior());
   }
 
   /** Scroll only as far as is needed for the places that are held.

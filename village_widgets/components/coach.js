@@ -7,7 +7,7 @@ import { tap } from "./templates.js";
 /** @import { Send, Sheet, Words } from "./types" */
 /** @typedef {Pick<Coached, "said" | "percent" | "looking" | "opens">} Progress */
 
-const SETTLED = 400; // milliseconds until entries may move after a pointer has left: only then a tap is a click
+const SETTLED = 400; // milliseconds until entries may move after a pointer has left: a tap is a click by then
 
 /** @template M
  * @typedef {{ title: string, keyOf: (move: M) => string, renderEntry: (move: M) => unknown,

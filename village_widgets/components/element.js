@@ -87,10 +87,11 @@ export function findFocused(place) {
 
 /** Return how the page scrolls: gliding, unless the reader wants less motion.
  * @returns {ScrollBehavior} */
-export const glide = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth");
+export const scrollBehavior = () =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 
 /** Scroll to something.
  * @param {Element | null | undefined} place @param {ScrollLogicalPosition} block */
 export function reveal(place, block) {
-  place?.scrollIntoView({ block, behavior: glide() });
+  place?.scrollIntoView({ block, behavior: scrollBehavior() });
 }

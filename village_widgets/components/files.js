@@ -18,7 +18,7 @@ export function give(called, text) {
 /** Make a button, and its hidden input, that asks for a file and passes it on.
  * @param {string} label @param {string} accept @param {(file: File) => unknown} picked
  * @param {Attributes} attributes */
-export function picker(label, accept, picked, attributes = {}) {
+export function makeFilePicker(label, accept, picked, attributes = {}) {
   const input = element("input", {
     type: "file",
     accept,
@@ -37,6 +37,6 @@ export function picker(label, accept, picked, attributes = {}) {
 /** Make the same, but pass on the file's text.
  * @param {string} label @param {string} accept @param {(text: string, name: string) => unknown} taken
  * @param {Attributes} attributes */
-export function taker(label, accept, taken, attributes = {}) {
-  return picker(label, accept, async (file) => taken(await file.text(), file.name), attributes);
+export function makeTextPicker(label, accept, taken, attributes = {}) {
+  return makeFilePicker(label, accept, async (file) => taken(await file.text(), file.name), attributes);
 }

@@ -1,8 +1,8 @@
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element } from "./element.js";
-import { receiveForetold, inOrder } from "./incoming.js";
-import { reader } from "./reader.js";
+import { receiveForetold, receiveInOrder } from "./incoming.js";
+import { identifyReader } from "./reader.js";
 import { drawing } from "./templates.js";
 import { followTheme } from "./theme.js";
 
@@ -73,7 +73,7 @@ function renderList({ places, onward: [next] }, advanced) {
 function showHome({ model, el }) {
   const root = element("div", { class: "vc-app vc-board vc-home" });
   const unfollow = followTheme(root);
-  const receive = inOrder((/** @type {CourseMessage} */ { words, homes }) => {
+  const receive = receiveInOrder((/** @type {CourseMessage} */ { words, homes }) => {
     if (words && homes)
       render(
         homes.map((home) => renderHome(words, home)),
@@ -82,11 +82,11 @@ function showHome({ model, el }) {
   });
   // Readers who come back with the browser's own button see what they have done meanwhile.
   /** @param {PageTransitionEvent} event */
-  const back = (event) => event.persisted && model.send({ do: "hello", ...reader() });
+  const back = (event) => event.persisted && model.send({ do: "hello", ...identifyReader() });
   el.append(root);
   model.on("msg:custom", receive);
   addEventListener("pageshow", back);
-  const who = reader();
+  const who = identifyReader();
   receiveForetold(model, receive, who.copy);
   model.send({ do: "hello", ...who });
   return () => {

@@ -11,7 +11,7 @@ async function unpack(buffer) {
  * moment, so each message waits for the one before it.
  * @template T @param {(message: T) => void} receive
  * @returns {(message: T & { packed?: boolean }, buffers: BlobPart[]) => void} */
-export function inOrder(receive) {
+export function receiveInOrder(receive) {
   let received = Promise.resolve();
   return (message, buffers) => {
     received = received

@@ -36,7 +36,7 @@ export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)")
 
 /** The list to choose how much moves.
  * @param {Words} words @param {() => void} changed */
-export function mannerPicker(words, changed) {
+export function renderMannerPicker(words, changed) {
   /** @type {[string, string][]} */
   const manners = [
     [OFF, words["motion-off"]],

@@ -1,4 +1,4 @@
-import { canMove, isOff, mannerPicker, onInterrupt, prefersStill, readManner } from "./manner.js";
+import { canMove, isOff, onInterrupt, prefersStill, readManner, renderMannerPicker } from "./manner.js";
 import { HIGHLIGHT, Stage } from "./stage.js";
 
 /** @import { Flight } from "./flight" */
@@ -160,6 +160,6 @@ export class Motion {
 
   /** The list to choose how much moves. */
   renderPicker() {
-    return mannerPicker(this.words, this.finish);
+    return renderMannerPicker(this.words, this.finish);
   }
 }

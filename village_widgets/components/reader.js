@@ -13,7 +13,7 @@ function makeNumber() {
 
 /** Return the reader's number and progress. A browser that keeps nothing has them as long as the page
  * lives. */
-export function reader() {
+export function identifyReader() {
   if (!readText(READER)) writeText(READER, makeNumber());
   return { reader: readText(READER), copy: readText(COPY) };
 }

@@ -1,12 +1,12 @@
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { fragment } from "./address.js";
+import { readFragment } from "./address.js";
 import { withoutShown, findLastStep, stepKeeper } from "./comingback.js";
 import { element, findFocused, reveal } from "./element.js";
 import { readHabits } from "./habits.js";
-import { receiveForetold, inOrder } from "./incoming.js";
+import { receiveForetold, receiveInOrder } from "./incoming.js";
 import { gameLeft, gamePlayed, setAside } from "./keptgame.js";
 import { showOdds } from "./odds.js";
-import { reader, remember } from "./reader.js";
+import { identifyReader, remember } from "./reader.js";
 import { Settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Table } from "./table.js";
@@ -210,7 +210,7 @@ function showScreen({ model, el }) {
   /** @type {Screen | null} */
   let screen = null;
   const unfollow = followTheme(root);
-  const asks = { ...reader(), step: fragment(), habits: readHabits() };
+  const asks = { ...identifyReader(), step: readFragment(), habits: readHabits() };
   const newcomer = model.get("_newcomer");
   const keepStep = stepKeeper(newcomer);
   let before = findLastStep(newcomer, asks.copy, asks.step); // the step that the reader comes back to
@@ -251,7 +251,7 @@ function showScreen({ model, el }) {
     if (screen) keepStep(message);
   }
 
-  const receive = inOrder(hear);
+  const receive = receiveInOrder(hear);
   el.append(root);
   model.on("msg:custom", receive);
   if (before && !receiveForetold(model, receive)) before = null;

@@ -2,7 +2,7 @@ import { repeat } from "../vendor/directives/repeat.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { pageOf } from "./address.js";
 import { element } from "./element.js";
-import { taker } from "./files.js";
+import { makeTextPicker } from "./files.js";
 import { gameLeft, keepPlayed, linesLeft, settingsLeft, titlePlayed } from "./keptgame.js";
 import { NewGame } from "./newgame.js";
 import { choice, inputOf, playerName, tap } from "./templates.js";
@@ -30,8 +30,8 @@ export class Settings {
     this.last = settingsLeft(offered.editions[0].key);
     this.game = new NewGame(offered, this.last.read());
     this.root = element("form", { class: "vc-settings", novalidate: true, submit: this.begin });
-    this.copyFile = taker(words.copy, ".toml,.txt", (text) => send({ do: "copy", text }));
-    this.gameFile = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    this.copyFile = makeTextPicker(words.copy, ".toml,.txt", (text) => send({ do: "copy", text }));
+    this.gameFile = makeTextPicker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
     this.draw();
   }
 

@@ -1,6 +1,6 @@
 import { html, render } from "../vendor/lit-html.js";
 import { element } from "./element.js";
-import { give, taker } from "./files.js";
+import { give, makeTextPicker } from "./files.js";
 import { showHabits } from "./habits.js";
 import { tap } from "./templates.js";
 
@@ -27,7 +27,7 @@ export class Toolbar {
     this.pickers = pickers;
     this.sheet = sheet;
     this.root = element("div", { class: "vc-toolbar", role: "toolbar", "aria-label": words.table });
-    this.load = taker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
+    this.load = makeTextPicker(words.load, ".jsonl,.json,.txt", (text) => send({ do: "load", text }));
     this.draw();
   }
 

@@ -1,6 +1,6 @@
 import { keysFrom, readText, writeText } from "../components/browserstore.js";
 import { button } from "../components/element.js";
-import { give, taker } from "../components/files.js";
+import { give, makeTextPicker } from "../components/files.js";
 
 // All that this browser keeps, in one file: games, tables, progress. Another browser can take it in, whatever
 // server its pages have. What that browser keeps already stays, unless the file continues it.
@@ -89,7 +89,7 @@ export function offerKept() {
   const save = button(words.save ?? "", () =>
     give(`village-companion-${new Date().toISOString().slice(0, 10)}.json`, packed()),
   );
-  const [take, input] = taker(words.take ?? "", ".json,application/json", (text) => {
+  const [take, input] = makeTextPicker(words.take ?? "", ".json,application/json", (text) => {
     const taken = takeIn(text);
     status.textContent = words[taken] ?? "";
     if (again) again.hidden = taken === "unreadable" || taken === "nothing";

@@ -1,5 +1,5 @@
 import { button, element, part, parts } from "../../components/element.js";
-import { give, taker } from "../../components/files.js";
+import { give, makeTextPicker } from "../../components/files.js";
 import { writeText } from "../../components/browserstore.js";
 import { render } from "../../vendor/lit-html.js";
 import { repeat } from "../../vendor/directives/repeat.js";
@@ -154,7 +154,7 @@ function hand({ state, send }, step) {
 // The button that asks for a file, and what it asks with.
 /** @param {CheckPage} page */
 function opening(page) {
-  page.chooser ??= taker(page.state.words["check-load"], ".toml,.txt", (text) => {
+  page.chooser ??= makeTextPicker(page.state.words["check-load"], ".toml,.txt", (text) => {
     const { edition, players } = page.state.check;
     page.send({ do: "checking", edition, players, text, file: true, ...page.state.table });
   });
