@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fnmatch import fnmatch
-from functools import partial
+from functools import lru_cache, partial
+from itertools import chain
 from math import dist
 from types import MappingProxyType
 from typing import NamedTuple
@@ -68,12 +69,13 @@ def match(patterns: Mapping[str, str], name: str) -> str | None:
 
 def walk(panels: Sequence[Panel]) -> Counter[Drawn]:
     """Count the elements of the panels, except the texts for screen readers."""
-    found: Counter[Drawn] = Counter()
-    for panel in panels:
-        for key, part in panel.parts.items():
-            root = ElementTree.fromstring(f"<g>{part}</g>")
-            found.update(_walk(panel.key, root, 0, 0, 1, frozenset(key.split(":"))))
-    return found
+    return Counter(chain.from_iterable(_walk_part(panel.key, key, part) for panel in panels for key, part in panel.parts.items()))
+
+
+@lru_cache(maxsize=1000)
+def _walk_part(panel: str, key: str, part: str) -> tuple[Drawn, ...]:
+    """List the elements of one part. Most parts are the same for every number."""
+    return tuple(_walk(panel, ElementTree.fromstring(f"<g>{part}</g>"), 0, 0, 1, frozenset(key.split(":"))))
 
 
 def _walk(
