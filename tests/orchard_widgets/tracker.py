@@ -78,7 +78,7 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
         return self.telling.describe_choice(choice, position)
 
     def _tally(self, sheet: Tallying) -> Tally:
-        """The final sheet, which is filled until the game is over."""
+        """Return the final sheet, which is filled in until the game is over."""
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
         found = table.outcome or sheet.outcome(table)
         result = telling.describe_result(found)

@@ -5,7 +5,8 @@ import { live } from "./life.js";
 // lines.
 
 /** @typedef {{ life: string } | { number: number, question: string } | { stop: number }} Asked */
-/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done: true }
+/** @typedef {{ lives: true } | { begun: true } | { number: number, line: string } | { number: number, done:
+ * true }
  * | { number: number, failed: string }} Found */
 
 /** @type {Promise<(question: string) => Iterable<string>>} */

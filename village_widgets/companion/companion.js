@@ -126,7 +126,8 @@ class CompanionPage {
     this.draw();
   };
 
-  /** Take back an input that waits and was not sent yet, the last one if none is named. Returns whether there was one.
+  /** Take back an input that waits and was not sent yet, the last one if none is named. Returns whether there
+   * was one.
    * @param {string} [token] */
   take(token) {
     const taken = this.table?.take(token) ?? false;

@@ -12,7 +12,8 @@ import { TABLE_HANDFUL } from "./storage.js";
 
 const KINDS = 5;
 
-/** The form for pieces that players drew, with the odds before the draw, and the button that lets the page draw. What is
+/** The form for pieces that players drew, with the odds before the draw, and the button that lets the page
+ * draw. What is
  * typed stays until the table no longer asks for it, and outlives a reload: it is kept with the number of
  * lines that its
  * table (`code`) had then. */
@@ -50,7 +51,8 @@ export class HandfulForm {
     if (this.typed.size) this.submit("handful");
   }
 
-  /** Show what Python makes of the pieces that were typed. An answer that is older than the last tap is passed over.
+  /** Show what Python makes of the pieces that were typed. An answer that is older than the last tap is
+   * passed over.
    * @param {Handful} asked */
   answered(asked) {
     if (!this.asked || asked.spaces.some(({ space, typed }) => typed.join() !== this.at(space).join()))

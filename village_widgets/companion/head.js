@@ -47,7 +47,8 @@ export const undoButton = (
 ) => html`<button type="button" class="vc-button vc-pad-undo" data-key="undo" aria-label=${words["pad-undo"]}
   title=${words["pad-undo"]} ?disabled=${!can} @click=${() => undo()}>${icon("undo")}</button>`;
 
-/** The head of a table: whether everything is stored, undo and redo, and what is done with the table as a whole.
+/** The head of a table: whether everything is stored, undo and redo, and what is done with the table as a
+ * whole.
  * @param {Words} words @param {Seated} table @param {number} undecided @param {boolean} hidden @param
  * {Presses} presses */
 export function head(words, table, undecided, hidden, presses) {

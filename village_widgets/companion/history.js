@@ -72,7 +72,8 @@ export class TableHistory {
     this.news.scrollIntoView({ block: "nearest" });
   }
 
-  /** So many entries are taken back, or come again. It is counted from the list: whoever enters something meanwhile is not taken
+  /** So many entries are taken back, or come again. It is counted from the list: whoever enters something
+   * meanwhile is not taken
    * back unseen. @param {"undo" | "redo"} what @param {number} count */
   go(what, count) {
     this.answers.close();

@@ -98,7 +98,8 @@ export class NewTable {
     return { ...this.#chosen.rulings };
   }
 
-  /** Whoever is known, or was there before, or somebody new; in their own colour, or in one that none of the `others` wants.
+  /** Whoever is known, or was there before, or somebody new; in their own colour, or in one that none of the
+   * `others` wants.
    * @param {Place | null} [known] @param {Place[]} [others] */
   seat(known = this.standing.shift(), others = []) {
     const { colours, names, game } = this.offered;

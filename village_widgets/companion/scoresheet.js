@@ -17,7 +17,8 @@ const number = (typed) => Number(typed.replace("−", "-"));
 /** What is known to stand there. @param {Field} field */
 const known = ({ line, seat }) => String(line[1][seat][0]);
 
-/** The final sheet by category and player. A number can be corrected by hand; a half-typed number stays while other pages
+/** The final sheet by category and player. A number can be corrected by hand; a half-typed number stays while
+ * other pages
  * enter others. */
 export class ScoreSheet {
   root = element("section", { class: "vc-tally", hidden: true });
@@ -38,7 +39,8 @@ export class ScoreSheet {
     this.root.setAttribute("aria-label", words.tally);
   }
 
-  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed is known, or has been
+  /** Show what is known by now. What is being typed and what can't be entered stays; all else that was typed
+   * is known, or has been
    * entered. @param {Tally} tally @param {boolean} writes */
   show(tally, writes) {
     const ended = this.tally?.done && !tally.done;

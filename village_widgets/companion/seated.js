@@ -89,7 +89,8 @@ export class Seated {
     return token !== undefined && this.#box.take(token);
   }
 
-  /** Send the next input that waits, unless one is on its way. What was not sent yet stays here while nobody answers, and so does
+  /** Send the next input that waits, unless one is on its way. What was not sent yet stays here while nobody
+   * answers, and so does
    * what was entered ahead while the table asks something that comes before it.
    */
   flush() {

@@ -13,7 +13,8 @@ import { wakeLock } from "./wakelock.js";
 // What concerns a table as a whole, in the sheet above it: whose page this is, the menu, the history, ways to
 // the table, exports. While the process does not answer (`isAlone`), the page's own `copy` of the table is
 // used. `check` opens the check of an owner's copy.
-/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {() => TableCopy | null} copy
+/** @param {Words} words @param {Send} send @param {Sheet} answers @param {() => boolean} isAlone @param {()
+ * => TableCopy | null} copy
  * @param {(edition: string, players: number) => void} check */
 export function tableTools(words, send, answers, isAlone, copy, check) {
   const past = new TableHistory(words, send, answers);

@@ -66,7 +66,8 @@ export type Input = WithToken<Command>;
 
 export type Settle = (token: string, message: Input | null) => void;
 
-/** A view of a table that a game brings. `show` is told its part of a message; `waits`, which follows, what is not stored yet: then both are
+/** A view of a table that a game brings. `show` is told its part of a message; `waits`, which follows, what
+ * is not stored yet: then both are
  * drawn, so that nothing is counted twice that has just been stored. `alone`: nobody answers just now.
  * `again` lets what came to nothing
  * be pressed once more. What such a view enters `ahead` waits while the table `asks` something that has to be

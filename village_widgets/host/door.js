@@ -1,6 +1,7 @@
 /** @import { DoorMessage } from "./messages" */
 /** @typedef {{ socket: WebSocket, heard: string[] }} Knocked */
-/** What a page does with its door: it shows its place in the line, begins with a process by its number, shows a cell,
+/** What a page does with its door: it shows its place in the line, begins with a process by its number, shows
+ * a cell,
  * and gives up when no more comes.
  * @typedef {{ waits: (said: string) => void, enters: (kernel: string) => void,
  * shows: (cell: number, html: string, ids: string[]) => void, stops: () => void }} DoorPage */

@@ -34,7 +34,8 @@ const process = new Process(BASE, {
   lost: () => look(),
 });
 
-/** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila alone sets none;
+/** Return the cookie that the server's cross-site check wants before it ends a closed page's process. Voila
+ * alone sets none;
  * the check compares two copies of it, so the page may make it up. */
 function cookie() {
   const found = /(?:^|; )_xsrf=([^;]*)/.exec(document.cookie);

@@ -6,7 +6,8 @@ import { Widgets } from "./widgets.js";
 
 /** @typedef {(type: string, content: Record<string, any>, buffers?: DataView[]) => void} SendToProcess */
 /** @typedef {(boxes: [id: string, el: HTMLElement][]) => void} HandOver */
-/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed: Promise<unknown>,
+/** @typedef {{ parts: HTMLElement[], widgets: Widgets, styles: HTMLElement[], live: boolean, dressed:
+ * Promise<unknown>,
  * ends: Promise<(() => void) | undefined>[] }} Still */
 
 const KEPT = "template[data-still]";
@@ -59,7 +60,8 @@ export function showStills(send, handOver) {
   }
 }
 
-/** Turn the picture of a cell into the cell, with the process's ids of its widgets. `done` resolves when its style is loaded.
+/** Turn the picture of a cell into the cell, with the process's ids of its widgets. `done` resolves when its
+ * style is loaded.
  * Returns null if the picture is gone.
  * @param {number} cell @param {string[]} ids */
 export function brought(cell, ids) {

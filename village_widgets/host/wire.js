@@ -3,7 +3,8 @@
 // the name of the channel, four texts of JSON (header, parent header, metadata, content), and binary buffers.
 
 /** @typedef {{ msg_id?: string, msg_type: string, [more: string]: unknown }} Header */
-/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string, any>,
+/** @typedef {{ channel: string, header: Header, parent_header?: Partial<Header>, content: Record<string,
+ * any>,
  * buffers: DataView[] }} Message */
 
 export const PROTOCOL = "v1.kernel.websocket.jupyter.org";

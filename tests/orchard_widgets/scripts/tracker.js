@@ -10,8 +10,7 @@ import { html, nothing, render } from "../../../vendor/lit-html.js";
 
 /** @typedef {Required<TrackerState>} Told */
 
-// Orchard beside the table: how many cakes everybody has, a button for whatever is reported, and the final
-// sheet.
+// The tracker of Orchard: each player's cakes, a button for each report, and the final sheet.
 class Tracker {
   root = element("div", { class: "o-tracker" });
   main = element("div", { class: "o-tracker-main" });
@@ -31,7 +30,7 @@ class Tracker {
     this.known = { ...this.known, ...told };
   }
 
-  /** Nothing is reported before what was reported last is stored: a second touch is not meant.
+  /** Show what waits. Until the last report is stored, further touches are ignored.
    * @param {Waiting[]} list */
   waits(list) {
     if (!this.known) return;

@@ -16,8 +16,7 @@ import { repeat } from "../../../vendor/directives/repeat.js";
 /** @typedef {Required<TrackerState>} Told */
 /** @typedef {Record<string, unknown>} Made */
 
-// milliseconds in which a second touch on the same button, on what has come there, or on the next turn's end,
-// is not meant
+// milliseconds in which a second touch on a button, or on what has taken its place, is ignored
 const MOMENT = 600;
 const ENDS = "end-turn";
 const PICKS = "half a card";
@@ -25,18 +24,18 @@ const NUMBER = /^\d{1,2}$/;
 // where the cards lie open as long as nothing else does
 const ROOMY = "(min-width: 700px) and (min-height: 600px)";
 
-// A shared picture by its name.
+// Renders a shared picture by its name.
 /** @param {string} drawn */
 const picture = (drawn) =>
   html`<svg class="vc-st-picture" viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`;
 
-// Stone Age beside the board: the tribes in the order of play, what can be entered for one of them, and what
-// is asked when a round or the game is over. It draws itself from what it was told and what is open on it.
+// The tracker of Stone Age: the tribes in the order of play, the entries of one of them, and the questions
+// when a round or the game is over. `draw` shows its fields.
 class Tracker {
   root = element("div", { class: "vc-stone-tracker" });
   main = element("div", { class: "vc-st-main" });
   known = /** @type {Told | null} */ (null);
-  isBehind = false; // whether it was told anything that is not shown yet
+  isBehind = false; // whether a state came that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   canUndo = false;
   turn = ""; // what is asked, and of whom
@@ -70,8 +69,8 @@ class Tracker {
     this.isBehind = true;
   }
 
-  // What was told, with what is not stored yet. Another turn closes what was open, and for a moment nothing
-  // ends it: whoever was about to end the one before has meant that.
+  // Take up the inputs that are not stored yet, and show all. Another turn closes what was open, and can't be
+  // ended for a moment: a touch may still be meant for the turn before.
   /** @param {Waiting[]} list @param {boolean} _ @param {boolean} undo */
   waits(list, _, undo) {
     const same =
@@ -89,7 +88,7 @@ class Tracker {
     this.draw();
   }
 
-  // How many turns are over in what is not stored yet.
+  // The number of turns that end with inputs that are not stored yet.
   get ended() {
     return this.waiting.filter(({ message }) => message.do === "enter" && message.choice?.type === ENDS)
       .length;
@@ -121,19 +120,19 @@ class Tracker {
     return what === this.last.what && Date.now() - this.last.at < MOMENT;
   }
 
-  // What came to nothing can be pressed once more.
+  // Let a button be pressed again after its input came to nothing.
   again() {
     this.last = { what: "", at: 0 };
   }
 
-  // The card is another one than was picked.
+  // Let go of the lower half that was picked.
   letGo() {
     this.figure = "";
     this.draw();
   }
 
-  // What is open stays open, and tells what was entered, until somebody closes it or the turn goes on. Enter
-  // a choice; made ahead it waits where something else has to be answered first.
+  // Enter a choice. What is open stays open and says what was entered. An entry made ahead waits while the
+  // table asks something else.
   /** @param {Made} choice @param {string} said */
   enter(choice, said) {
     const what = choice.type === ENDS ? ENDS : JSON.stringify(choice);
@@ -147,7 +146,7 @@ class Tracker {
     if (this.root.contains(document.activeElement) || document.activeElement === document.body) this.lead();
   }
 
-  // The keyboard goes on where it can: at the button that opens, or that ends the turn.
+  // Lead the keyboard on: to the first entry, or to the end of the turn.
   lead() {
     const next = /** @type {HTMLElement | null} */ (
       this.root.querySelector(".vc-st-next, .vc-st-what .vc-button")
@@ -155,7 +154,7 @@ class Tracker {
     if (!this.root.contains(document.activeElement)) next?.focus({ preventScroll: true });
   }
 
-  // What lies open on the pad: where there is room for them, the cards.
+  // The part of the pad that lies open: the cards if there is room.
   get unfolded() {
     return this.open || (matchMedia(ROOMY).matches ? "card" : "");
   }
@@ -211,8 +210,7 @@ class Tracker {
     </button>`;
   }
 
-  // What is entered for a tribe and not stored yet: the last of it, and how many there are, where whose turn
-  // it is stands otherwise.
+  // Render the inputs of a tribe that are not stored yet: the last one, and their number.
   /** @param {Waiting[]} waits */
   pending(waits) {
     return html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
@@ -223,7 +221,7 @@ class Tracker {
     return html`<div class="vc-st-news" role="status">${news.length ? html`<b>${this.words["tracker-news"]}</b>` : nothing}${news.map((line) => html`<span>${line}</span>`)}</div>`;
   }
 
-  // What can be entered for one tribe, and below it the end of the turn.
+  // Render the entries of one tribe, and below them the end of the turn.
   pad() {
     const turn = this.known?.turns[this.ended];
     return html`<section class="vc-st-pad vc-st-entries" data-open=${this.unfolded} aria-label=${this.words["tracker-pad"]}>
@@ -239,14 +237,14 @@ class Tracker {
 
   /** @param {Button} button */
   next([label, made, small]) {
-    // what is entered in part is not lost by going on
+    // a half-typed entry is not lost by going on
     const first = this.half ? "tracker-card-first" : this.typed.trim() ? "tracker-other-first" : "";
     const note = first ? this.words[first] : small;
     return html`<button type="button" class="vc-button vc-main vc-st-next" aria-keyshortcuts="N" ?disabled=${Boolean(first)} @click=${() => this.enter(made, label)}>${label}${note ? html`<small>${note}</small>` : nothing}</button>`;
   }
 
-  // Another tribe's buttons are others: a finger that is down on one enters nothing for whoever has come
-  // there.
+  // Buttons of another tribe are other elements: a finger that is down on one enters nothing for the other
+  // tribe.
   reports() {
     return repeat(
       [this.seat],
@@ -284,15 +282,15 @@ class Tracker {
       ${picture(drawn)}<span>${label}</span><small>${small}</small></button>`;
   }
 
-  // The card whose lower half was picked: which of several it is, is still open.
+  // The lower half that was picked while it is open which card it is.
   get half() {
     return this.unfolded === "card" || this.known?.showing
       ? this.known?.figures.find(([drawn]) => drawn === this.figure)
       : undefined;
   }
 
-  // A card by its lower half, then, in place of the others, by what its upper half gives; where only one is
-  // left, at once.
+  // Render the cards by their lower half, and once one is picked by what the upper half gives; a single card
+  // is taken at once.
   /** @param {string} title */
   cards(title) {
     const { words } = this;
@@ -339,14 +337,14 @@ class Tracker {
 
   /** @param {Gift} gift */
   take([label, small, made]) {
-    if (this.hasJust(PICKS)) return; // the second half of a double tap is not for what has come there
+    if (this.hasJust(PICKS)) return; // the second half of a double tap
     this.enter(
       made.type === "show-card" ? made : { ...made, seat: this.seat },
       `${this.words["tracker-card"]}: ${label}, ${small}`,
     );
   }
 
-  // Piles by points: a building with a fixed price is one touch, any other sum is typed first.
+  // Render the piles: a building with a fixed price takes one touch, any other sum is typed first.
   buildings() {
     const { words } = this;
     const { sites = [], fixed = [] } = this.known ?? {};
@@ -395,7 +393,7 @@ class Tracker {
     )}</div>`;
   }
 
-  // Everybody is fed at one touch; before it, who is not.
+  // Render the feeding: one touch feeds all tribes; those that go hungry are entered before.
   /** @param {Button[]} buttons */
   feast([fed, ...ends]) {
     const { words } = this;

@@ -3,14 +3,13 @@
 /** @import { Foreseen, Told } from "./types" */
 /** @import { Waiting } from "../../../companion/types" */
 
-// The tracker with what waits shown as entered: hourglasses, points, coins, grain, customers and whose turn
-// it is, by what the choices themselves say and by what Python has said of the turns to come. Everything else
-// only waits.
+// The tracker as it will be when the inputs that wait are stored: hourglasses, points, coins, grain,
+// customers and whose turn it is follow from the choices and from the turns that Python has listed.
 
 /** @typedef {{ type?: string, seat?: number, time?: number, what?: string, change?: number, customer?:
  * number, line?: string, count?: number }} Plain */
 
-// The choices that an input makes, as far as it says so.
+// Return the choices that an input makes.
 /** @param {Waiting["message"]} message @returns {Plain[]} */
 function choices(message) {
   if (message.do === "several") return message.answers.map(({ choice }) => choice);
@@ -19,9 +18,9 @@ function choices(message) {
   return choice ? [choice] : [];
 }
 
-// What has to be asked next ends it, and while somebody answers the page just waits for that. `alone`: nobody
-// answers just now; then a death lets the next turn begin all the same, and so does an answer to who dies as
-// long as it is sure whose turn goes on; where a mass or the end comes next it is said that it `stopped`.
+// Return the state with what waits shown as entered, up to the next question. `alone`: the process does not
+// answer. Then a death lets the next turn begin, and so does an answer to who dies if it is sure whose turn
+// goes on; before a mass or the end the state is `stopped`.
 /** @type {(told: Told, waiting: Waiting[], alone: boolean) => Foreseen} */
 export function foresee(told, waiting, alone) {
   const players = new Map(
@@ -36,9 +35,9 @@ export function foresee(told, waiting, alone) {
   let { active, sold, asking } = told;
   let stopped = false;
   /** @type {number | null} */
-  let buried = null; // of whose family it was said who dies
+  let buried = null; // the seat of which it was answered who dies
 
-  // The question that was open is answered; further deaths are asked about later.
+  // Take the open question as answered; further deaths are asked about later.
   /** @param {boolean} legal */
   function answer(legal) {
     const following = alone && legal ? told.asking?.following : null;
@@ -107,20 +106,20 @@ export function foresee(told, waiting, alone) {
   };
 }
 
-// How many of a player's laps end within so many further hourglasses.
+// Return how many of a player's laps end within a number of further hourglasses.
 /** @type {(player: { ends: readonly number[] }, time: number) => number} */
 const ended = ({ ends }, time) => ends.filter((end) => end <= time).length;
 
-// After how many further hourglasses than these the laps end that do not end with them.
+// Return after how many more hourglasses the laps end that do not end with these.
 /** @type {(player: { ends: readonly number[] }, time: number) => number[]} */
 const ahead = ({ ends }, time) => ends.filter((end) => end > time).map((end) => end - time);
 
-// Whether a mark is not that of one death: where there were several, others are still to come.
+// Tell whether a mark is another one than that of a single death.
 /** @param {Sign} mark */
 const notOne = ([, , style, count]) => style !== "vc-alarm" || count !== "";
 
-// The final sheet with what was counted and waits: numbers and totals. Who wins with that is said as soon as
-// it is stored.
+// Return the final sheet with the numbers that wait and their totals. The winner is shown once they are
+// stored.
 /** @param {Tally | null} tally @param {Plain[]} tells */
 function counted(tally, tells) {
   if (!tally || !tells.length) return tally;
@@ -146,7 +145,7 @@ function counted(tally, tells) {
   };
 }
 
-// What a player's numbers are and will be, each with its picture.
+// Return a player's numbers as they are and will be, each with its picture.
 /** @param {{ ends: readonly number[], time: number, gains: Record<string, number>, counts: Record<string,
  * readonly [picture: string, count: number]> } | undefined} player */
 function changes(player) {

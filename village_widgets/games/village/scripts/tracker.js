@@ -24,19 +24,19 @@ import {
 /** @import { Command, Sheet } from "../../../components/types" */
 /** @import { Words } from "./words" */
 
-const MOMENT = 400; // milliseconds in which the same is entered twice by mistake as easily as on purpose
+const MOMENT = 400; // milliseconds in which a second tap may be a mistake
 const LARGE = "village-companion.large"; // whether the table is looked at from afar
-const REST = 1500; // milliseconds in which a second tap on the same answer means nothing
+const REST = 1500; // milliseconds in which a second tap on the same answer is ignored
 
-/** What lies on the table between the players, and what can be entered. Everything it shows and every choice comes from Python; what
- * stands on it follows from its fields by `draw`.
+/** The tracker of Village: the table between the players, and what can be entered. Python makes all that it
+ * shows and every choice; `draw` shows its fields.
  */
 class Tracker {
   root = element("div", { class: "vc-tracker" });
   known = /** @type {Told | null} */ (null); // as Python told it
   // as it is shown, as soon as anything is known
   state = /** @type {Foreseen} */ (/** @type {unknown} */ (null));
-  isBehind = false; // whether it was told anything that is not shown yet
+  isBehind = false; // whether a state came that is not shown yet
   waiting = /** @type {Waiting[]} */ ([]);
   alone = false;
   undo = false;
@@ -62,9 +62,9 @@ class Tracker {
     );
   }
 
-  // What it hears
+  // What the tracker receives
 
-  /** Everything, or the parts that have changed: it is shown with what waits then.
+  /** Take up the whole state, or the parts that have changed; `waits` shows it.
    * @param {TrackerState} told */
   receive(told) {
     const had = this.known;
@@ -75,7 +75,7 @@ class Tracker {
     this.isBehind = true;
   }
 
-  /** What was told, with what is not stored yet shown as entered.
+  /** Show the state with the inputs that are not stored yet.
    * @param {Waiting[]} list @param {boolean} alone @param {boolean} undo */
   waits(list, alone, undo) {
     const same =
@@ -103,10 +103,11 @@ class Tracker {
     if (asks || was?.asking?.stage !== asking?.stage) this.toTop();
   }
 
-  // What people do
+  // What players do
 
-  /** A choice, an answer (a choice with what is paid for it), or a whole command. `ahead`: it was made on the pad, where what waits is
-   * shown as entered. @param {Made} made @param {string} said @param {boolean} ahead
+  /** Enter a choice, an answer (a choice with its payment), or a whole command. `ahead`: it was made on the
+   * pad, where what waits is shown as entered. @param {Made} made @param {string} said @param {boolean}
+   * ahead
    */
   enter(made, said, ahead) {
     const command = /** @type {Command} */ (
@@ -115,7 +116,7 @@ class Tracker {
     this.send(/** @type {Command} */ ({ ...command, ...(ahead ? { ahead } : {}) }), said);
   }
 
-  /** Two quick taps on one button of the pad are asked about: was that meant twice? @param {Made} made */
+  /** Enter what a button of the pad makes. A second quick tap is asked about. @param {Made} made */
   meant = (made, said = "") => {
     const now = { said: JSON.stringify(made), at: Date.now() };
     const twice = now.said === this.before.said && now.at - this.before.at < MOMENT;
@@ -125,8 +126,8 @@ class Tracker {
     else go();
   };
 
-  /** What is easily meant otherwise is asked about once: a second death in one turn, the last cube, the same
-   * once more.
+  /** Ask before an entry that may be a mistake: a second death in one turn, the last cube, the same once
+   * more.
    * @type {Sure} */
   sure = (title, about, go) => {
     const { sheet, words } = this;
@@ -146,7 +147,7 @@ class Tracker {
     );
   };
 
-  /** An answer to what is asked: a second tap on it means nothing. @type {Press} */
+  /** Enter an answer to the question; a second tap on it is ignored. @type {Press} */
   press = (choice, said) => {
     const made = JSON.stringify(choice);
     if (this.rests === made) return;
@@ -161,15 +162,14 @@ class Tracker {
     return Date.now() - this.answered.at < REST ? this.answered.made : "";
   }
 
-  /** Buttons that were pressed and came to nothing can be pressed again. */
+  /** Let buttons be pressed again after their input came to nothing. */
   again() {
     this.answered.made = "";
     this.pad.again();
     this.draw();
   }
 
-  /** A table that is looked at from afar shows lives and whose turn it is, and nothing that is tapped but the
-   * end of the turn. */
+  /** Turn the view from afar on or off: lives, whose turn it is, and the end of the turn. */
   enlarge() {
     this.large = !this.large;
     write(LARGE, this.large);
@@ -190,7 +190,7 @@ class Tracker {
 
   // How it looks
 
-  /** The keyboard goes along when one view gives way to another, and to the next entry when a turn begins. */
+  /** Draw all. The keyboard moves with the view, and to the next entry when a turn begins. */
   draw(begins = false) {
     const { state, root, pad, count } = this;
     if (!state) return;
@@ -247,8 +247,8 @@ class Tracker {
     );
   }
 
-  /** Who can sell: on the pad of whose turn it is everybody, beginning with them; on another's pad they
-   * alone.
+  /** List who can sell: on the pad of the player on turn all players, beginning there; on another pad that
+   * player alone.
    * @param {Shown} player @param {boolean} here */
   market(player, here) {
     const { sales, players, sold, turn } = this.state;
@@ -266,7 +266,7 @@ class Tracker {
     return [...rows, ...nobody];
   }
 
-  /** What lies on the table. */
+  /** Render what lies on the table. */
   table() {
     const { words, large, state } = this;
     const { asking, tally } = state;
@@ -330,15 +330,14 @@ class Tracker {
     return html`<span class=${lying >= spaces ? "vc-tr-rest vc-filled" : "vc-tr-rest"}>${trackerPicture(drawn)}<b>${label}</b><span class="vc-tr-pips" aria-hidden="true">${pips}</span><small>${room}</small></span>`;
   }
 
-  /** What happened last, great news first. It takes the place of what is known since the turn began: nothing
-   * moves when it comes and goes. */
+  /** Render what happened last. The line keeps its place, so that nothing moves when it comes and goes. */
   news() {
     const { news } = this.state;
     if (!news.length) return nothing;
     return html`<strong aria-hidden="true">✓ </strong>${aloud(`${this.words["tracker-news"]}: `)}${news.map(([text, , great]) => (great ? html`<b>${text}</b> ` : `${text} `))}`;
   }
 
-  /** Great news with the rule behind it, below everything else. */
+  /** Render great news with the rule behind it, below everything else. */
   greats() {
     return this.state.news
       .filter(([, , great]) => great)
@@ -354,7 +353,7 @@ class Tracker {
       <button type="button" class="vc-button" data-key="promote" @click=${() => this.send({ do: "promote" })}>${words["tracker-promote"]}</button></details>`;
   }
 
-  /** That printed numbers are only guessed. */
+  /** Render the note that printed numbers are only guessed. */
   unsure() {
     return this.state.unsure ? html`<p class="vc-tr-unsure">${this.words["tracker-unsure"]}</p>` : nothing;
   }
@@ -400,7 +399,7 @@ class Tracker {
     ];
   }
 
-  /** A question begins where its picture does: nothing of it lies under the bar. */
+  /** Scroll to the beginning of a question, below the bar. */
   toTop() {
     const bar = document.querySelector(".vc-head")?.getBoundingClientRect().height ?? 0;
     if (this.root.getBoundingClientRect().top >= bar) return;

@@ -22,24 +22,23 @@ import {
  * PadRow[], news: News[], customers: Unserved[], note: string, undo: boolean }} Around what is shown around
  * a pad */
 
-// milliseconds after the turn has gone on in which a second tap is taken for part of the first
+// milliseconds after a turn begins in which a tap counts as part of the one before
 const GUARD = 450;
-const ANSWER = 1800; // milliseconds in which the answer to the end of a turn is waited for
+const ANSWER = 1800; // milliseconds until the end of a turn can be pressed again without an answer
 const HOURGLASSES = ["1", "2", "3"]; // the keys of the first buttons
 const ONWARD = "N"; // and of what ends the turn
 const MARKET = "market"; // the tile that has everybody's sales
 
-/** What can be entered for one player: time at one tap, a tile for each place of action, and the end of the
- * turn. */
+/** The pad of one player: time at one tap, a tile for each place of action, and the end of the turn. */
 export class TrackerPad {
   root = element("section", { class: "vc-tr-pad" });
   shown = /** @type {Around | null} */ (null);
   open = ""; // the tile that is open
-  left = ""; // the one that was open last
+  left = ""; // the tile that was open last
   // the button whose customer is picked, and the exception that holds instead
   picking = /** @type {{ entry: Entry, other: Entry | null } | null} */ (null);
-  inner = ""; // what is drawn inside: whose, which tile, and whether a customer is picked
-  sent = ""; // what was entered last and is not answered yet
+  inner = ""; // what is shown inside: the player, the tile, and whether a customer is picked
+  sent = ""; // the last entry while it has no answer
   guarded = 0; // until when what ends the turn can't be pressed
   // the timer after which it is no longer shown as that
   resting = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
@@ -70,7 +69,7 @@ export class TrackerPad {
     );
   }
 
-  /** `begins`: somebody else's turn has begun, so whatever was open is done with.
+  /** Show the pad. `begins`: a turn has begun, which closes what was open.
    * @param {Around} now @param {boolean} begins */
   show(now, begins) {
     if (begins) {
@@ -82,7 +81,7 @@ export class TrackerPad {
     this.draw();
   }
 
-  /** Another tile, or none, without a word. @param {string} [tile] */
+  /** Open another tile, or none, without drawing it. @param {string} [tile] */
   shut(tile = "") {
     this.left = this.open || this.left;
     this.open = tile;
@@ -90,13 +89,13 @@ export class TrackerPad {
     this.entered.begin();
   }
 
-  /** The keyboard goes to where the next entry is. */
+  /** Lead the keyboard to the next entry. */
   lead() {
     this.led = Date.now() + GUARD;
     trackerFocus(this.body, [part(this.body, ".vc-tr-quick .vc-tr-choice")?.dataset.key]);
   }
 
-  /** What was pressed is answered, or has come to nothing. */
+  /** Take the last entry as answered, or as come to nothing. */
   again() {
     this.sent = "";
     this.draw();
@@ -106,9 +105,9 @@ export class TrackerPad {
     return part(this.root, ".vc-tr-body");
   }
 
-  // What people do
+  // What players do
 
-  /** What is open stays open and tells what was entered, until somebody goes back or the turn goes on.
+  /** Enter a choice. What is open stays open and says what was entered.
    * @type {Press} */
   press = (choice, said) => {
     if (this.open) this.calm = Date.now() + GUARD;
@@ -142,7 +141,7 @@ export class TrackerPad {
     trackerFocus(this.body, tile ? ["back"] : [`tile:${this.left}`]);
   }
 
-  /** What ends the turn can't be pressed for a moment, and shows it. @param {number} time */
+  /** Keep the end of the turn from being pressed for a moment. @param {number} time */
   rest(time) {
     this.guarded = Date.now() + time;
     clearTimeout(this.resting);
@@ -152,7 +151,7 @@ export class TrackerPad {
     }, time);
   }
 
-  /** The second half of a double tap, or of a press of Enter, is not for what has come there meanwhile. */
+  /** Ignore the second half of a double tap, or of a press of Enter, on what has come there meanwhile. */
   stray = {
     capture: true,
     /** @param {MouseEvent} event */
@@ -241,7 +240,7 @@ export class TrackerPad {
     });
   }
 
-  /** Where something is counted that waits, a button doesn't say from what to what it leads.
+  /** Tell whether the count on a button is stale, since an input with it waits.
    * @param {Entry} entry */
   stale({ made }) {
     const { counts = {}, waits = [] } = this.shown?.player ?? {};
@@ -276,8 +275,8 @@ export class TrackerPad {
     )}</div>`;
   }
 
-  /** A customer is picked: the number is put where the choice has room for it. The exceptions are above the list: one that
-   * needs a customer too holds for the one that is picked. @param {NonNullable<TrackerPad["picking"]>}
+  /** Render the customers to pick from; the number goes into the choice. Exceptions stand above the list: one
+   * that needs a customer too applies to the one that is picked. @param {NonNullable<TrackerPad["picking"]>}
    * picking */
   customers({ entry, other }) {
     const { spoken, title = "", about, instead = [] } = entry;
@@ -314,7 +313,8 @@ export class TrackerPad {
   }
 }
 
-// A choice with what was picked: the first of several that are entered together has room for it.
+// Return a choice with the number that was picked; of several that are entered together it goes into the
+// first.
 /** @type {(made: Made, field: string, picked: number) => Made} */
 function picked(made, field, number) {
   if (!Array.isArray(made.answers)) return { ...made, [field]: number };

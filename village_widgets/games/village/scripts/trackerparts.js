@@ -10,18 +10,17 @@ import { html, nothing } from "../../../vendor/lit-html.js";
  * boolean }} About who asks what is still open, and how the button looks: the key that presses it too, what
  * was entered last, whether it can't be pressed for a moment */
 
-// What the parts of the tracker are made of: pictures, names, buttons with a choice; and where the keyboard
-// is.
+// Templates that the parts of the tracker share: pictures, names, buttons with a choice; and where the
+// keyboard is.
 
-// A drawing made by Python, or a shared picture by its name.
+// Render a drawing of Python, or a shared picture by its name.
 /** @param {string} drawn */
 export function trackerPicture(drawn) {
   const own = drawn.startsWith("<");
   return html`<span class=${own ? "vc-tr-picture" : "vc-tr-picture vc-tr-icon"} .innerHTML=${own ? drawn : `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#vc-${drawn}"/></svg>`}></span>`;
 }
 
-// A life track with its marker where it will be when everything that waits is stored: so many spaces are left
-// by then.
+// Render a life track with its marker where it will be when everything that waits is stored.
 /** @param {Shown} player */
 export const trackerLife = ({ life, ends: [free] }) =>
   guard([life, free], () => {
@@ -39,18 +38,18 @@ export const trackerLife = ({ life, ends: [free] }) =>
     return trackerPicture(place.innerHTML);
   });
 
-// Some members at one place, or how many are nowhere to be seen.
+// Render the members at one place, or how many are nowhere to be seen.
 /** @param {Member} member @param {string} [role] */
 export const trackerGroup = ([place, drawn], role) => html`<span class="vc-tr-group" role=${role ?? nothing}>
   ${drawn.startsWith("<") ? trackerPicture(drawn) : html`<b>${drawn}</b>`}<small>${place}</small></span>`;
 
-// What is entered by a button, in words.
+// Describe what a button enters.
 /** @param {Entry} entry */
 const said = ({ label, small, spoken }) => spoken || [label, small].filter(Boolean).join(", ");
 
-// A button with a choice that Python made: it is sent back as it is. Where a customer is still to be named,
-// `ask` has it picked. Where it comes with a question (`title`, `about`) alone, `sure` asks that first. One
-// without a choice can't be pressed now.
+// Render a button with a choice of Python, which is sent back as it is. If the choice lacks a customer, `ask`
+// lets one be picked; if it has a question (`title`, `about`) alone, `sure` asks that first. A button without
+// a choice can't be pressed now.
 /** @type {(entry: Entry, press: Press, about?: About) => unknown} */
 export function trackerChoice(entry, press, { ask, sure, look = "", key, colour, sent, rests } = {}) {
   const { label, made, small, drawn, sign, spoken, style = "", field, title, about = "" } = entry;
@@ -70,8 +69,8 @@ export function trackerChoice(entry, press, { ask, sure, look = "", key, colour,
     }${spoken ? aloud(spoken) : nothing}</button>`;
 }
 
-// Buttons in a row, with gaps. Each stays what it enters: a finger that is down on it finds it there, or
-// nothing.
+// Render buttons in a row, with gaps. A button keeps its element as long as it enters the same, so that a
+// finger that is down on it enters that or nothing.
 /** @type {(entries: (Entry | null)[], show: (entry: Entry, at: number) => unknown) => unknown} */
 export const trackerChoices = (entries, show) =>
   repeat(
@@ -80,8 +79,8 @@ export const trackerChoices = (entries, show) =>
     (entry, at) => (entry ? show(entry, at) : html`<span class="vc-tr-gap"></span>`),
   );
 
-// Draw a view; whoever has the keyboard on it keeps it: the same button, or the first of `home`, or else the
-// part that it was in.
+// Draw a view and keep the keyboard on it: on the same button, the first of `home`, or the part that it was
+// in.
 /** @type {(root: HTMLElement, draw: () => void, home?: string[]) => void} */
 export function trackerKeep(root, draw, home = []) {
   const held = findFocused(root);
@@ -93,7 +92,7 @@ export function trackerKeep(root, draw, home = []) {
     trackerFocus(place, [held.dataset.key, ...home]);
 }
 
-// The first of some keys that can be pressed gets the keyboard; where there is none, the place itself.
+// Move the keyboard to the first of some keys that can be pressed, or to the place itself.
 /** @param {HTMLElement} place @param {(string | undefined)[]} keys */
 export function trackerFocus(place, keys = []) {
   const found = keys.map((key) => part(place, `[data-key="${CSS.escape(key ?? "")}"]:enabled`)).find(Boolean);

@@ -5,7 +5,8 @@ import type { Entry, PlayerCard, TrackerState } from "./messages";
 /** What the tracker shows, once it was told everything. */
 export type Told = Required<TrackerState>;
 
-/** The same with what waits shown as entered: what each player's numbers were and are, and whether somebody dies by it at the turn's end.
+/** The same with what waits shown as entered: what each player's numbers were and are, and whether somebody
+ * dies by it at the turn's end.
  * `stopped`: what comes next has to be asked first.
  */
 export interface Foreseen extends Omit<Told, "players"> {
