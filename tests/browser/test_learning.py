@@ -18,7 +18,7 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import Option, Payment
 from village_widgets.components.composing import FEW_WAYS
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import LessonStep, begin, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, find_option
 
 COURSE = Course("village")
 STONE_AGE = COURSES["stone_age"]
@@ -75,7 +75,7 @@ def opened(watched: object) -> Page:
 
 def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
     """Make a decision where it is pointed at, answering which way to pay if that is asked."""
-    told = course.telling(game)
+    told = course.build_telling(game)
     target, label = told.find_target(wanted.choice, game.position), told.describe_choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
     beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
@@ -114,7 +114,7 @@ def solve(player: Player, course: Course, step: LessonStep, game: Game) -> None:
     if step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     else:
-        do(player, course, game, option_of(game.position, step.solution))
+        do(player, course, game, find_option(game.position, step.solution))
     wait_for_state(player.page, "done")
 
 

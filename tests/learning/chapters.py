@@ -9,7 +9,7 @@ from tests.hearing import Heard, collect_messages
 from village_widgets.tutor.card import POINTED
 from village_widgets.tutor.chapter import Chapter
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import option_of
+from village_widgets.tutor.lesson import find_option
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
@@ -44,7 +44,7 @@ def walk_chapter(course: Course, name: str) -> Iterator[Chapter]:
 
 def list_targets(chapter: Chapter) -> list[str]:
     """List the targets on the board that the current step names: its solution, then those of its task, then those of its text."""
-    step, position, told = chapter.at.step, chapter.position, chapter.course.telling(chapter.game)
+    step, position, told = chapter.at.step, chapter.position, chapter.course.build_telling(chapter.game)
     solving = [told.find_target(option.choice, position) for option in position.options if step.accepts(option)]
     said = [at for form in (".task", "") for at in POINTED.findall(chapter._say(f"step-{step.key}{form}"))]
     panels = told.draw_panels(position, chapter.at.viewer)
@@ -59,7 +59,7 @@ def solve(chapter: Chapter) -> None:
     if session.step.find:
         chapter.receive({"do": "at", "at": session.step.find[0], "v": chapter._table.version})
     else:
-        session.choose(option_of(session.position, session.step.solution))
+        session.choose(find_option(session.position, session.step.solution))
 
 
 def answer_exercise(chapter, said, right: bool) -> dict:

@@ -14,7 +14,7 @@ from village_core.games.board_game import GameTable
 from village_core.kernel.position import Step
 from village_core.kernel.values import RuleKey
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import LessonStep, begin, choice_of, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, find_option, parse_choice
 
 HEADS = ("rule", "taught in", "met in play", "asked by")
 
@@ -57,12 +57,12 @@ def _list_met(course: Course[GameTable], chapter: str, at: int) -> Iterator[str]
     game = begin(course.players, lesson, at)
     for wanted in step.likely:
         if "because" in wanted:
-            refusal = game.position.why_not(choice_of(game.position, wanted))
+            refusal = game.position.why_not(parse_choice(game.position, wanted))
             yield from () if refusal is None else refusal.rules
         else:
-            yield from _named(game.position.play(option_of(game.position, wanted)))
+            yield from _named(game.position.play(find_option(game.position, wanted)))
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        option = option_of(game.position, wanted)
+        option = find_option(game.position, wanted)
         yield from _named(game.position.play(option))
         game = game.play(option)
 

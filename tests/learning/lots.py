@@ -11,7 +11,7 @@ from village_core.games.village import Position, flaw, to_json
 from village_core.games.village.table import Table
 from village_widgets.games.village.exercises import EXERCISES, KINDS
 from village_widgets.games.village.telling import words
-from village_widgets.tutor.drawing import content
+from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Goal, Unfit
 
 WORDING = EXERCISES.wording(words())
@@ -83,14 +83,14 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
         return
     assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
     assert drawn.claims[drawn.right].holds(drawn.position)
-    said = [WORDING.claim(claim, drawn) for claim in drawn.claims]
+    said = [WORDING.word_claim(claim, drawn) for claim in drawn.claims]
     assert len(set(said)) == len(said) and all(said), said
 
 
 def check_they_differ(kinds: tuple[ExerciseKind[Table], ...], count: int = sample(24, 100)) -> None:
     """Check that hardly any of ``count`` exercises of each kind asks what another did."""
     for each in kinds:
-        asked = {content(drawn) for drawn, _ in draw_many(each.name, count)}
+        asked = {fingerprint(drawn) for drawn, _ in draw_many(each.name, count)}
         assert len(asked) >= count - 1, each.name
 
 

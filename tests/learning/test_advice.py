@@ -19,7 +19,7 @@ from village_core.kernel.values import CHANCE
 from village_core.players.random import choose
 from village_widgets.games.village.advice import VillageAdvice
 from village_widgets.games.village.telling import VillageTelling, words
-from village_widgets.tutor.advice import Loudness, loudness
+from village_widgets.tutor.advice import Loudness, find_loudness
 
 PLAYERS = (Player("Ada", "red"), Player("Bela", "blue"))
 
@@ -39,7 +39,7 @@ def test_what_is_recommended_is_legal_throughout_a_game():
             advice = VillageAdvice(position, telling)
             plan = advice.best.plan
             assert plan[0] in position.options
-            full, nudge = advice.said(Loudness.FULL), advice.said(Loudness.NUDGE)
+            full, nudge = advice.describe(Loudness.FULL), advice.describe(Loudness.NUDGE)
             move = telling.describe_choice(plan[0].choice, position)
             assert move in full[0] and nudge[0] in full and len(nudge) - (nudge[-1] == full[-1] != nudge[0]) == 2
             assert not any(move in line for line in nudge)
@@ -51,8 +51,8 @@ def test_only_the_one_who_decides_is_advised():
     """Late rounds have no unasked advice; draws and the end have none."""
     position = Position(village(2), (Turns(1), Turn(0)))
     telling = build_telling(position)
-    assert VillageAdvice(position, telling).said(Loudness.FULL)
-    assert VillageAdvice(position, telling).said(Loudness.ON_REQUEST) == ()
+    assert VillageAdvice(position, telling).describe(Loudness.FULL)
+    assert VillageAdvice(position, telling).describe(Loudness.ON_REQUEST) == ()
     for nobody in (Position(position.table, ()), new_game(EditionSettings("first_2011"), 2)):
         with pytest.raises(ValueError, match="no seat"):
             VillageAdvice(nobody, telling)
@@ -72,14 +72,14 @@ def test_a_move_that_costs_a_life_is_told_with_its_price():
             crosses = any(min(spaces) < bridge <= max(spaces) for bridge in range(10, 200, 10))
             seen.add(crosses)
             for loud in (Loudness.FULL, Loudness.NUDGE):
-                assert ("over the bridge" in " ".join(advice.said(loud))) is crosses
+                assert ("over the bridge" in " ".join(advice.describe(loud))) is crosses
         position = position.play(choose(position, random)).position
     assert seen == {True, False}
 
 
 def test_advice_fades():
     """It is full in the first two rounds, a nudge in the third, and then only on request."""
-    said = [loudness(round) for round in range(1, 7)]
+    said = [find_loudness(round) for round in range(1, 7)]
     assert said == [Loudness.FULL, Loudness.FULL, Loudness.NUDGE, *[Loudness.ON_REQUEST] * 3]
 
 
@@ -104,14 +104,14 @@ def test_a_good_is_recommended_for_the_customer_who_wants_it():
     advice = VillageAdvice(position, build_telling(position))
     best = advice.best.plan[0].choice
     assert not isinstance(best, Train) and (best.building, best.product) == (Building.SMITHY, Good.PLOW)
-    assert "a plow: a customer at the stalls" in advice.said(Loudness.FULL)[1]
+    assert "a plow: a customer at the stalls" in advice.describe(Loudness.FULL)[1]
 
 
 def test_a_cube_is_recommended_together_with_its_action():
     """On a turn the first line names the cube and the second its action."""
     table = village(2, spaces={space.value: "skill" for space in SPACES}, stock={0: {"faith": 1}})
     position = Position(table, (Turns(1), Turn(0)))
-    lines = VillageAdvice(position, build_telling(position)).said(Loudness.FULL)
+    lines = VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)
     assert len(lines) >= 3 and "Take " in lines[0] and lines[1].startswith("Then: ")
 
 
@@ -120,4 +120,4 @@ def test_a_single_option_needs_no_reason():
     table = village(2, spaces={}, stock={0: {"time": 0}})
     position = Position(table, (Turns(1), Acting(0, (Space.TRAVEL,))))
     assert len(position.options) == 1
-    assert VillageAdvice(position, build_telling(position)).said(Loudness.FULL)[-1] == words().format("advice-only")
+    assert VillageAdvice(position, build_telling(position)).describe(Loudness.FULL)[-1] == words().format("advice-only")

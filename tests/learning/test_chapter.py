@@ -15,7 +15,7 @@ from village_core.kernel.values import Illegal, Option
 from village_widgets.components.table import FEW
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.chapter import CHECK, Chapter
-from village_widgets.tutor.lesson import choice_of, matches, option_of
+from village_widgets.tutor.lesson import find_option, matches, parse_choice
 from village_widgets.tutor.lesson_session import State
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.progress_store import ProgressStore
@@ -55,7 +55,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
     before = chapter.position
     for wanted in step.likely:
         if "because" in wanted:
-            choice = choice_of(before, wanted)
+            choice = parse_choice(before, wanted)
             target = chapter._telling.find_target(choice, before)
             alone = sum(chapter._telling.find_target(option.choice, before) == target for option in before.options) == 1
             answer = ask(chapter, said, do="why") if alone else ask(chapter, said, do="at", at=target)
@@ -83,7 +83,7 @@ def test_a_card_names_what_its_task_is_about_before_all_else(game: str, name: st
     A phone shows the first of them, also if the solution is a button.
     """
     for chapter in walk_chapter(COURSES[game], name):
-        places, near = list_targets(chapter), chapter._card().near
+        places, near = list_targets(chapter), chapter._build_card().near
         assert [at for at in near if at in places][:1] == places[:1], chapter.place
 
 
@@ -135,7 +135,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
     assert len(first["hints"]) == 1 and first["more"]
     second = ask(chapter, said, do="hint")["lesson"]
     assert len(second["hints"]) == 2 and not second["more"]
-    solution = option_of(chapter.position, chapter.at.step.solution)
+    solution = find_option(chapter.position, chapter.at.step.solution)
     assert chapter._telling.find_target(solution.choice, chapter.position) in second["lit"]
 
 
@@ -143,7 +143,7 @@ def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path)
 def test_a_solution_that_no_text_points_at_is_lit_by_the_last_hint_alone(name: str, key: str, tmp_path: Path) -> None:
     """Neither the task nor the first hint gives it away."""
     chapter, said = open_chapter(tmp_path, name, key)
-    solution = option_of(chapter.position, chapter.at.step.solution)
+    solution = find_option(chapter.position, chapter.at.step.solution)
     target = chapter._telling.find_target(solution.choice, chapter.position)
     lit = [said[-1]["lesson"]["lit"], *(ask(chapter, said, do="hint")["lesson"]["lit"] for _ in range(2))]
     assert [target in each for each in lit] == [False, False, True]
@@ -284,11 +284,11 @@ def test_no_exercise_lights_up_anything_before_it_is_answered(game: str, name: s
     for number in range(8):
         made = chapter.course.draw(name, f"unlit {number}", number % 3, ())
         chapter.at = Quiz(lambda *_, made=made: made, 1, Sitting("unlit"))
-        chapter._lay(chapter._asked(), number)
-        assert chapter._card().lit == (), made
+        chapter._lay(chapter._build_table(), number)
+        assert chapter._build_card().lit == (), made
         chapter.at.answer(0)
         spoken = made.about is not None and chapter._telling.find_target(made.about, made.position) != AGENDA
-        assert bool(chapter._card().lit) is spoken
+        assert bool(chapter._build_card().lit) is spoken
 
 
 def test_nothing_is_lit_but_what_the_task_is_about(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from tests.learning.chapters import COURSE, MARKET, READER, answer_exercise, ask
 from village_core.store.address import address_in
 from village_core.store.sql import Store
 from village_widgets.tutor.chapter import CHECK
-from village_widgets.tutor.drawing import content
+from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.progress_store import ProgressStore
 
 
@@ -33,10 +33,10 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     chapter, said = open_chapter(tmp_path, name, CHECK)
     seen = []
     for number in range(1, chapter.lesson.checks + 1):
-        seen.append(content(chapter.at.exercise))
+        seen.append(fingerprint(chapter.at.exercise))
         if number in (2, 3):
             chapter, said = open_chapter(tmp_path, name, CHECK)
-            assert content(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
+            assert fingerprint(chapter.at.exercise) == seen[-1] and chapter.at.right == number // 2
         answer_exercise(chapter, said, right=bool(number % 2))
         if number < chapter.lesson.checks:
             ask(chapter, said, do="next")
@@ -45,7 +45,7 @@ def test_exercises_go_on_after_a_reload_and_none_comes_twice(name: str, tmp_path
     missed = chapter.at.sitting.missed
     ask(chapter, said, do="next")
     assert chapter.at.number == 1 and missed[0] in chapter.at.exercise.rules
-    assert len({*seen, content(chapter.at.exercise)}) == len(seen) + 1
+    assert len({*seen, fingerprint(chapter.at.exercise)}) == len(seen) + 1
 
 
 def test_a_page_that_remembers_more_than_the_server_goes_on_from_there(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from tests.learning.test_lessons import CHAPTERS
 from tests.samples import sample
 from village_core.games.village import EditionSettings
 from village_core.games.village.rules import Rule
-from village_widgets.tutor.drawing import content
+from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.exercise import READER
-from village_widgets.tutor.length import core
 from village_widgets.tutor.length import main as length_main
+from village_widgets.tutor.length import measure_core
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.quiz import Quiz
 
@@ -115,7 +115,7 @@ def test_no_exercise_needs_what_has_not_been_taught(name: str, chapter: str) -> 
     has been Ada moves no other player's pieces.
     """
     course = COURSES[name]
-    known, tasks = course.known(chapter), 0
+    known, tasks = course.list_known(chapter), 0
     first = EditionSettings(course.game.editions[0])
     for number in range(DRAWN):
         drawn = course.draw(chapter, str(number), 1 + number % 3)
@@ -146,14 +146,14 @@ def test_what_most_games_never_see_is_beside_the_core() -> None:
         for step in COURSE.lesson(chapter).steps if chapter in COURSE.lessons else ():
             assert "big_box" not in step.picture and "correction" not in step.picture, (chapter, step.key)
     for rule, place in MISSED.items():
-        assert place in [(taught.chapter, taught.step) for taught in COURSE.taught(rule)], rule
+        assert place in [(taught.chapter, taught.step) for taught in COURSE.find_steps(rule)], rule
 
 
 def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
     """The exercises of chapter 1 ask for influence by name: its first step names the colours."""
     chapter = COURSE.core[0]
     step, position = COURSE.lesson(chapter).steps[0], COURSE.draw(chapter, "named", 1).position
-    said = COURSE.saying(chapter, position)(f"step-{step.key}.done").replace(" is ", " ").split()
+    said = COURSE.build_formatter(chapter, position)(f"step-{step.key}.done").replace(" is ", " ").split()
     for kind, colour in (("knowledge", "pink"), ("skill", "orange"), ("persuasion", "green"), ("faith", "brown")):
         named = COURSE.words.format(f"influence-{kind}")
         assert COURSE.words.format(f"colour-{colour}") == next(one for one, two in pairwise(said) if two.strip(",.") == named)
@@ -161,7 +161,7 @@ def test_what_the_cubes_are_called_is_said_when_the_first_is_taken() -> None:
 
 def test_the_core_takes_about_an_hour() -> None:
     """The words to read and the moves to make, as ``python -m village_widgets.tutor.length`` counts them, take about an hour."""
-    found = core(COURSE)
+    found = measure_core(COURSE)
     assert found.steps > 50 and 50 <= found.minutes <= 70
     assert length_main(["--game", "village"]) == 0
 
@@ -191,7 +191,7 @@ def test_a_sitting_asks_nothing_twice_and_mostly_for_moves(name: str, chapter: s
         quiz.answer(0)
         quiz.go_on(1 + len(seen) % 3)
         seen += [quiz.exercise] if not quiz.over else []
-    assert len(seen) == count and len({content(each) for each in seen}) == count
+    assert len(seen) == count and len({fingerprint(each) for each in seen}) == count
     subjects = [(each.kind, each.rules[0]) for each in seen]
     assert all(one != other for one, other in pairwise(subjects))
     assert sum(each.goal is not None for each in seen) >= 0.7 * count

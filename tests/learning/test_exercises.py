@@ -14,7 +14,7 @@ from tests.samples import sample
 from village_core.games.village import from_json, to_json
 from village_core.games.village.rules import Rule
 from village_widgets.games.village.exercises import EXERCISES, KINDS, draw
-from village_widgets.tutor.drawing import NoExercise, Series, content
+from village_widgets.tutor.drawing import NoExercise, Series, fingerprint
 from village_widgets.tutor.exercises import main
 
 FRESH = """
@@ -40,10 +40,10 @@ def test_five_hundred_exercises() -> None:
         if drawn.goal is None:
             assert [claim.holds(fresh) for claim in drawn.claims].index(True) == drawn.right
         else:
-            reached = [drawn.goal.reached(fresh, option) for option in fresh.options]
+            reached = [drawn.goal.is_reached(fresh, option) for option in fresh.options]
             assert reached == [drawn.is_right(answer) for answer in range(drawn.answers)]
         assert rule in drawn.rules
-        contents.add(content(drawn))
+        contents.add(fingerprint(drawn))
         kinds[kind.name] += 1
     assert len(contents) == sum(kinds.values())
     assert set(kinds) == {kind.name for kind in KINDS}
@@ -69,22 +69,22 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
     """In another process, where text hashes differently, a seed gives the same exercises; another seed gives others."""
     run = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
     there = json.loads(run.stdout.replace("'", '"'))
-    here = [content(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)]
+    here = [fingerprint(draw(f"s{number}", 1 + number % 3)).hex() for number in range(24)]
     assert there == here
-    assert len({*here, *(content(draw(f"t{number}", 1)).hex() for number in range(24))}) > 44
+    assert len({*here, *(fingerprint(draw(f"t{number}", 1)).hex() for number in range(24))}) > 44
 
 
 def test_a_series_does_not_repeat_itself() -> None:
     """Even a series about one rule asks something new each time."""
     series = Series(EXERCISES, "again")
     found = [series.next(1, (Rule.HARVEST_OX,)) for _ in range(40)]
-    assert len({content(drawn) for drawn in found}) == 40
+    assert len({fingerprint(drawn) for drawn in found}) == 40
     assert repr(series) == "Series('again')"
 
 
 def test_what_cannot_be_asked() -> None:
     """An unknown rule or kind is refused by name, at once."""
-    assert EXERCISES.fitting(("no-rule",)) == ()
+    assert EXERCISES.find_kinds(("no-rule",)) == ()
     with pytest.raises(NoExercise, match="no-rule"):
         draw("s", 1, ("no-rule",))
     with pytest.raises(NoExercise):

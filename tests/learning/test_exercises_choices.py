@@ -14,7 +14,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
-from village_widgets.tutor.claims import BarredBy, Costs, Possible, Refused, Sparing
+from village_widgets.tutor.claims import BarredBy, Costs, Possible, RefusalClaim, Sparing
 from village_widgets.tutor.exercise import Exercise
 
 
@@ -42,7 +42,7 @@ def test_which_is_refused() -> None:
     for drawn, right in draw_many("refused", sample(90, 300)):
         choices = list_able(drawn)
         for claim in drawn.claims:
-            assert isinstance(claim, Refused)
+            assert isinstance(claim, RefusalClaim)
             assert (write_plain(claim.choice) not in choices) == (claim == right)
             if claim == right:
                 with pytest.raises(Illegal) as caught:
@@ -107,7 +107,7 @@ def test_what_it_costs() -> None:
         if not isinstance(goal, Costs):
             continue
         legal = {way for way in list_allowed(drawn) if way[1:] == (goal.payment.spent, goal.payment.time)}
-        reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
+        reached = [option for option in drawn.position.options if goal.is_reached(drawn.position, option)]
         assert {(write_plain(option.choice), option.payment.spent, option.payment.time) for option in reached} <= legal
         assert len(reached) == len({option for option in drawn.position.options if option.payment == goal.payment})
         jokers += goal.payment.jokers > 0
@@ -122,7 +122,7 @@ def test_what_can_be_spared() -> None:
         if not isinstance(goal, Sparing):
             continue
         ways = [way for way in list_allowed(drawn) if way[0] == write_plain(goal.choice)]
-        reached = [option for option in drawn.position.options if goal.reached(drawn.position, option)]
+        reached = [option for option in drawn.position.options if goal.is_reached(drawn.position, option)]
         assert {write_plain(option.choice) for option in reached} == {write_plain(goal.choice)} and len(reached) < len(ways)
         if goal.what == "time":
             assert {option.payment.time for option in reached} == {min(time for _, _, time in ways)}
@@ -143,7 +143,7 @@ def test_coins_at_the_lowest_level() -> None:
 def test_the_reason_names_what_is_lacking() -> None:
     """The reason for the right answer uses the words of the refusal, or shows a way to pay."""
     for drawn, right in draw_many("refused", 30):
-        assert isinstance(right, Refused)
+        assert isinstance(right, RefusalClaim)
         refusal = drawn.position.why_not(right.choice)
         assert refusal is not None and WORDING.because(drawn)
     for drawn, right in draw_many("price", 30):

@@ -72,7 +72,7 @@ def test_every_move_that_reaches_the_goal_by_replaying() -> None:
             before = read_plain(drawn)
             for option in drawn.position.options:
                 after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))
-                assert goal.reached(drawn.position, option) == is_shown(replace(goal, after=option), before, after)
+                assert goal.is_reached(drawn.position, option) == is_shown(replace(goal, after=option), before, after)
 
 
 def test_every_right_claim_by_replaying() -> None:

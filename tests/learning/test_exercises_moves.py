@@ -26,7 +26,7 @@ def list_moves(name: str) -> Iterator[tuple[Exercise[Table], bool, Option, dict,
         seat, before = drawn.position.seat, read_plain(drawn)
         for option in drawn.position.options:
             after = json.loads(to_json(from_json(to_json(drawn.position)).play(option).position))["table"]
-            yield drawn, goal.reached(drawn.position, option), option, before["farms"][seat], after["farms"][seat]
+            yield drawn, goal.is_reached(drawn.position, option), option, before["farms"][seat], after["farms"][seat]
 
 
 def is_unseen(farm: dict) -> bool:
@@ -76,7 +76,7 @@ def test_which_sale_leaves_another() -> None:
             farm = table.farms[drawn.position.seat]
             wants = [Counter(table.edition.customers[tile].wants) for tile in table.stalls if tile is not None]
             able = farm.persuasion and any(all(getattr(farm, what) >= n for what, n in want.items()) for want in wants)
-            assert goal.reached(drawn.position, option) == (hasattr(option.choice, "customer") and bool(able))
+            assert goal.is_reached(drawn.position, option) == (hasattr(option.choice, "customer") and bool(able))
 
 
 def test_what_leaves_most_points() -> None:
@@ -85,7 +85,7 @@ def test_what_leaves_most_points() -> None:
         seat = drawn.position.seat
         totals = {option: max(_list_totals(drawn.position.play(option).position, seat)) for option in drawn.position.options}
         best = {option for option, total in totals.items() if total == max(totals.values())}
-        assert best == {option for option in drawn.position.options if goal.reached(drawn.position, option)}
+        assert best == {option for option in drawn.position.options if goal.is_reached(drawn.position, option)}
 
 
 def _list_totals(position: Position[Table], seat: int) -> Iterator[int]:

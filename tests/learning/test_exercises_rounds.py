@@ -89,7 +89,7 @@ def test_whether_a_death_rings_in_the_end() -> None:
         free = sum(room.values()) - sum(count_lying(table, f"chronicle-{row}") for row in room)
         where = find_resting_place(table, about.place)
         filled = "graves" if where == "grave" and graves == 1 else "chronicle" if where != "grave" and free == 1 else ""
-        reached = right.reached(drawn.position, next(o for o in drawn.position.options if o.choice == about))
+        reached = right.is_reached(drawn.position, next(o for o in drawn.position.options if o.choice == about))
         assert reached == (right.filled == filled if isinstance(right, RingsIn) else not filled)
         seen.add(filled)
     assert seen == {"graves", "chronicle", ""}

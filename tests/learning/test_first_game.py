@@ -42,7 +42,7 @@ def test_following_the_advice_to_the_end_is_a_whole_game_and_is_noted(tmp_path: 
             break
         card = said[-1]["lesson"]
         heard.add((page.session.position.table.round, bool(card["advice"]), bool(card["lit"])))
-        page.session.choose(page.course.advice(page.session.game).best.plan[0])
+        page.session.choose(page.course.advise(page.session.game).best.plan[0])
     assert page.session.position.over
     assert (1, True, True) in heard and any(advised and not lit for number, advised, lit in heard if number == 3)
     assert all(not advised for number, advised, _ in heard if number > 3)

@@ -10,7 +10,7 @@ from tests.learning.courses import COURSES
 from tests.orchard.registered import registered
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.home import CourseHome, WaysOn, told
+from village_widgets.tutor.home import CourseHome, WaysOn, describe_home
 from village_widgets.tutor.progress import NOTHING, Progress, Sitting, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -29,7 +29,7 @@ def do_steps(chapter: str, count: int | None = None) -> Progress:
 
 def test_whoever_is_new_begins_with_the_first_chapter() -> None:
     """Every chapter has its place on the map, and none has a note."""
-    home = told(COURSE, NOTHING)
+    home = describe_home(COURSE, NOTHING)
     assert home.onward.chapter == COURSE.chapters[0] and not home.onward.step
     assert [place.chapter for place in home.places] == list(COURSE.chapters)
     assert all(len(place.spot) == 2 and not place.note for place in home.places)
@@ -38,25 +38,25 @@ def test_whoever_is_new_begins_with_the_first_chapter() -> None:
 def test_whoever_left_a_chapter_goes_on_there() -> None:
     """Chapter and step have the numbers of its page; the exercises have their name."""
     third = COURSE.steps(MARKET)[2]
-    home = told(COURSE, do_steps(MARKET, 2).at(MARKET, third))
+    home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, third))
     onward = home.onward
     assert (onward.chapter, onward.step) == (MARKET, third)
     assert onward.called == "Continue: chapter 5, step 3"
     assert "2 of" in next(place.note for place in home.places if place.chapter == MARKET)
-    home = told(COURSE, do_steps(MARKET, 2).at(MARKET, CHECK))
+    home = describe_home(COURSE, do_steps(MARKET, 2).with_place(MARKET, CHECK))
     assert home.onward.step == CHECK and "questions" in home.onward.called
 
 
 def test_a_chapter_that_is_done_leads_to_the_next() -> None:
     """Chapters done are counted, and the first one not done is next."""
-    home = told(COURSE, do_steps(COURSE.chapters[0]))
+    home = describe_home(COURSE, do_steps(COURSE.chapters[0]))
     assert home.onward.chapter == COURSE.chapters[1] and home.done.startswith("1 of")
 
 
 def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
     """A rule that was missed leads to the step that teaches it."""
     sitting = Sitting(seed="1", number=3, missed=("well",))
-    home = told(COURSE, NOTHING.with_sitting(EXAM, sitting))
+    home = describe_home(COURSE, NOTHING.with_sitting(EXAM, sitting))
     assert next(place.note for place in home.places if place.chapter == EXAM) == "at task 3 of 20"
     assert [found.step for found in home.again] == ["well"]
 
@@ -64,7 +64,7 @@ def test_the_exam_says_where_it_stands_and_what_it_would_test_again() -> None:
 def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: Path) -> None:
     """A server that has lost a reader shows what the browser kept, and does not touch it."""
     home = CourseHome(COURSE, ProgressStore(tmp_path))
-    copy = to_json(do_steps(MARKET, 2).at(MARKET, COURSE.steps(MARKET)[2]))
+    copy = to_json(do_steps(MARKET, 2).with_place(MARKET, COURSE.steps(MARKET)[2]))
     answer = home.receive({"do": "hello", "reader": READER, "copy": copy, "step": ""})
     assert answer is not None and answer.homes[0].onward.chapter == MARKET
     assert ProgressStore(tmp_path).load(READER).progress == NOTHING
@@ -72,21 +72,21 @@ def test_the_page_knows_what_the_browser_remembers_and_writes_nothing(tmp_path: 
 
 def test_the_advanced_chapters_are_a_branch_of_their_own() -> None:
     """They come after the core and don't count as progress; the page leads there only readers who have begun one."""
-    home = told(COURSE, NOTHING)
+    home = describe_home(COURSE, NOTHING)
     assert [place.chapter for place in home.places if place.advanced] == ["12_editions", "13_rare_cases", "14_solo"]
     every = NOTHING
     for chapter in COURSE.core:
         for step in COURSE.steps(chapter):
             every = every.with_done(chapter, step)
-    home = told(COURSE, every)
+    home = describe_home(COURSE, every)
     assert home.onward.chapter == EXAM and home.done == "11 of 11 chapters of the core done, and then the exam."
-    assert told(COURSE, every.with_done("12_editions", "alike")).onward.chapter == "12_editions"
+    assert describe_home(COURSE, every.with_done("12_editions", "alike")).onward.chapter == "12_editions"
 
 
 def test_a_game_without_a_picture_has_a_list() -> None:
     """Its chapters are there without places on a map."""
     with registered():
-        home = told(Course("orchard"), NOTHING.with_done("orchard.01_gathering", "pears"))
+        home = describe_home(Course("orchard"), NOTHING.with_done("orchard.01_gathering", "pears"))
     assert not home.picture and home.onward.chapter == "02_first_game"
     assert [place.spot for place in home.places] == [(), ()]
 

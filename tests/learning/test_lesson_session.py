@@ -8,7 +8,7 @@ from village_core.games.village.choices import Pass, Serve, Take
 from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson import BadLesson, Lesson, matches, read
+from village_widgets.tutor.lesson import BadLesson, Lesson, matches, parse_lesson
 from village_widgets.tutor.lesson_session import LessonSession, State
 
 PICTURE = '''
@@ -46,7 +46,7 @@ HARVEST = Option(Take(Space.HARVEST, Cube.SKILL))
 
 def read_lesson() -> Lesson:
     """Return a lesson of three steps: a decision, one that goes on from there, and a place to find."""
-    return read(LESSON)
+    return parse_lesson(LESSON)
 
 
 def open_session(number: int = 0) -> LessonSession:
@@ -141,7 +141,7 @@ def test_no_step_beyond_the_last() -> None:
 def test_a_lesson_that_cannot_be_taught_says_why(text: str, problem: str) -> None:
     """The author of a lesson reads its fault."""
     with pytest.raises(BadLesson, match=problem):
-        read(text)
+        parse_lesson(text)
 
 
 def test_what_is_written_of_a_decision_is_matched_field_by_field() -> None:

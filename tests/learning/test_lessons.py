@@ -12,7 +12,7 @@ from tests.learning.courses import COURSES
 from village_core.games import find_codec
 from village_core.kernel.game import Game
 from village_core.kernel.words import keys
-from village_widgets.tutor.lesson import LessonStep, begin, choice_of, follow, matches, option_of
+from village_widgets.tutor.lesson import LessonStep, begin, find_option, follow, matches, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession
 
 CHAPTERS = [(game, chapter) for game, course in COURSES.items() for chapter in course.lessons if course.lesson(chapter).steps]
@@ -49,7 +49,7 @@ def test_the_solution_is_legal_and_counts_and_what_follows_can_follow(name: str,
     """The engine plays the solution and all that comes after it."""
     for step, game in list_beginnings(name, chapter):
         if step.solution:
-            assert step.accepts(option_of(game.position, step.solution)), step.key
+            assert step.accepts(find_option(game.position, step.solution)), step.key
         assert not find_flaw(follow(game, step)), step.key
 
 
@@ -74,7 +74,7 @@ def test_one_likely_move_is_refused_and_one_is_legal_but_wrong(name: str, chapte
         legal = [wanted for wanted in step.likely if "because" not in wanted]
         assert refused and legal, f"{step.key}: a step needs one move that is refused and one that is legal but wrong"
         for wanted in refused:
-            refusal = position.why_not(choice_of(position, wanted))
+            refusal = position.why_not(parse_choice(position, wanted))
             assert refusal is not None, f"{step.key}: {wanted} is legal"
             assert wanted["because"] in refusal.rules, f"{step.key}: {wanted} is refused by {refusal.rules}"
         for wanted in legal:
@@ -92,7 +92,7 @@ def test_a_step_is_told_completely(name: str, chapter: str) -> None:
         said = {said for said in words if said.partition(".")[0] == f"step-{step.key}"}
         remarks = {str(wanted["say"]) for wanted in step.likely if "say" in wanted}
         assert said == {f"step-{step.key}", *(f"step-{step.key}.{form}" for form in (*SAID, *remarks))}
-        say = COURSES[name].saying(chapter, game.position)
+        say = COURSES[name].build_formatter(chapter, game.position)
         assert all(map(say, said)), step.key
 
 
@@ -100,10 +100,10 @@ def test_a_step_is_told_completely(name: str, chapter: str) -> None:
 def test_what_the_text_points_at_is_on_the_board(name: str, chapter: str) -> None:
     """Each place named in brackets, and each place to find, is drawn."""
     for step, game in list_beginnings(name, chapter):
-        panels = COURSES[name].telling(game).draw_panels(game.position, 0)
+        panels = COURSES[name].build_telling(game).draw_panels(game.position, 0)
         drawn = "".join(part for panel in panels for part in panel.parts.values())
         places = {panel.key for panel in panels}
-        say = COURSES[name].saying(chapter, game.position)
+        say = COURSES[name].build_formatter(chapter, game.position)
         pointed = [at for form in ("", ".task", ".hint", ".move") for _, at in REFERENCE.findall(say(f"step-{step.key}{form}"))]
         for at in (*pointed, *step.find):
             assert f'data-at="{at}"' in drawn or at in places, f"{step.key}: {at} is not on the board"

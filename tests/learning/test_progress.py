@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from village_widgets.tutor.progress import LARGEST, BadProgress, Progress, Result, Sitting, from_json, to_json
 from village_widgets.words import words
 
-SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
+SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
 PROBLEMS = ("broken", "too-large", "unreadable", "not-kept", "no-reader")
 CHANGES = st.one_of(
     st.tuples(st.just("with_done"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
-    st.tuples(st.just("at"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
+    st.tuples(st.just("with_place"), st.sampled_from(("01_setup", "05_market")), st.sampled_from(("take", "serve", "pass"))),
     st.tuples(st.just("with_answer"), st.sampled_from(("05_market", "90_exam")), st.booleans()),
     st.tuples(
         st.just("with_sitting"),

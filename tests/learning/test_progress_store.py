@@ -21,7 +21,7 @@ from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
 READER, OTHER = "0123456789abcdef" * 2, "f" * 32
-SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
+SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
 
 
 def write_file(folder: Path, text: str, reader: str = READER) -> Path:

@@ -16,12 +16,12 @@ from village_core.games.village import EditionSettings, deal, new_game
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Illegal, Option
 from village_widgets.tutor.chapter import CHECK, Chapter
-from village_widgets.tutor.checking import faults
+from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.drawing import NoExercise, Series
 from village_widgets.tutor.exercises import main
 from village_widgets.tutor.guided import GuidedGame
-from village_widgets.tutor.lesson import choice_of, option_of
+from village_widgets.tutor.lesson import find_option, parse_choice
 from village_widgets.tutor.lesson_session import State
 from village_widgets.tutor.progress_store import ProgressStore
 
@@ -44,12 +44,12 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
     session, step = chapter.at, chapter.lesson.steps[0]
     wrong, refused = step.likely
     with pytest.raises(Illegal) as illegal:
-        session.choose(Option(choice_of(chapter.position, refused)))
+        session.choose(Option(parse_choice(chapter.position, refused)))
     assert refused["because"] in illegal.value.refusal.rules
-    session.choose(option_of(chapter.position, wrong))
+    session.choose(find_option(chapter.position, wrong))
     assert session.state is State.WRONG and session.remark == "lazy"
     session.undo()
-    session.choose(option_of(chapter.position, step.solution))
+    session.choose(find_option(chapter.position, step.solution))
     assert session.state is State.DONE and chapter.position.table.gardens[0].pear == 2
     card = chapter.receive({"do": "next"})["lesson"]
     for _ in range(chapter.lesson.checks):
@@ -72,7 +72,7 @@ def test_chapters_of_the_default_game_are_kept_as_before_there_was_another(cours
 
 def test_a_rule_leads_to_the_step_that_teaches_it_and_to_the_texts_of_both_editions(course: Course[Table]) -> None:
     """The page shows its wording, its sources by edition, and its steps."""
-    why = course.why("gather", Chapter(course, GATHERING).position)
+    why = course.explain_rule("gather", Chapter(course, GATHERING).position)
     assert why.wording and [taught.called for taught in why.taught] == ["1 · Gathering: Pears"]
     assert len(why.sources) == 2
 
@@ -83,7 +83,7 @@ def test_exercises_are_sound_and_the_same_from_the_same_seed(course: Course[Tabl
     assert tuple(kind.name for kind in course.exercises.kinds) == names
     seeds = [(str(number), level, name) for level in (1, 2, 3) for name in names for number in range(7)]
     made = [course.exercises.draw(seed, level, (), (name,)) for seed, level, name in seeds]
-    assert not [fault for each in made for fault in faults(each, course.wording)]
+    assert not [fault for each in made for fault in find_faults(each, course.wording)]
     assert made[:7] == [course.exercises.draw(str(number), 1, (), names[:1]) for number in range(7)]
     series = Series(EXERCISES, "few")
     assert len(list(islice(iter(lambda: series.next(1, (), ("following",)), None), 6))) == 6, "two editions, three who may begin"
@@ -126,7 +126,7 @@ def test_a_first_game_is_guided(course: Course[Table], tmp_path: Path) -> None:
             card = page.receive({"do": "advice"})["lesson"]
         baking = "Bake" in card["advice"][0] if card["lit"] else False
         assert baking is any("A cake is 5 points at once." in line for line in card["advice"])
-        page.session.choose(course.advice(page.session.game).best.plan[0])
+        page.session.choose(course.advise(page.session.game).best.plan[0])
     assert said[-1]["lesson"]["over"] and page.session.position.table.gardens[0].cakes
     assert ProgressStore(tmp_path).load(READER).progress.steps(f"orchard.{FIRST_GAME}") == (PLAYED,)
 

@@ -48,7 +48,7 @@ def test_a_page_has_its_own_environment_folder_session_and_luck(run, warm) -> No
             assert await page.say("__import__('os').getsid(0)") == page.pid
             assert await page.say("__import__('os').read(0, 1)") == b""
             assert await page.say("'village_widgets.play' in __import__('sys').modules") is True
-            read = "__import__('village_widgets.tutor.course').tutor.course._read.cache_info().currsize"
+            read = "__import__('village_widgets.tutor.course').tutor.course._parse_lesson.cache_info().currsize"
             assert await page.say(read) > 20, "lessons, for what was made for nobody"
             assert await page.say("len(__import__('ipywidgets').Widget.widgets)") == 0, "what was made for nobody is forgotten"
             assert await page.say("'' in __import__('sys').path and '__file__' not in globals()") is True

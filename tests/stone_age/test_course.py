@@ -10,11 +10,11 @@ from tests.hearing import collect_messages
 from tests.samples import sample
 from village_widgets.games.stone_age.exercises import EXERCISES, KINDS
 from village_widgets.games.stone_age.learning import PAGES, chapter, first_game, home
-from village_widgets.tutor.checking import faults
+from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import Series
 from village_widgets.tutor.guided import GuidedGame
-from village_widgets.tutor.length import core
+from village_widgets.tutor.length import measure_core
 from village_widgets.tutor.progress_store import ProgressStore
 
 COURSE = Course(PAGES.game)
@@ -27,13 +27,13 @@ def test_exercises_are_sound(kind: str) -> None:
     series, rules = Series(EXERCISES, "sound"), sorted(next(each.rules for each in KINDS if each.name == kind))
     for number in range(max(sample(0, 12), len(rules))):
         made = series.next(1 + number % 3, (rules[number % len(rules)],), (kind,))
-        assert not list(faults(made, COURSE.wording))
+        assert not list(find_faults(made, COURSE.wording))
         assert "{" not in COURSE.wording.question(made) + COURSE.wording.because(made)
 
 
 def test_the_course_takes_about_half_an_hour() -> None:
     """The words of its core and the moves to be made."""
-    found = core(COURSE)
+    found = measure_core(COURSE)
     assert found.steps > 30 and 25 <= found.minutes <= 60
 
 
@@ -52,4 +52,4 @@ def test_a_first_game_is_guided(tmp_path: Path) -> None:
     while page.session.position.table.round == 1:
         card = said[-1]["lesson"]
         assert len(card["advice"]) >= 2 and card["advice"][0].startswith("Try this: ")
-        page.session.choose(page.course.advice(page.session.game).best.plan[0])
+        page.session.choose(page.course.advise(page.session.game).best.plan[0])

@@ -12,7 +12,7 @@ from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef" * 2
-SOME = Progress().with_done("05_market", "serve").at("05_market", "pass").with_answer("05_market", True)
+SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
 
 
 @pytest.fixture(autouse=True)

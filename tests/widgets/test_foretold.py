@@ -62,8 +62,8 @@ def test_a_page_of_the_course_foretells_what_a_newcomer_is_answered(name: str, t
     named = getattr(page, "screen", page)._newcomer
     progress = [
         NOTHING,
-        NOTHING.at("04_crafts", "pay").with_done("04_crafts", "pay"),
-        NOTHING.at(MARKET, "sell"),
+        NOTHING.with_place("04_crafts", "pay").with_done("04_crafts", "pay"),
+        NOTHING.with_place(MARKET, "sell"),
         NOTHING.with_done(MARKET, "sell"),
     ]
     assert [named in to_json(one) for one in progress] == [False, name != "chapter", True, True]
@@ -86,7 +86,7 @@ def test_a_page_that_shows_it_is_not_told_it_again(tmp_path: Path) -> None:
 
 def test_whoever_has_got_something_done_elsewhere_keeps_it(tmp_path: Path) -> None:
     """A reader new to a chapter gets their progress in others, and stays at its first step."""
-    copy = to_json(NOTHING.with_done("04_crafts", "pay").at("04_crafts", "pay"))
+    copy = to_json(NOTHING.with_done("04_crafts", "pay").with_place("04_crafts", "pay"))
     own = decode(course_pages(tmp_path)["chapter"]().receive({**HELLO, "copy": copy, "told": True}))
     assert own.keys() == {"lesson", "progress"} and own["lesson"]["at"] == COURSE.steps(MARKET)[0]
     assert json.loads(own["progress"])["done"] == {"04_crafts": ["pay"]}

@@ -3,7 +3,7 @@ import { ownPage, pageOf } from "./address.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { tap } from "./templates.js";
 
-/** @import { Card, GameCard, QuizCard, StepCard, Taught } from "./messages" */
+/** @import { Card, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
 /** Tell how the board stands to a card: a move is asked for, a place is to be found, or there is nothing to
@@ -115,7 +115,7 @@ export class CardView {
 
   /** @param {QuizCard} card */
   renderResult({ result, again, chapter }) {
-    /** @param {Taught} step */
+    /** @param {TaughtStep} step */
     const way = ([where, key, label]) => html`<li>${this.renderWay(where, key, label, chapter)}</li>`;
     const list = html`<h3>${this.words["lesson-reread"]}</h3><ul class="vc-again">${again.map(way)}</ul>`;
     return html`<p class="vc-result">${result}</p>${again.length ? list : nothing}`;

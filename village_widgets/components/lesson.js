@@ -4,7 +4,7 @@ import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
 import { aloud, tap } from "./templates.js";
 
-/** @import { Card, ChapterLine, StepName, Why } from "./messages" */
+/** @import { Card, ChapterLine, StepName, RuleText } from "./messages" */
 /** @import { Board, Send, Sheet, Words } from "./types" */
 
 /** Return a key for what a card shows; it changes when the reader has got on.
@@ -178,13 +178,13 @@ export class Lesson {
   }
 
   /** Show the wording of rules, their sources and the steps that teach them.
-   * @param {Why[]} rules @param {string} chapter */
+   * @param {RuleText[]} rules @param {string} chapter */
   showRules(rules, chapter) {
     const items = rules.map((rule) => this.renderRule(rule, chapter));
     this.sheet.tell(this.words["lesson-why"], "", html`<ul class="vc-reasons">${items}</ul>`);
   }
 
-  /** @param {Why} rule @param {string} chapter */
+  /** @param {RuleText} rule @param {string} chapter */
   renderRule([wording, sources, taught], chapter) {
     const cited = sources.map(([edition, texts]) => `${edition}: ${texts.join("; ")}`);
     if (taught.length) cited.push(this.words["lesson-taught"]);

@@ -176,7 +176,7 @@ export interface CourseMessage {
   lesson?: Card;
   progress?: string;
   contents?: ChapterLine[];
-  about?: Why[];
+  about?: RuleText[];
   chapter?: string;
   homes?: Home[];
 }
@@ -230,7 +230,7 @@ export interface Home {
   done: string;
   places: HomePlace[];
   picture?: [string, string];
-  again: Taught[];
+  again: TaughtStep[];
   folder?: string;
 }
 
@@ -318,7 +318,7 @@ export interface QuizCard {
   solved?: boolean;
   answer: string;
   result: string;
-  again: Taught[];
+  again: TaughtStep[];
   next?: Following;
 }
 
@@ -334,6 +334,9 @@ export interface Refused {
   right?: boolean;
   about?: string;
 }
+
+/** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
+export type RuleText = [wording: string, sources: [string, string[]][], taught: TaughtStep[]];
 
 /** The final score: the players' names, a line of points for each category, totals, and the reasons in words. */
 export interface Score {
@@ -423,7 +426,7 @@ export type StepName = [key: string, called: string, done: boolean];
 export type Strip = [title: string, held: (Held | null)[]];
 
 /** A step of the course: its chapter, its key, and its title. */
-export type Taught = [chapter: string, step: string, called: string];
+export type TaughtStep = [chapter: string, step: string, called: string];
 
 /** Why a save can't be continued, and how much of it could be read. */
 export type Unloaded = [why: string, rescued: string];
@@ -444,9 +447,6 @@ export interface WhatIf {
 
 /** The place of a move on a line of 100, better moves to the right. */
 export type Whisker = [best: number, low: number, here: number, high: number];
-
-/** A rule: its wording, its place in the texts of each edition, and the steps of the course that show it. */
-export type Why = [wording: string, sources: [string, string[]][], taught: Taught[]];
 
 /** The teacher's card. */
 export type Card =

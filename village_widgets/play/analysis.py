@@ -22,7 +22,7 @@ from village_core.kernel.words import ENGLISH
 from village_core.simulation.results import Row, list_saved_rows
 from village_widgets.components.charts import CATEGORIES, FINGER, build_chart, build_figure, measure, measure_columns
 from village_widgets.games import shown_game
-from village_widgets.tutor.charts import alone
+from village_widgets.tutor.charts import lay_with_style
 from village_widgets.words import words
 
 Drawn: TypeAlias = tuple[Callable[[list[Row]], None], VBox]
@@ -61,7 +61,7 @@ class Analysis(VBox):
         figures = [self._by_category(), self._lengths(), self._endings(), self._seats(), self._worth()]
         self._draw = [draw for draw, _ in figures]
         choices = Box([self.edition, self.players, self.category], layout=Layout(flex_flow="row wrap"))
-        super().__init__([choices, self.count, alone(*(shown for _, shown in figures))])
+        super().__init__([choices, self.count, lay_with_style(*(shown for _, shown in figures))])
         for choice in (self.edition, self.players, self.category):
             choice.observe(self._follow, "value")
         self._follow()

@@ -32,7 +32,7 @@ FADING: Final = (Loudness.FULL, Loudness.FULL, Loudness.NUDGE)
 """The loudness of the first rounds; in later ones the reader has to ask."""
 
 
-def loudness(round: int) -> Loudness:
+def find_loudness(round: int) -> Loudness:
     """Return the loudness of unasked advice in a round, counted from 1."""
     return FADING[max(round, 1) - 1] if round <= len(FADING) else Loudness.ON_REQUEST
 
@@ -62,36 +62,36 @@ class Advice(Generic[T]):
 
     # What a game may say otherwise
 
-    def moves(self) -> tuple[Option, ...]:
+    def list_moves(self) -> tuple[Option, ...]:
         """Return the decisions of the plan to show: the present one, and those without which it makes no sense."""
         return self.best.plan[:1]
 
-    def place(self, choice: Choice) -> str:
+    def find_place(self, choice: Choice) -> str:
         """Return the target that a nudge names for a choice."""
         return self.telling.find_target(choice, self.position)
 
-    def gained(self, reason: str) -> str:
+    def describe_gain(self, reason: str) -> str:
         """Return a sentence about the gain of the plan."""
-        return self.say(f"advice-{reason}", way="gained")
+        return self.format(f"advice-{reason}", way="gained")
 
-    def warnings(self) -> tuple[str, ...]:
+    def list_warnings(self) -> tuple[str, ...]:
         """Return the costs of the plan that a reader may not see."""
         return ()
 
     # What follows from it
 
-    def said(self, loudness: Loudness) -> tuple[str, ...]:
+    def describe(self, loud: Loudness) -> tuple[str, ...]:
         """Return the advice, a line each. A reader who asks gets ``Loudness.FULL``."""
-        if loudness is Loudness.ON_REQUEST:
+        if loud is Loudness.ON_REQUEST:
             return ()
-        why = self._why()
-        if loudness is Loudness.NUDGE:
-            return (why[0], self._where(), *self.warnings())
-        first, *rest = map(self._move, self.moves())
-        moves = (self.say("advice-move", move=first), *(self.say("advice-then", move=move) for move in rest))
-        return (*moves, *why, *self.warnings())
+        why = self._describe_reason()
+        if loud is Loudness.NUDGE:
+            return (why[0], self._describe_place(), *self.list_warnings())
+        first, *rest = map(self._describe_move, self.list_moves())
+        moves = (self.format("advice-move", move=first), *(self.format("advice-then", move=move) for move in rest))
+        return (*moves, *why, *self.list_warnings())
 
-    def say(self, key: str, **values: str | int) -> str:
+    def format(self, key: str, **values: str | int) -> str:
         """Return a wording with ``values`` and the edition's numbers filled in."""
         return self.telling.words.format(key, **{**self.narrator.numbers, **values})
 
@@ -106,28 +106,28 @@ class Advice(Generic[T]):
             position = step.position
         return tuple(events), position.table
 
-    def _why(self) -> tuple[str, ...]:
+    def _describe_reason(self) -> tuple[str, ...]:
         """Return the reason with the largest gain over other moves; a gain comes before a mere saving."""
         if len(self.position.options) == 1:
-            return (self.say("advice-only"),)
+            return (self.format("advice-only"),)
         seat, has = self.position.seat, self.has
         assert seat is not None
         now = self.judgement.reasons(self.position.table, seat)
         edge, gain = find_reason(has, self.usual), find_reason(has, now)
         if edge is not None and has[edge] - now[edge] > SLIGHT:
-            return (self.gained(edge),)
-        won = () if gain is None else (self.gained(gain),)
+            return (self.describe_gain(edge),)
+        won = () if gain is None else (self.describe_gain(gain),)
         if edge is not None:
-            return (*won, self.say(f"advice-{edge}", way="kept"))
-        return won or (self.say("advice-even"),)
+            return (*won, self.format(f"advice-{edge}", way="kept"))
+        return won or (self.format("advice-even"),)
 
-    def _where(self) -> str:
+    def _describe_place(self) -> str:
         """Return the place where it happens."""
-        target = self.place(self.best.plan[0].choice)
+        target = self.find_place(self.best.plan[0].choice)
         if target == AGENDA:
-            return self.say("advice-where-agenda")
-        return self.say("advice-where", place=self.telling.name_target(target))
+            return self.format("advice-where-agenda")
+        return self.format("advice-where", place=self.telling.name_target(target))
 
-    def _move(self, option: Option) -> str:
+    def _describe_move(self, option: Option) -> str:
         move, price = self.telling.describe_choice(option.choice, self.position), self.telling.describe_payment(option.payment)
-        return self.say("advice-priced", move=move, price=price) if price else move
+        return self.format("advice-priced", move=move, price=price) if price else move

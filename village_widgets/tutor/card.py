@@ -12,8 +12,8 @@ from msgspec import UNSET, UnsetType
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_widgets.components.telling import AGENDA, Telling
-from village_widgets.tutor.course import Course, Taught, Why
-from village_widgets.tutor.lesson import LessonStep, choice_of
+from village_widgets.tutor.course import Course, RuleText, TaughtStep
+from village_widgets.tutor.lesson import LessonStep, parse_choice
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import ChapterLine, Following, QuizCard, StepCard, StepName
 from village_widgets.tutor.progress import Progress
@@ -26,7 +26,7 @@ Saying: TypeAlias = Callable[[str], str]
 """A function that returns a wording of the chapter by its key."""
 
 
-class Place(NamedTuple):
+class ChapterPlace(NamedTuple):
     """A reader's place in a chapter.
 
     It has the chapter's name and heading, the key of the place, the chapter's steps, and whether exercises follow them.
@@ -41,8 +41,8 @@ class Place(NamedTuple):
     problem: str
 
 
-def of_step(
-    course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: Place
+def build_step_card(
+    course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: ChapterPlace
 ) -> StepCard:
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
@@ -54,7 +54,7 @@ def of_step(
     text = saying(f"step-{step.key}")
     hints = [say[form] for form in HINTS[:opened]]
     named = [at for said in (say["task"], *hints) for at in POINTED.findall(said)]
-    right = {*step.find, *_solving(telling, session)}
+    right = {*step.find, *_find_solving(telling, session)}
     lit = [at for at in named if at in right]
     spoken = [*named, *POINTED.findall(text)]
     answer = ""
@@ -62,8 +62,8 @@ def of_step(
         case State.DONE:
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
         case State.WRONG:
-            answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _plainly_wrong(course, telling, session)
-    wanted = [*step.find[:1], *_solving(telling, session)]
+            answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _describe_wrong(course, telling, session)
+    wanted = [*step.find[:1], *_find_solving(telling, session)]
     if opened == len(HINTS) and session.state is State.ASKED:
         lit.extend(wanted[:1])
     return StepCard(
@@ -81,14 +81,14 @@ def of_step(
         hints=tuple(hints),
         more=opened < len(HINTS),
         lit=tuple(dict.fromkeys(lit)),
-        near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_refused(telling, session)))),
+        near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_find_refused(telling, session)))),
         find=bool(step.find) and session.state is State.ASKED,
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
     )
 
 
-def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
+def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Return the targets that solve the step; empty once it is answered."""
     step, position = session.step, session.position
     if session.state is not State.ASKED:
@@ -98,33 +98,35 @@ def _solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     )
 
 
-def _refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
+def _find_refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Return the targets of the likely moves that the rules refuse; empty once the step is answered."""
     step, position = session.step, session.position
     if session.state is not State.ASKED:
         return ()
-    refused = (choice_of(position, wanted) for wanted in step.likely if "because" in wanted)
+    refused = (parse_choice(position, wanted) for wanted in step.likely if "because" in wanted)
     return tuple(dict.fromkeys(telling.find_target(choice, position) for choice in refused))
 
 
-def _plainly_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
+def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
     """Return the answer to a legal move without a remark of its own: the move, and that it isn't the task."""
     done = session.game.steps[-1].option
     return course.words.format("lesson-legal-but", choice=telling.describe_choice(done.choice, session.game.undo().position))
 
 
-def of_refused(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
+def find_remark(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
     """Return the step's remark about a refused move at the target ``at``, or an empty text."""
     step: LessonStep = session.step
     for wanted in step.likely:
         if "because" in wanted and "say" in wanted:
-            choice = choice_of(session.position, wanted)
+            choice = parse_choice(session.position, wanted)
             if telling.find_target(choice, session.position) == at and session.position.why_not(choice):
                 return saying(f"step-{step.key}.{wanted['say']}")
     return ""
 
 
-def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: Place) -> QuizCard:
+def build_quiz_card(
+    course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: ChapterPlace
+) -> QuizCard:
     """Return the card of an exercise with its claims; once answered, the right claim and why; after the last, the result.
 
     No place is lit before the answer, because that might give it away.
@@ -155,25 +157,25 @@ def of_quiz(course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T
         right=UNSET if picked is None else exercise.right,
         solved=UNSET if picked is None else exercise.is_right(picked),
         answer="" if picked is None else course.wording.because(exercise, exercise.is_right(picked)),
-        result=_result(course, quiz, place.chapter, progress) if quiz.over else "",
-        again=_missed(course, quiz) if quiz.over else (),
-        next=following(course, place.chapter) if quiz.over else UNSET,
+        result=_describe_result(course, quiz, place.chapter, progress) if quiz.over else "",
+        again=_list_missed(course, quiz) if quiz.over else (),
+        next=find_following(course, place.chapter) if quiz.over else UNSET,
     )
 
 
-def _result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
+def _describe_result(course: Course[T], quiz: Quiz[T], chapter: str, progress: Progress) -> str:
     """Return the result of a sitting."""
     best = max(progress.result(course.key(chapter)).best, quiz.right)
     return course.words.format("lesson-result", right=quiz.right, count=quiz.count, best=best)
 
 
-def _missed(course: Course[T], quiz: Quiz[T]) -> tuple[Taught, ...]:
+def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:
     """Return the steps to read again."""
-    taught = (step for rule in quiz.sitting.missed for step in course.taught(rule)[:1])
+    taught = (step for rule in quiz.sitting.missed for step in course.find_steps(rule)[:1])
     return tuple(sorted(set(taught)))
 
 
-def following(course: Course[T], chapter: str) -> Following | UnsetType:
+def find_following(course: Course[T], chapter: str) -> Following | UnsetType:
     """Return the chapter after this one; None after the last of the core or of the advanced chapters."""
     chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
@@ -183,7 +185,7 @@ def following(course: Course[T], chapter: str) -> Following | UnsetType:
     return Following(after[0], course.title(after[0]), here)
 
 
-def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
+def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
     """Return all chapters with the reader's progress in each."""
     found: list[ChapterLine] = []
     for name in course.chapters:
@@ -194,10 +196,10 @@ def contents(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:
     return tuple(found)
 
 
-def about(course: Course[T], rules: Iterable[str], position: Position[T]) -> tuple[Why, ...]:
+def explain_rules(course: Course[T], rules: Iterable[str], position: Position[T]) -> tuple[RuleText, ...]:
     """Return all texts about the rules that a page asks for; unknown keys are ignored."""
-    found: list[Why] = []
+    found: list[RuleText] = []
     for rule in dict.fromkeys(rules):
         with suppress(KeyError):
-            found.append(course.why(rule, position))
+            found.append(course.explain_rule(rule, position))
     return tuple(found)

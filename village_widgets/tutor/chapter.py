@@ -28,7 +28,7 @@ from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson_session import LessonSession, State
 from village_widgets.tutor.messages import Card, CourseMessage, StepName
 from village_widgets.tutor.one_move import OneMove
-from village_widgets.tutor.progress import Progress, Sitting, anything_in, to_json
+from village_widgets.tutor.progress import Progress, Sitting, quote_chapter, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
 from village_widgets.tutor.reader import Reader
@@ -62,7 +62,7 @@ class Chapter(VBox, Generic[T]):
         self.add_class("vc-page")
         self._enter("", 0)
         if self.lesson.steps:  # exercises are drawn by lot
-            self.screen.foretell(replace(self._whole(), progress=UNSET), anything_in(self.reader.chapter))
+            self.screen.foretell(replace(self._snapshot(), progress=UNSET), quote_chapter(self.reader.chapter))
 
     def __repr__(self) -> str:
         return f"Chapter({self.name!r})"
@@ -95,27 +95,27 @@ class Chapter(VBox, Generic[T]):
                 self._take_back()
                 return None
             case Next():
-                return self._next()
+                return self._go_on()
             case Go(step):
                 return self._go(step)
             case Hint():
                 self._opened = min(self._opened + 1, len(card.HINTS))
-                return CourseMessage(lesson=self._card())
+                return CourseMessage(lesson=self._build_card())
             case Answer(claim):
                 return self._answer(claim)
             case Turn(chapter):
-                return self._turn(chapter)
+                return self._turn_to(chapter)
             case ShowChart():
-                return self._chart()
+                return self._toggle_chart()
             case About(rules):
-                return CourseMessage(about=card.about(self.course, rules, self.position), chapter=self.name)
+                return CourseMessage(about=card.explain_rules(self.course, rules, self.position), chapter=self.name)
             case Contents():
-                return CourseMessage(contents=card.contents(self.course, self.reader.progress), chapter=self.name)
+                return CourseMessage(contents=card.list_chapters(self.course, self.reader.progress), chapter=self.name)
             case Reset():
                 self.reader.reset()
                 return self._go("")
             case PointAt(at, piece) if command.v == self._table.version:
-                return self._point(at, piece)
+                return self._point_at(at, piece)
         return self._table.handle(command)
 
     def _hello(self, reader: str, copy: str, pointed: str, told: bool, last: LastStep) -> CourseMessage:
@@ -135,15 +135,15 @@ class Chapter(VBox, Generic[T]):
             self._enter(place, last.v - 1 if last.v and last.place == place else version, resumed=True)
         if isinstance(self.at, Quiz):
             self.reader.keep(self.reader.progress.with_sitting(chapter, self.at.sitting))
-        return self._own() if stays else self._whole()
+        return self._describe_reader() if stays else self._snapshot()
 
-    def _whole(self) -> CourseMessage:
+    def _snapshot(self) -> CourseMessage:
         """Return the whole state for a newly opened page."""
-        return CourseMessage(words=shown(self.course.words), table=self._table.snapshot()).join(self._own())
+        return CourseMessage(words=shown(self.course.words), table=self._table.snapshot()).join(self._describe_reader())
 
-    def _own(self) -> CourseMessage:
+    def _describe_reader(self) -> CourseMessage:
         """Return the state that concerns the reader alone."""
-        return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
+        return CourseMessage(lesson=self._build_card(), progress=to_json(self.reader.progress))
 
     def _keep(self, progress: Progress) -> None:
         """Store the progress, and send it to the page too."""
@@ -164,14 +164,14 @@ class Chapter(VBox, Generic[T]):
         session: LessonSession[T] = LessonSession(self.course.players, self.lesson, self.lesson.number(place))
         self.at = session
         self._lay(session, version)
-        session.watch(self._moved)
+        session.watch(self._show_move)
 
     def _go(self, place: str) -> Message:
         self._enter(place, self._table.version)
-        self._keep(self.reader.progress.at(self.reader.chapter, self.place))
-        return CourseMessage(table=self._table.snapshot(), lesson=self._card())
+        self._keep(self.reader.progress.with_place(self.reader.chapter, self.place))
+        return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
 
-    def _next(self) -> Message | None:
+    def _go_on(self) -> Message | None:
         """Go on to the next step or exercise, from the last step to the exercises, from the last exercise to new ones."""
         at = self.at
         if isinstance(at, Quiz):
@@ -179,14 +179,14 @@ class Chapter(VBox, Generic[T]):
                 return self._go(CHECK)
             at.go_on(self.reader.progress.result(self.reader.chapter).level)
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
-            self._lay(self._asked(), self._table.version)
-            return CourseMessage(table=self._table.snapshot(), lesson=self._card())
+            self._lay(self._build_table(), self._table.version)
+            return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
         if at.state is not State.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
         return self._go(following[0].key if following else CHECK)
 
-    def _turn(self, chapter: str) -> Message | None:
+    def _turn_to(self, chapter: str) -> Message | None:
         """Go to the reader's place in another chapter on the same page; one without a lesson is ignored."""
         if chapter not in self.course.lessons:
             return None
@@ -196,36 +196,36 @@ class Chapter(VBox, Generic[T]):
 
     def _lay(self, session: Session[T], version: int) -> None:
         """Put a session on the table. Versions go on, because a click on an older board must not count on a newer one."""
-        self._telling = self.course.telling(session.game, open_to_all=isinstance(session, OneMove))
-        self._say = self.course.saying(self.name, session.position)
-        self._table = LessonBoard(session, self._telling, self._marked, version)
-        self._picture(None)
+        self._telling = self.course.build_telling(session.game, open_to_all=isinstance(session, OneMove))
+        self._say = self.course.build_formatter(self.name, session.position)
+        self._table = LessonBoard(session, self._telling, self._mark_panels, version)
+        self._show_picture(None)
 
-    def _marked(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
+    def _mark_panels(self, panels: Sequence[Panel], position: Position[T]) -> tuple[Panel, ...]:
         """Return the panels, with the step's picture if it has a place on them."""
         at = self.at
         if isinstance(at, Quiz) or at.viewer is None:
             return tuple(panels)
-        return self.course.marked(at.step.chart, panels, position, at.viewer)
+        return self.course.mark_panels(at.step.chart, panels, position, at.viewer)
 
     # A step
 
-    def _point(self, at: str, piece: str) -> Message | None:
+    def _point_at(self, at: str, piece: str) -> Message | None:
         """Handle a click on the board, or a piece put down there."""
         session = self.at
         if isinstance(session, Quiz):
-            return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._noted(at, "lesson-look")
+            return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._comment(at, "lesson-look")
         if session.state is not State.ASKED:
-            return self._noted(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
+            return self._comment(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
         if session.step.find:
-            return None if session.find(at) else self._noted(at, "lesson-elsewhere")
+            return None if session.find(at) else self._comment(at, "lesson-elsewhere")
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
         if answer is None or isinstance(answer.refused, UnsetType):
             return answer
-        said = card.of_refused(self._telling, self._say, session, at)
-        return Message(refused=_remarked(answer.refused, said)) if said else answer
+        said = card.find_remark(self._telling, self._say, session, at)
+        return Message(refused=_add_remark(answer.refused, said)) if said else answer
 
-    def _noted(self, at: str, key: str) -> Message:
+    def _comment(self, at: str, key: str) -> Message:
         """Comment on a click that changes nothing."""
         name = self._table.name_place(at)
         return Message(refused=Refused(name, (Reason((), self.course.words.format(key, name=name)),)))
@@ -234,22 +234,22 @@ class Chapter(VBox, Generic[T]):
         if isinstance(self.at, LessonSession):
             self.at.undo()
 
-    def _moved(self) -> None:
+    def _show_move(self) -> None:
         """Note and show a change in the lesson."""
         if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
             step = self.at.step.key
-            self._keep(self.reader.progress.with_done(self.reader.chapter, step).at(self.reader.chapter, step))
-        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
+            self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))
+        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card()))
 
-    def _chart(self) -> Message:
+    def _toggle_chart(self) -> Message:
         """Open or close the step's picture."""
         if self.below.children or isinstance(self.at, Quiz) or not self.at.step.chart:
-            self._picture(None)
+            self._show_picture(None)
             return CourseMessage(charts=False)
-        self._picture(self.course.chart(self.at.step.chart, self.at.beginning, self.at.viewer))
+        self._show_picture(self.course.draw_chart(self.at.step.chart, self.at.beginning, self.at.viewer))
         return CourseMessage(charts=True)
 
-    def _picture(self, shown: Widget | None) -> None:
+    def _show_picture(self, shown: Widget | None) -> None:
         """Show a picture below the board, or none."""
         self.below.children = () if shown is None else (shown,)
 
@@ -267,27 +267,27 @@ class Chapter(VBox, Generic[T]):
         seed = sitting.seed
         self.at = Quiz(lambda word, level, again: self.course.draw(name, f"{seed}-{word}", level, again), count, sitting)
         self.reader.progress = self.reader.progress.with_sitting(chapter, self.at.sitting)
-        self._lay(self._asked(), version)
+        self._lay(self._build_table(), version)
 
-    def _asked(self) -> OneMove[T]:
+    def _build_table(self) -> OneMove[T]:
         """Show the table of an exercise; a task waits for a move on it."""
         assert isinstance(self.at, Quiz)
         quiz, position = self.at, self.at.exercise.position
-        answered = None if quiz.exercise.goal is None else self._moved_once
-        return OneMove(Game(self.course.seated(position), position), answered, quiz.picked)
+        answered = None if quiz.exercise.goal is None else self._handle_move
+        return OneMove(Game(self.course.seat_players(position), position), answered, quiz.picked)
 
-    def _moved_once(self, number: int) -> None:
+    def _handle_move(self, number: int) -> None:
         """Handle the reader's move in a task."""
-        self._note(number)
-        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._card()))
+        self._keep_answer(number)
+        self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card()))
 
     def _answer(self, claim: int) -> Message | None:
         """Handle the reader's claim in a question."""
-        if not isinstance(self.at, Quiz) or self.at.waits or not self._note(claim):
+        if not isinstance(self.at, Quiz) or self.at.waits or not self._keep_answer(claim):
             return None
-        return CourseMessage(lesson=self._card())
+        return CourseMessage(lesson=self._build_card())
 
-    def _note(self, number: int) -> bool:
+    def _keep_answer(self, number: int) -> bool:
         """Store an answer to an exercise, and tell whether an exercise was open."""
         quiz, chapter = self.at, self.reader.chapter
         assert isinstance(quiz, Quiz)
@@ -300,24 +300,24 @@ class Chapter(VBox, Generic[T]):
 
     # What is shown
 
-    def _card(self) -> Card:
+    def _build_card(self) -> Card:
         """Return the teacher's card."""
         problem, say = self.reader.problem, self._say
         done = self.reader.progress.steps(self.reader.chapter)
         steps = tuple(StepName(step.key, say(f"step-{step.key}.title"), step.key in done) for step in self.lesson.steps)
         said = problem and self.course.words.format(problem)
         heading = self.course.heading(self.name)
-        place = card.Place(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
+        place = card.ChapterPlace(self.name, heading, self.place, steps, self.lesson.checks > 0, said)
         if isinstance(self.at, Quiz):
-            return card.of_quiz(self.course, self._telling, say, self.at, self.reader.progress, place)
-        return card.of_step(self.course, self._telling, say, self.at, self._opened, place)
+            return card.build_quiz_card(self.course, self._telling, say, self.at, self.reader.progress, place)
+        return card.build_step_card(self.course, self._telling, say, self.at, self._opened, place)
 
     # Where no kernel runs
 
     def _repr_mimebundle_(self, **kwargs: object) -> dict[str, str]:
         """Return the live page, and for places without a kernel a still picture of the board with a stable text."""
         data = dict(super()._repr_mimebundle_(**kwargs))
-        data.update(self.position.render_mimebundle(self.course.seated(self.position)))
+        data.update(self.position.render_mimebundle(self.course.seat_players(self.position)))
         return {**data, "text/plain": repr(self)}
 
 
@@ -335,10 +335,10 @@ class LessonBoard(BoardView[T], Generic[T]):
         version: int,
     ) -> None:
         super().__init__(session, telling, taught=True, version=version)
-        self._marked = marked
+        self._mark_panels = marked
 
     def _draw_panels(self, position: Position[T]) -> tuple[Panel, ...]:
-        return self._marked(super()._draw_panels(position), position)
+        return self._mark_panels(super()._draw_panels(position), position)
 
     def _find_owner(self) -> Seat | None:
         if self.viewer is not None:
@@ -347,6 +347,6 @@ class LessonBoard(BoardView[T], Generic[T]):
         return 0 if position.seat is None or position.seat not in position.table.seats else position.seat
 
 
-def _remarked(refused: Refused, said: str) -> Refused:
+def _add_remark(refused: Refused, said: str) -> Refused:
     """Return a refusal with the lesson's remark in front."""
     return replace(refused, reasons=(Reason((), said), *refused.reasons))

@@ -29,12 +29,12 @@ BELOW: Final = "2.4em"
 STYLE: Final = files(components) / "charts.css"
 
 
-def alone(*charts: VBox) -> Box:
+def lay_with_style(*charts: VBox) -> Box:
     """Return charts with their style, so that they can be shown anywhere."""
     return lay_beside(*charts, HTML(f"<style>{read_style(STYLE)}</style>", layout=Layout(display="none")))
 
 
-def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
+def build_rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequence[str], left: int) -> Figure:
     """Return a figure of rows with their names at the left edge, ``left`` pixels wide."""
     down = Axis(scale=scale, side="left", grid_lines="none", tick_values=[row for row, name in enumerate(names) if name])
     down.tick_labels = {str(row): name for row, name in enumerate(names) if name}
@@ -42,7 +42,7 @@ def rows(marks: Sequence[Mark], across: Axis, scale: LinearScale, names: Sequenc
     return build_figure(marks, [across, down], high=high, margin={**AROUND, "left": left})
 
 
-def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
+def draw_blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str, LinearScale]) -> Iterator[Lines]:
     """Return a block around each of these places of a figure."""
     if places:
         x = [[at - BLOCK, at + BLOCK] for at, _ in places]
@@ -50,7 +50,7 @@ def blocks(places: Sequence[tuple[float, int]], colour: str, across: Mapping[str
         yield Lines(x=x, y=y, scales=dict(across), colors=[colour], stroke_width=THICK)
 
 
-def laid(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
+def place_blocks(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) -> list[tuple[float, int]]:
     """Return the places of one kind's blocks in rows of such amounts, after those of the kinds before it."""
     found = []
     for row, amount in enumerate(amounts):
@@ -59,7 +59,7 @@ def laid(amounts: Sequence[Mapping[str, int]], kind: str, kinds: Sequence[str]) 
     return found
 
 
-def chances(
+def build_chances(
     words: Words,
     title: str,
     about: str,
@@ -87,10 +87,10 @@ def chances(
         for name, row in zip(names, told, strict=True)
     ]
     legend = zip(outcomes, OUTCOMES, strict=False)
-    return build_chart(title, about, legend, shown, folded(words, table_of([axis, *outcomes, some], lines)))
+    return build_chart(title, about, legend, shown, fold_table(words, format_table([axis, *outcomes, some], lines)))
 
 
-def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+def format_table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     """Return figures as an HTML table; the first of each line is its heading."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     shown = (
@@ -100,6 +100,6 @@ def table_of(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(shown)}</tbody></table>"
 
 
-def folded(words: Words, table: str) -> HTML:
+def fold_table(words: Words, table: str) -> HTML:
     """Return a table that opens on demand."""
     return HTML(f"<details><summary>{escape(words.format('chart-table'))}</summary>{table}</details>")

@@ -16,7 +16,7 @@ from village_widgets.tutor.wording import Wording
 T = TypeVar("T", bound=GameTable)
 
 
-def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
+def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     """Return all faults of an exercise: pieces that don't add up, not exactly one right claim, claims that read alike.
 
     The claims are asked of the position after saving and loading it, so that cached values don't count.
@@ -29,13 +29,13 @@ def faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     if not (wording.question(exercise).strip() and wording.because(exercise).strip()):
         yield "nothing said"
     if exercise.goal is not None:
-        reached = [exercise.goal.reached(fresh, option) for option in fresh.options]
+        reached = [exercise.goal.is_reached(fresh, option) for option in fresh.options]
         if not any(reached) or all(reached):
             yield f"reached by {sum(reached)} of {len(reached)}"
         return
     holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]
     if holding != [exercise.right]:
         yield f"right {exercise.right}, holding {holding}"
-    said = [wording.claim(claim, exercise) for claim in exercise.claims]
+    said = [wording.word_claim(claim, exercise) for claim in exercise.claims]
     if len(set(said)) != len(said) or not all(said):
         yield f"alike {said}"

@@ -20,7 +20,7 @@ class After(Tagged, Generic[T], frozen=True):
 
     after: Option
 
-    def then(self, position: Position[T]) -> Position[T]:
+    def carry_out(self, position: Position[T]) -> Position[T]:
         """Return the position that the choice leads to."""
         return position.play(self.after).position
 
@@ -28,7 +28,7 @@ class After(Tagged, Generic[T], frozen=True):
         """Tell whether the claim is true; each kind overrides this."""
         return False
 
-    def reached(self, position: Position[T], option: Option) -> bool:
+    def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether the claim would be true after ``option``, for a task with this goal."""
         return replace(self, after=option).holds(position)
 
@@ -41,12 +41,12 @@ class Decides(After[T], frozen=True):
 
     def holds(self, position: Position[T]) -> bool:
         """Tell whether that seat is asked, about that step."""
-        then = self.then(position)
+        then = self.carry_out(position)
         top = then.top
         return then.seat == self.seat and top is not None and top.__struct_config__.tag == self.step
 
 
-class Refused(Tagged, Generic[T], frozen=True):
+class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
     """The rules refuse the choice."""
 
     choice: Choice
@@ -88,7 +88,7 @@ class Costs(Tagged, Generic[T], frozen=True):
         """Tell whether the judge offers it."""
         return Option(self.choice, self.payment) in position.options
 
-    def reached(self, position: Position[T], option: Option) -> bool:
+    def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether ``option`` has the same price, whatever its choice."""
         return option.payment == self.payment
 
@@ -99,12 +99,12 @@ class Sparing(Tagged, Generic[T], frozen=True):
     choice: Choice
     what: str
 
-    def reached(self, position: Position[T], option: Option) -> bool:
+    def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether ``option`` is that choice, and no other way to pay for it spends less."""
-        ways = [spent(other, self.what) for other in position.options if other.choice == self.choice]
-        return option.choice == self.choice and spent(option, self.what) == min(ways)
+        ways = [count_spent(other, self.what) for other in position.options if other.choice == self.choice]
+        return option.choice == self.choice and count_spent(option, self.what) == min(ways)
 
 
-def spent(option: Option, what: str) -> int:
+def count_spent(option: Option, what: str) -> int:
     """Return how much ``time``, or how many ``jokers``, an option costs."""
     return option.payment.time if what == TIME else option.payment.jokers

@@ -21,7 +21,7 @@ from village_widgets.games.shown import ShownGame
 from village_widgets.tutor.advice import Advice
 from village_widgets.tutor.drawing import Exercises, NoExercise
 from village_widgets.tutor.exercise import READER, Exercise
-from village_widgets.tutor.lesson import Lesson, read
+from village_widgets.tutor.lesson import Lesson, parse_lesson
 from village_widgets.tutor.teaching import Teaching
 from village_widgets.tutor.wording import Wording
 
@@ -34,7 +34,7 @@ PLAYED: Final = "played"
 """The step that stands for a chapter's game, played to its end."""
 
 
-class Taught(NamedTuple):
+class TaughtStep(NamedTuple):
     """A step of the course: its chapter, its key, and its title."""
 
     chapter: str
@@ -42,15 +42,15 @@ class Taught(NamedTuple):
     called: str
 
 
-class Why(NamedTuple):
+class RuleText(NamedTuple):
     """A rule: its wording, its place in the texts of each edition, and the steps of the course that show it."""
 
     wording: str
     sources: tuple[tuple[str, tuple[str, ...]], ...]
-    taught: tuple[Taught, ...]
+    taught: tuple[TaughtStep, ...]
 
 
-_read: Final = cache(read)
+_parse_lesson: Final = cache(parse_lesson)
 
 
 class Course(Generic[T]):
@@ -112,7 +112,7 @@ class Course(Generic[T]):
         """Return the lesson of a chapter. Raises ``KeyError`` for a chapter without one."""
         if not self._has_lesson(chapter):
             raise KeyError(chapter)
-        return _read((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
+        return _parse_lesson((self.teaching.lessons / chapter / LESSON).read_text(encoding="utf-8"))
 
     def key(self, chapter: str) -> str:
         """Return the key of a chapter in readers' progress: the game's name in front, except for the default game.
@@ -123,7 +123,7 @@ class Course(Generic[T]):
 
     def title(self, chapter: str) -> str:
         """Return the title of a chapter."""
-        return self._own(chapter).format("lesson-title")
+        return self._load_words(chapter).format("lesson-title")
 
     def number(self, chapter: str) -> int:
         """Return the number of a chapter, counted from 1."""
@@ -143,31 +143,31 @@ class Course(Generic[T]):
         """Return the style sheet of the board."""
         return self.shown.css()
 
-    def saying(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
+    def build_formatter(self, chapter: str, position: Position[T]) -> Callable[[str], str]:
         """Return a function that says a wording of a chapter by its key, with the numbers of the copy on the table."""
         words = self.words.with_folders(self.teaching.lessons / chapter)
         numbers = self.game.narrate(words, (), position).numbers
         return lambda key: words.format(key, **numbers)
 
-    def telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
+    def build_telling(self, game: Game[T], open_to_all: bool = False) -> Telling[T]:
         """Return the telling of one table of the course; ``open_to_all`` is one without players."""
         opened = self.teaching.telling if open_to_all else None
         return (opened or self.shown.telling)(game.players, game.position, self.words)
 
-    def advice(self, game: Game[T]) -> Advice[T]:
+    def advise(self, game: Game[T]) -> Advice[T]:
         """Return the advice for a game's present decision. Raises ``ValueError`` if no seat decides."""
-        return self.teaching.advice(game.position, self.telling(game))
+        return self.teaching.advice(game.position, self.build_telling(game))
 
-    def chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
+    def draw_chart(self, name: str, position: Position[T], seat: Seat) -> Widget:
         """Return the picture of this name for a position and a seat. Raises ``KeyError`` for an unknown name."""
-        return self.teaching.charts[name](self.seated(position), position, self.words, seat)
+        return self.teaching.charts[name](self.seat_players(position), position, self.words, seat)
 
-    def marked(self, name: str, panels: Sequence[Panel], position: Position[T], seat: Seat) -> tuple[Panel, ...]:
+    def mark_panels(self, name: str, panels: Sequence[Panel], position: Position[T], seat: Seat) -> tuple[Panel, ...]:
         """Return the panels of a position with the picture of this name on them, if it has a place there."""
         mark = self.teaching.marks.get(name)
-        return tuple(panels) if mark is None else mark(panels, self.seated(position), position, self.words, seat)
+        return tuple(panels) if mark is None else mark(panels, self.seat_players(position), position, self.words, seat)
 
-    def seated(self, position: Position[T]) -> tuple[Player, ...]:
+    def seat_players(self, position: Position[T]) -> tuple[Player, ...]:
         """Return the players at this table."""
         return self.players[: len(position.table.seats)]
 
@@ -179,7 +179,7 @@ class Course(Generic[T]):
         edition = self.game.editions.of(EditionSettings(self.game.editions[0]))
         return tuple(str(rule) for rule in self.game.narrator(self.words, (), edition).RULES if rule != NOT_NOW)
 
-    def why(self, rule: RuleKey, position: Position[T]) -> Why:
+    def explain_rule(self, rule: RuleKey, position: Position[T]) -> RuleText:
         """Return a rule with the table's numbers, its place in each edition's texts, and its steps.
 
         Raises ``KeyError`` if the rule is unknown.
@@ -187,24 +187,24 @@ class Course(Generic[T]):
         narrator = self.game.narrate(self.words, (), position)
         editions = [self.game.editions.of(EditionSettings(name)) for name in self.game.editions]
         sources = ((f"{edition.name} ({edition.year})", narrator.citations(rule, edition)) for edition in editions)
-        return Why(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.taught(rule)))
+        return RuleText(narrator.rule(rule), tuple(found for found in sources if found[1]), tuple(self.find_steps(rule)))
 
-    def taught(self, rule: RuleKey) -> list[Taught]:
+    def find_steps(self, rule: RuleKey) -> list[TaughtStep]:
         """Return the steps that teach a rule, in the order of the course."""
         found = ((chapter, step) for chapter in self.lessons for step in self.lesson(chapter).steps if rule in step.teaches)
-        return [Taught(chapter, step.key, self._called(chapter, step.key)) for chapter, step in found]
+        return [TaughtStep(chapter, step.key, self._name_step(chapter, step.key)) for chapter, step in found]
 
-    def known(self, chapter: str) -> frozenset[RuleKey]:
+    def list_known(self, chapter: str) -> frozenset[RuleKey]:
         """Return the rules taught by the end of this chapter if a reader takes the chapters in order."""
         before = self.chapters[: self.number(chapter)]
         return frozenset(rule for name in before if self._has_lesson(name) for rule in self.lesson(name).teaches)
 
-    def _called(self, chapter: str, key: str) -> str:
+    def _name_step(self, chapter: str, key: str) -> str:
         number = self.number(chapter)
-        step = self._own(chapter).format(f"step-{key}.title")
+        step = self._load_words(chapter).format(f"step-{key}.title")
         return self.words.format("lesson-place", number=number, title=self.title(chapter), step=step)
 
-    def _own(self, chapter: str) -> Words:
+    def _load_words(self, chapter: str) -> Words:
         return Words(self.language, self.teaching.lessons / chapter)
 
     # Its exercises
@@ -215,7 +215,7 @@ class Course(Generic[T]):
         It needs only rules taught by then, and a move is the reader's own; in the core it is about the first edition as
         printed. The same seed gives the same exercise.
         """
-        known, anything = self.known(chapter), chapter in self.advanced
+        known, anything = self.list_known(chapter), chapter in self.advanced
         first = self.game.editions.of(EditionSettings(self.game.editions[0]))
 
         def fits(made: Exercise[T]) -> bool:

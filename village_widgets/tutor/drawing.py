@@ -14,7 +14,7 @@ import msgspec
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
 from village_core.kernel.words import Words
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, narrowed
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, narrow
 from village_widgets.tutor.wording import Sayings, Wording
 
 T = TypeVar("T", bound=GameTable)
@@ -46,7 +46,7 @@ class Exercises(Generic[T]):
     def __repr__(self) -> str:
         return f"Exercises({', '.join(kind.name for kind in self.kinds)})"
 
-    def fitting(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[ExerciseKind[T], ...]:
+    def find_kinds(self, rules: Collection[RuleKey] = (), names: Collection[str] = ()) -> tuple[ExerciseKind[T], ...]:
         """Return the kinds that can ask at least one of ``rules``, among those of these ``names``; empty arguments mean all."""
         named = (kind for kind in self.kinds if not names or kind.name in names)
         return tuple(kind for kind in named if not rules or not kind.rules.isdisjoint(rules))
@@ -66,7 +66,7 @@ class Exercises(Generic[T]):
         """
         level = min(max(level, FIRST), LAST)
         random = Random(f"{seed}/{level}/{','.join(sorted(map(str, rules)))}/{','.join(sorted(kinds))}")
-        able = self.fitting(rules, kinds)
+        able = self.find_kinds(rules, kinds)
         tasks = tuple(kind for kind in able if kind.board)
         among = able
         for tried in range(TRIES if able else 0):
@@ -76,7 +76,7 @@ class Exercises(Generic[T]):
                 made = random.choice(among).make(random, level, rules)
                 if rules and set(rules).isdisjoint(made.rules):
                     continue
-                if fits(made) or fits(made := narrowed(made)):
+                if fits(made) or fits(made := narrow(made)):
                     return made
         raise NoExercise(rules, [kind.name for kind in able])
 
@@ -85,7 +85,7 @@ class Exercises(Generic[T]):
         return Wording(words.with_folders(self.words), self.sayings)
 
 
-def content(exercise: Exercise[T]) -> bytes:
+def fingerprint(exercise: Exercise[T]) -> bytes:
     """Return a fingerprint of an exercise: two that share it differ at most in the order of their claims."""
     claims = sorted(msgspec.json.encode(claim) for claim in exercise.claims)
     asked = (exercise.kind, exercise.position, exercise.about, [claim.decode() for claim in claims], exercise.goal)
@@ -109,7 +109,7 @@ class Series(Generic[T]):
         for _ in range(TRIES):
             self.drawn += 1
             found = self.exercises.draw(f"{self.seed}/{self.drawn}", level, rules, kinds)
-            known = content(found)
+            known = fingerprint(found)
             if known not in self._seen:
                 self._seen.add(known)
                 return found

@@ -31,7 +31,7 @@ class Claim(Protocol[T]):
 class Goal(Protocol[T]):
     """A state to bring about by one move: an immutable value that compares and hashes."""
 
-    def reached(self, position: Position[T], option: Option) -> bool:
+    def is_reached(self, position: Position[T], option: Option) -> bool:
         """Tell whether the engine agrees after ``option`` at ``position``."""
 
 
@@ -65,7 +65,7 @@ class Exercise(msgspec.Struct, Generic[T], frozen=True):
 
     def is_right(self, answer: int) -> bool:
         """Tell whether the answer of this number is right."""
-        return answer == self.right if self.goal is None else self.goal.reached(self.position, self.position.options[answer])
+        return answer == self.right if self.goal is None else self.goal.is_reached(self.position, self.position.options[answer])
 
     def needs(self) -> frozenset[RuleKey]:
         """Return the rules that an answer needs.
@@ -94,7 +94,7 @@ class ExerciseKind(NamedTuple, Generic[T]):
     board: bool = False
 
 
-def exercise(
+def build_exercise(
     kind: str,
     level: int,
     position: Position[T],
@@ -111,12 +111,12 @@ def exercise(
     return Exercise(kind, level, position, tuple(shuffled), holding[0], tuple(dict.fromkeys(rules)), about)
 
 
-def somebody(random: Random, table: GameTable) -> Seat:
+def choose_seat(random: Random, table: GameTable) -> Seat:
     """Return the seat that an exercise is about, the reader's more often than others."""
     return READER if random.random() < OFTEN else random.choice(table.seats)
 
 
-def task(
+def build_task(
     kind: str,
     level: int,
     position: Position[T],
@@ -125,14 +125,14 @@ def task(
     narrower: Position[T] | None = None,
 ) -> Exercise[T]:
     """Return a task for the seat that decides. Raises ``Unfit`` if no move reaches the goal, or most of them do."""
-    reached = sum(goal.reached(position, option) for option in position.options)
+    reached = sum(goal.is_reached(position, option) for option in position.options)
     if not 0 < 2 * reached <= len(position.options):
         raise Unfit(kind)
     return Exercise(kind, level, position, (), -1, tuple(dict.fromkeys(rules)), goal=goal, narrower=narrower)
 
 
-def narrowed(made: Exercise[T]) -> Exercise[T]:
+def narrow(made: Exercise[T]) -> Exercise[T]:
     """Return the task at a position with fewer moves. Raises ``Unfit`` if there is none."""
     if made.goal is None or made.narrower is None:
         raise Unfit(made.kind)
-    return task(made.kind, made.level, made.narrower, made.goal, made.rules)
+    return build_task(made.kind, made.level, made.narrower, made.goal, made.rules)

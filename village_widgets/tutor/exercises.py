@@ -11,7 +11,7 @@ from time import perf_counter
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
 from village_widgets.games import shown_game
-from village_widgets.tutor.checking import faults
+from village_widgets.tutor.checking import find_faults
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.drawing import NoExercise, Series
 from village_widgets.tutor.exercise import FIRST, LAST
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             continue
         kinds[kind] += 1
         rules.update(dict.fromkeys(map(str, made.rules), 1))
-        wrong += [f"{number} {kind} {rule} {level}: {fault}" for fault in faults(made, course.wording)]
+        wrong += [f"{number} {kind} {rule} {level}: {fault}" for fault in find_faults(made, course.wording)]
     for name, count in (*sorted(kinds.items()), *((rule, rules[rule]) for rule in course.rules)):
         print(f"{count:7} {name}")
     for kind, rule in sorted(spent):

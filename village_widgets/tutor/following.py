@@ -12,7 +12,7 @@ from village_core.kernel.ledger import Event
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Option, RuleKey
 from village_widgets.tutor.claims import After
-from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, exercise, task
+from village_widgets.tutor.exercise import LAST, Exercise, ExerciseKind, Unfit, build_exercise, build_task
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -58,7 +58,7 @@ class Following(Generic[T]):
         self.widened = widened
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
         if not board:
-            sayings.explained(name)(why)
+            sayings.word_reason(name)(describe_events)
 
     def make(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask for the consequence of a choice."""
@@ -74,15 +74,15 @@ class Following(Generic[T]):
             raise Unfit(rule)
         if self.board:
             rules = (rule, *self.about(right[0], events))
-            return task(self.kind.name, level, self.widened(position), right[0], rules, narrower=position)
+            return build_task(self.kind.name, level, self.widened(position), right[0], rules, narrower=position)
         wrong = [claim for claim in claims if claim != right[0]]
         if level < LAST:
             random.shuffle(wrong)
         asked, rules = (right[0], *wrong[: CLAIMS[level] - 1]), (rule, *self.about(right[0], events))
-        return exercise(self.kind.name, level, position, asked, rules, random, option.choice)
+        return build_exercise(self.kind.name, level, position, asked, rules, random, option.choice)
 
 
-def chosen(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
+def choose_option(random: Random, level: int, position: Position[K], *kinds: type[Choice]) -> Option:
     """Return a possible option of these kinds, any one equally likely. Raises ``Unfit`` if there is none.
 
     Jokers are paid only at the highest level.
@@ -96,7 +96,7 @@ def chosen(random: Random, level: int, position: Position[K], *kinds: type[Choic
     return random.choice([option for option in able if option.choice == choice])
 
 
-def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
+def describe_events(told: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the events, and the rules that cause them."""
     claim = exercise.claims[exercise.right]
     assert isinstance(claim, After)

@@ -20,7 +20,7 @@ from village_widgets.components.session import Session
 from village_widgets.play import Play
 from village_widgets.play.pacing import looping
 from village_widgets.tutor import card
-from village_widgets.tutor.advice import Loudness, loudness
+from village_widgets.tutor.advice import Loudness, find_loudness
 from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
@@ -50,8 +50,8 @@ class GuidedGame(Play[T], Generic[T]):
         self._quiet = False
         self._asked = False
         super().__init__(course.game.name, course.language)
-        self._again()
-        self.screen.foretell(self._told().join(self._hello()), ANYTHING)
+        self._begin_game()
+        self.screen.foretell(self._describe_reader().join(self._hello()), ANYTHING)
 
     def __repr__(self) -> str:
         return f"GuidedGame({self.name!r})"
@@ -62,39 +62,39 @@ class GuidedGame(Play[T], Generic[T]):
             case Hello(reader, copy, habits=habits, told=told):
                 self._settle(habits)
                 self.reader.arrive(reader, copy)
-                return self._told() if told and habits == Habits() else self._told().join(self._hello())
+                return self._describe_reader() if told and habits == Habits() else self._describe_reader().join(self._hello())
             case Again():
-                self._again()
+                self._begin_game()
                 return None
             case Contents():
-                return CourseMessage(contents=card.contents(self.course, self.reader.progress), chapter=self.name)
+                return CourseMessage(contents=card.list_chapters(self.course, self.reader.progress), chapter=self.name)
             case About(rules) if self.session is not None:
-                return CourseMessage(about=card.about(self.course, rules, self.session.position), chapter=self.name)
+                return CourseMessage(about=card.explain_rules(self.course, rules, self.session.position), chapter=self.name)
             case About():
                 return self._hello()
             case Reset():
                 self.reader.reset()
-                self._again()
+                self._begin_game()
                 return CourseMessage(progress=to_json(self.reader.progress))
             case Advise():
                 self._asked = True
             case Quieten():
                 self._quiet = not self._quiet
             case Whole():
-                return CourseMessage(lesson=self._card()).join(super().handle(command))
+                return CourseMessage(lesson=self._build_card()).join(super().handle(command))
             case _:
                 return super().handle(command)
-        return CourseMessage(lesson=self._card())
+        return CourseMessage(lesson=self._build_card())
 
-    def _told(self) -> CourseMessage:
+    def _describe_reader(self) -> CourseMessage:
         """Return the state that concerns the reader alone."""
-        return CourseMessage(lesson=self._card(), progress=to_json(self.reader.progress))
+        return CourseMessage(lesson=self._build_card(), progress=to_json(self.reader.progress))
 
     def _hello(self) -> PlayMessage:
         """Return the whole state for a newly opened page, which has no settings and keeps its game apart from others."""
         return replace(super()._hello(), settings=UNSET, keeps=self.reader.chapter)
 
-    def _again(self) -> None:
+    def _begin_game(self) -> None:
         """Begin another game."""
         edition = self.game.editions[0]
         least = max(WATCHED, self.game.editions.of(EditionSettings(edition)).players[0])
@@ -114,7 +114,7 @@ class GuidedGame(Play[T], Generic[T]):
     def _play(self, session: Session[T], lines: Sequence[KeptLine] = ()) -> None:
         super()._play(session, lines)
         self._asked = False
-        self.screen.post(CourseMessage(lesson=self._card()))
+        self.screen.post(CourseMessage(lesson=self._build_card()))
 
     def _follow_game(self) -> None:
         self._asked = False
@@ -123,17 +123,17 @@ class GuidedGame(Play[T], Generic[T]):
         if self.session is not None and self.session.position.over and PLAYED not in progress.steps(chapter):
             self.reader.keep(progress.with_done(chapter, PLAYED))
             self.screen.post(CourseMessage(progress=to_json(self.reader.progress)))
-        self.screen.post(CourseMessage(lesson=self._card()))
+        self.screen.post(CourseMessage(lesson=self._build_card()))
 
-    def _card(self) -> GameCard:
+    def _build_card(self) -> GameCard:
         """Return the teacher's card with the present advice, if any."""
         session = self.session
         assert session is not None, "a game begins with the page"
-        say, over = self.course.saying(self.name, session.position), session.position.over
-        loud, lines, lit = self._loud(session), tuple[str, ...](), ""
+        say, over = self.course.build_formatter(self.name, session.position), session.position.over
+        loud, lines, lit = self._find_loudness(session), tuple[str, ...](), ""
         if loud is not Loudness.ON_REQUEST and session.asked is not None:
-            advice = self.course.advice(session.game)
-            lines = advice.said(loud)
+            advice = self.course.advise(session.game)
+            lines = advice.describe(loud)
             lit = advice.telling.find_target(advice.best.plan[0].choice, session.position) if loud is Loudness.FULL else ""
         return GameCard(
             heading="",
@@ -150,11 +150,11 @@ class GuidedGame(Play[T], Generic[T]):
             asks=not lines and session.asked is not None,
             over=over,
             lit=(lit,) if lit else (),
-            next=card.following(self.course, self.name) if over else UNSET,
+            next=card.find_following(self.course, self.name) if over else UNSET,
         )
 
-    def _loud(self, session: Session[T]) -> Loudness:
+    def _find_loudness(self, session: Session[T]) -> Loudness:
         """Return the present loudness: it fades round by round, can be silenced, and is full on request."""
         if self._asked:
             return Loudness.FULL
-        return Loudness.ON_REQUEST if self._quiet else loudness(session.position.table.round)
+        return Loudness.ON_REQUEST if self._quiet else find_loudness(session.position.table.round)

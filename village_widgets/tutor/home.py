@@ -15,7 +15,7 @@ from village_widgets.components.screen import HERE, Screen, build_style
 from village_widgets.games import find_folder, shown_game
 from village_widgets.tutor.chapter import CHECK
 from village_widgets.tutor.commands import HomeCommand
-from village_widgets.tutor.course import Course, Taught
+from village_widgets.tutor.course import Course, TaughtStep
 from village_widgets.tutor.messages import CourseMessage, Home, HomePlace, Onward
 from village_widgets.tutor.progress import ANYTHING, Progress
 from village_widgets.tutor.progress_store import ProgressStore
@@ -43,20 +43,20 @@ class HomePage(Screen, Generic[T]):
         styles: Iterable[str] = (),
     ) -> None:
         self.courses = tuple(courses)
-        self._tell = tell
+        self._describe = tell
         first, *_ = self.courses
         self.reader = Reader(ProgressStore() if store is None else store, first.key(""))
         super().__init__(build_style(*styles, parts=((HERE, STYLES),)), first.words, HomeCommand, self.handle)
-        self.foretell(self._home(), ANYTHING)
+        self.foretell(self._build_home(), ANYTHING)
 
     def handle(self, command: HomeCommand) -> CourseMessage:
         """Send the home when a page opens."""
         self.reader.look(command.reader, command.copy)
-        return self._home()
+        return self._build_home()
 
-    def _home(self) -> CourseMessage:
+    def _build_home(self) -> CourseMessage:
         """Return the reader's home."""
-        homes = tuple(self._tell(course, self.reader.progress) for course in self.courses)
+        homes = tuple(self._describe(course, self.reader.progress) for course in self.courses)
         return CourseMessage(words=shown(self.courses[0].words), homes=homes)
 
 
@@ -65,7 +65,7 @@ class CourseHome(HomePage[T], Generic[T]):
 
     def __init__(self, course: Course[T], store: ProgressStore | None = None) -> None:
         self.course = course
-        super().__init__((course,), told, store, [course.style()])
+        super().__init__((course,), describe_home, store, [course.style()])
 
     def __repr__(self) -> str:
         return f"CourseHome({self.course.game.name!r})"
@@ -77,29 +77,29 @@ class WaysOn(HomePage[GameTable]):
     def __init__(self, language: str = ENGLISH, store: ProgressStore | None = None) -> None:
         taught = [name for name in list_games() if shown_game(name).teaching is not None]
         courses: list[Course[GameTable]] = [Course(name, language) for name in taught]
-        super().__init__(courses, way_on, store)
+        super().__init__(courses, describe_way_on, store)
 
     def __repr__(self) -> str:
         return f"WaysOn({', '.join(course.game.name for course in self.courses)})"
 
 
-def told(course: Course[T], progress: Progress) -> Home:
+def describe_home(course: Course[T], progress: Progress) -> Home:
     """Return the home of a course for a reader with this progress."""
-    places, picture = _places(course, progress), course.teaching.map
+    places, picture = _list_places(course, progress), course.teaching.map
     return Home(
-        onward=_onward(course, progress),
-        done=course.words.format("home-done", **_done(places)),
+        onward=_find_onward(course, progress),
+        done=course.words.format("home-done", **_count_done(places)),
         places=places,
         picture=UNSET if picture is None else (picture.box, picture.drawing),
-        again=_again(course, progress),
+        again=_find_missed(course, progress),
     )
 
 
-def way_on(course: Course[T], progress: Progress) -> Home:
+def describe_way_on(course: Course[T], progress: Progress) -> Home:
     """Return the way on alone, for a page that lies beside the default game's chapters."""
-    done = _done(_places(course, progress))
+    done = _count_done(_list_places(course, progress))
     return Home(
-        onward=_onward(course, progress),
+        onward=_find_onward(course, progress),
         done=course.words.format("home-done-of", game=course.words.format("game-title"), **done),
         places=(),
         again=(),
@@ -107,18 +107,18 @@ def way_on(course: Course[T], progress: Progress) -> Home:
     )
 
 
-def _places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
-    return tuple(_place(course, progress, name) for name in course.chapters)
+def _list_places(course: Course[T], progress: Progress) -> tuple[HomePlace, ...]:
+    return tuple(_build_place(course, progress, name) for name in course.chapters)
 
 
-def _done(places: Iterable[HomePlace]) -> dict[str, int]:
+def _count_done(places: Iterable[HomePlace]) -> dict[str, int]:
     """Return how many chapters of the core are done, how many there are, and how many exams, which have no steps."""
     core = [place for place in places if not place.advanced]
     whole = [place for place in core if place.steps]
     return {"done": sum(place.done == place.steps for place in whole), "count": len(whole), "exams": len(core) - len(whole)}
 
 
-def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
+def _build_place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     """Return a chapter with its progress."""
     key, words, drawn = course.key(name), course.words, course.teaching.map
     steps = course.steps(name)
@@ -133,9 +133,9 @@ def _place(course: Course[T], progress: Progress, name: str) -> HomePlace:
     return HomePlace(name, course.title(name), done, len(steps), note, spot, name in course.advanced)
 
 
-def _onward(course: Course[T], progress: Progress) -> Onward:
+def _find_onward(course: Course[T], progress: Progress) -> Onward:
     """Return where to go on: the first chapter begun, else the first of the core that is not done, at last its last one."""
-    places = _places(course, progress)
+    places = _list_places(course, progress)
     open_ = [place for place in places if place.done < place.steps]
     begun = [place for place in open_ if place.done or progress.place(course.key(place.chapter))]
     core = [place for place in places if not place.advanced]
@@ -149,8 +149,8 @@ def _onward(course: Course[T], progress: Progress) -> Onward:
     return Onward(place.chapter, "", course.words.format("home-begin", number=number, title=place.title))
 
 
-def _again(course: Course[T], progress: Progress) -> tuple[Taught, ...]:
+def _find_missed(course: Course[T], progress: Progress) -> tuple[TaughtStep, ...]:
     """Return the steps that teach what exams would test again."""
     exams = [name for name in course.lessons if not course.steps(name)]
     missed = dict.fromkeys(rule for name in exams for rule in progress.sitting(course.key(name)).missed)
-    return tuple(sorted({step for rule in missed for step in course.taught(rule)[:1]}))
+    return tuple(sorted({step for rule in missed for step in course.find_steps(rule)[:1]}))

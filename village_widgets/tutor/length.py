@@ -37,39 +37,39 @@ class Length(NamedTuple):
         return self.words / WORDS_A_MINUTE + (self.steps + self.exercises) * SECONDS_A_MOVE / 60
 
 
-def length(course: Course[GameTable], chapter: str) -> Length:
+def measure_chapter(course: Course[GameTable], chapter: str) -> Length:
     """Return the length of a chapter that has a lesson, with its exercises as first drawn."""
     lesson = course.lesson(chapter)
-    words = sum(_read(course, chapter, number, step) for number, step in enumerate(lesson.steps))
+    words = sum(_count_step(course, chapter, number, step) for number, step in enumerate(lesson.steps))
     for number in range(lesson.checks):
         drawn = course.draw(chapter, str(number), FIRST)
-        words += _words((course.wording.question(drawn), course.wording.because(drawn)))
-        words += _words(course.wording.answers(drawn))
+        words += _count_words((course.wording.question(drawn), course.wording.because(drawn)))
+        words += _count_words(course.wording.answers(drawn))
     return Length(len(lesson.steps), lesson.checks, words)
 
 
-def together(lengths: Iterable[Length]) -> Length:
+def add_lengths(lengths: Iterable[Length]) -> Length:
     """Return the length of several chapters."""
     found = list(lengths)
     return Length(*(sum(column) for column in zip(*found, strict=True))) if found else Length()
 
 
-def core(course: Course[GameTable]) -> Length:
+def measure_core(course: Course[GameTable]) -> Length:
     """Return the length of the teaching chapters of the core, without the exam and a whole game."""
-    return together(length(course, chapter) for chapter in _teaching(course))
+    return add_lengths(measure_chapter(course, chapter) for chapter in _teaching(course))
 
 
 def _teaching(course: Course[GameTable]) -> list[str]:
     return [chapter for chapter in course.core if chapter in course.lessons and course.steps(chapter)]
 
 
-def _read(course: Course[GameTable], chapter: str, number: int, step: LessonStep) -> int:
+def _count_step(course: Course[GameTable], chapter: str, number: int, step: LessonStep) -> int:
     game: Game[GameTable] = begin(course.players, course.lesson(chapter), number)
-    say = course.saying(chapter, game.position)
-    return _words(say(f"step-{step.key}{form}") for form in READ)
+    say = course.build_formatter(chapter, game.position)
+    return _count_words(say(f"step-{step.key}{form}") for form in READ)
 
 
-def _words(texts: Iterable[str]) -> int:
+def _count_words(texts: Iterable[str]) -> int:
     """Return the number of words; a reference to the board counts with its visible name."""
     return sum(len(POINTED.sub(lambda found: found[0].partition("]")[0], text).split()) for text in texts)
 
@@ -88,8 +88,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
 
     for chapter in course.lessons:
-        print(line(course.title(chapter), length(course, chapter)))
-    print(line(course.words.format("length-core"), core(course)))
+        print(line(course.title(chapter), measure_chapter(course, chapter)))
+    print(line(course.words.format("length-core"), measure_core(course)))
     print(course.words.format("length-reckoned", words=WORDS_A_MINUTE, seconds=SECONDS_A_MOVE))
     return 0
 

@@ -78,7 +78,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((at for at, step in enumerate(self.steps) if step.key == key), 0)
 
 
-def read(text: str) -> Lesson:
+def parse_lesson(text: str) -> Lesson:
     """Return a lesson from its TOML. Raises ``BadLesson`` if it is invalid."""
     try:
         lesson = msgspec.convert(tomllib.loads(text), Lesson)
@@ -115,7 +115,7 @@ def _paid(wanted: Wanted) -> Wanted:
     return pays if isinstance(pays, dict) else {}
 
 
-def choice_of(position: Position[T], wanted: Wanted) -> Choice:
+def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
     """Return the choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
     codec: Codec[T] = find_codec(position.game)
     try:
@@ -124,7 +124,7 @@ def choice_of(position: Position[T], wanted: Wanted) -> Choice:
         raise BadLesson(f"{wanted}: {error}") from error
 
 
-def option_of(position: Position[T], wanted: Wanted) -> Option:
+def find_option(position: Position[T], wanted: Wanted) -> Option:
     """Return the first legal decision that has all that is wanted; for chance the choice itself.
 
     Raises ``BadLesson`` if no decision has it.
@@ -132,7 +132,7 @@ def option_of(position: Position[T], wanted: Wanted) -> Option:
     found = next((option for option in position.options if matches(wanted, option)), None)
     if found is not None:
         return found
-    choice = choice_of(position, wanted)
+    choice = parse_choice(position, wanted)
     if position.why_not(choice) is not None or position.options:
         raise BadLesson(f"{wanted} can't be decided here")
     return Option(choice)
@@ -141,7 +141,7 @@ def option_of(position: Position[T], wanted: Wanted) -> Option:
 def follow(game: Game[T], step: LessonStep) -> Game[T]:
     """Return the game after the step's solution and what follows by itself."""
     for wanted in (*([step.solution] if step.solution else []), *step.then):
-        game = game.play(option_of(game.position, wanted))
+        game = game.play(find_option(game.position, wanted))
     return game
 
 

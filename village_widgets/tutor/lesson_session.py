@@ -9,7 +9,7 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Seat
 from village_widgets.components.session import Session
-from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Wanted, begin, option_of
+from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Wanted, begin, find_option
 
 T = TypeVar("T", bound=Table)
 
@@ -100,7 +100,7 @@ class LessonSession(Session[T], Generic[T]):
         """Make the reader's decision. Raises ``Illegal``, without a change, if the rules refuse it."""
         game = self.game.play(option)
         if self.step.accepts(option):
-            self.game, self.state = self._onward(game, 0), State.DONE
+            self.game, self.state = self._follow_script(game, 0), State.DONE
         else:
             self.game, self.state, self.remark = game, State.WRONG, self.step.remark(option)
         self._tell()
@@ -109,11 +109,11 @@ class LessonSession(Session[T], Generic[T]):
         """Point at a place, and tell whether it is the right one."""
         if at not in self.step.find:
             return False
-        self.game, self.state = self._onward(self.game, 0), State.DONE
+        self.game, self.state = self._follow_script(self.game, 0), State.DONE
         self._tell()
         return True
 
-    def _onward(self, game: Game[T], limit: int) -> Game[T]:
+    def _follow_script(self, game: Game[T], limit: int) -> Game[T]:
         """Return the game after the script that follows the step; after another solution, as far as it can follow."""
         for wanted in self.step.then:
             try:
@@ -123,4 +123,4 @@ class LessonSession(Session[T], Generic[T]):
         return game
 
     def _answer(self, game: Game[T], wanted: Wanted) -> Option:
-        return option_of(game.position, wanted)
+        return find_option(game.position, wanted)

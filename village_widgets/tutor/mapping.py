@@ -14,19 +14,19 @@ NEAR: Final = 60
 """Horizontal distance below which two places lie in rows below each other: the road bends out between them."""
 
 
-def course_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
+def draw_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
     """Return the map of a course, ``size`` units wide and high: ``land``, the road and the path, and above them ``drawn``.
 
     ``places`` has the place of each chapter's pin, in the order of the road; ``beside`` of them lie along it, and a path leads
     on to the others.
     """
     (wide, high), spots = size, tuple(places.values())
-    paths = (path(spots[:beside]), path(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
+    paths = (draw_path(spots[:beside]), draw_path(spots[beside - 1 :], "vc-path") if beside < len(spots) else "")
     pins = {chapter: (100 * x / wide, 100 * y / high) for chapter, (x, y) in places.items()}
     return CourseMap(f"0 0 {wide} {high}", "".join((land, *paths, *drawn)), pins)
 
 
-def path(places: Sequence[Spot], kind: str = "vc-road") -> str:
+def draw_path(places: Sequence[Spot], kind: str = "vc-road") -> str:
     """Return a path from place to place, which bends where it goes down to the next row."""
     (x, y), *rest = places
     middle = sum(across for across, _ in places) / len(places)
@@ -41,6 +41,6 @@ def path(places: Sequence[Spot], kind: str = "vc-road") -> str:
     return f'<path class="{kind}" d="{drawn}"/>'
 
 
-def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
+def draw_at(x: float, y: float, *inside: str, scale: float = 1) -> str:
     """Return a drawing around the origin, moved to another spot."""
     return f'<g transform="translate({x} {y})scale({scale})">{"".join(inside)}</g>'

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from village_widgets.components.messages import PlayMessage
-from village_widgets.tutor.course import Taught, Why
+from village_widgets.tutor.course import RuleText, TaughtStep
 from village_widgets.tutor.lesson_session import State
 
 
@@ -76,7 +76,7 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     solved: bool | UnsetType = UNSET
     answer: str
     result: str
-    again: tuple[Taught, ...]
+    again: tuple[TaughtStep, ...]
     next: Following | UnsetType = UNSET
 
 
@@ -140,7 +140,7 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     done: str
     places: tuple[HomePlace, ...]
     picture: tuple[str, str] | UnsetType = UNSET
-    again: tuple[Taught, ...]
+    again: tuple[TaughtStep, ...]
     folder: str = ""
 
 
@@ -153,6 +153,6 @@ class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     lesson: Card | UnsetType = UNSET
     progress: str | UnsetType = UNSET
     contents: tuple[ChapterLine, ...] | UnsetType = UNSET
-    about: tuple[Why, ...] | UnsetType = UNSET
+    about: tuple[RuleText, ...] | UnsetType = UNSET
     chapter: str | UnsetType = UNSET
     homes: tuple[Home, ...] | UnsetType = UNSET

@@ -11,8 +11,8 @@ from village_core.kernel.frames import Frame
 from village_core.kernel.judging import ways
 from village_core.kernel.position import Position
 from village_core.kernel.values import FREE, Choice, Option, Price, RuleKey
-from village_widgets.tutor.claims import JOKERS, TIME, Costs, Sparing, spent
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, task
+from village_widgets.tutor.claims import JOKERS, TIME, Costs, Sparing, count_spent
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_task
 from village_widgets.tutor.refusing import Scene
 
 T = TypeVar("T", bound=GameTable)
@@ -34,22 +34,24 @@ class Paying(Generic[T]):
     ) -> None:
         self.scenes = scenes
         self.also = also
-        self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.price, board=True),)
+        self.kinds = (ExerciseKind[T]("price", frozenset(map(str, scenes)), self.ask_price, board=True),)
 
-    def price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+    def ask_price(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Set the task to spare time or jokers, or to make a move with an exact price."""
         rule = random.choice([key for key in self.scenes if key in wanted] or list(self.scenes))
         position = self.scenes[rule](random, level)
-        found = [option for option in position.options if rule in self.asks(position, option) and option.payment != FREE]
+        found = [option for option in position.options if rule in self.list_rules(position, option) and option.payment != FREE]
         sparing = [
             (option, what)
             for option in found
             for what in (TIME, JOKERS)
-            if len({spent(other, what) for other in position.options if other.choice == option.choice}) > 1
+            if len({count_spent(other, what) for other in position.options if other.choice == option.choice}) > 1
         ]
         if sparing and random.random() < SPARING:
             option, what = random.choice(sparing)
-            return task("price", level, position, Sparing[T](option.choice, what), (rule, *self.asks(position, option)))
+            return build_task(
+                "price", level, position, Sparing[T](option.choice, what), (rule, *self.list_rules(position, option))
+            )
         plain = [option for option in found if not option.payment.jokers]
         if level == FIRST and plain:
             found = plain
@@ -57,16 +59,18 @@ class Paying(Generic[T]):
             raise Unfit(rule)
         right = random.choice(found)
         goal = Costs[T](right.choice, right.payment)
-        rules = [key for option in position.options if goal.reached(position, option) for key in self.asks(position, option)]
-        return task("price", level, position, goal, (rule, *rules))
+        rules = [
+            key for option in position.options if goal.is_reached(position, option) for key in self.list_rules(position, option)
+        ]
+        return build_task("price", level, position, goal, (rule, *rules))
 
-    def asks(self, position: Position[T], option: Option) -> tuple[RuleKey, ...]:
+    def list_rules(self, position: Position[T], option: Option) -> tuple[RuleKey, ...]:
         """Return the rules that ask for the payment."""
-        found = [due.rule for price in prices(position, option.choice) if option.payment in ways(price) for due in price]
+        found = [due.rule for price in find_prices(position, option.choice) if option.payment in ways(price) for due in price]
         return tuple(dict.fromkeys((*found, *self.also(position, option))))
 
 
-def prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
+def find_prices(position: Position[T], choice: Choice) -> tuple[Price, ...]:
     """Return the prices of a choice, any one of which will do; empty if it is free."""
     top: Frame[T] | None = position.top
     if top is None:

@@ -129,7 +129,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         steps = self.steps(chapter)
         return self if step in steps else replace(self, done={**self.done, chapter: (*steps, step)})
 
-    def at(self, chapter: str, step: str) -> Progress:
+    def with_place(self, chapter: str, step: str) -> Progress:
         """Return the progress with the reader at this step of the chapter."""
         return replace(self, places={**self.places, chapter: step})
 
@@ -142,12 +142,12 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         found = self._with_result(chapter, replace(self.result(chapter), sitting=sitting.right))
         return replace(found, sittings={**self.sittings, chapter: sitting})
 
-    def only(self, chapter: str) -> Progress:
+    def keep_only(self, chapter: str) -> Progress:
         """Return the progress with the place of one chapter alone: a page knows no other chapter's."""
         places = {name: step for name, step in self.places.items() if name == chapter}
         return replace(self, places=places, sittings={name: at for name, at in self.sittings.items() if name == chapter})
 
-    def anew(self, game: str) -> Progress:
+    def start_over(self, game: str) -> Progress:
         """Return the progress with the course of ``game`` started over.
 
         Merged with older progress, it removes that course's. An empty name is that of the default game.
@@ -155,7 +155,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         rest = self._without({game})
         if not game:
             return replace(rest, beginnings=self.beginnings + 1)
-        return replace(rest, others={**self.others, game: self._begun(game) + 1})
+        return replace(rest, others={**self.others, game: self._count_beginnings(game) + 1})
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
         """Return the progress with one more answer of a chapter or exam."""
@@ -172,25 +172,30 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             chapter: mine.result(chapter).merge(theirs.result(chapter))
             for chapter in dict.fromkeys((*mine.results, *theirs.results))
         }
-        others = {game: max(self._begun(game), other._begun(game)) for game in dict.fromkeys((*self.others, *other.others))}
+        others = {
+            game: max(self._count_beginnings(game), other._count_beginnings(game))
+            for game in dict.fromkeys((*self.others, *other.others))
+        }
         beginnings = max(self.beginnings, other.beginnings)
         sittings = {**theirs.sittings, **mine.sittings}
         return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others, sittings)
 
-    def _begun(self, game: str) -> int:
+    def _count_beginnings(self, game: str) -> int:
         """Return how often the course of a game was started over."""
         return self.others.get(game, 0) if game else self.beginnings
 
     def _since(self, other: Progress) -> Progress:
         """Return the progress without the courses that ``other`` has started over since."""
-        return self._without({game for game in ("", *other.others) if other._begun(game) > self._begun(game)})
+        return self._without(
+            {game for game in ("", *other.others) if other._count_beginnings(game) > self._count_beginnings(game)}
+        )
 
     def _without(self, games: Collection[str]) -> Progress:
         """Return the progress without the courses of ``games``."""
         if not games:
             return self
         kept = {
-            name: {chapter: found for chapter, found in getattr(self, name).items() if game_of(chapter) not in games}
+            name: {chapter: found for chapter, found in getattr(self, name).items() if split_game(chapter) not in games}
             for name in ("done", "places", "results", "sittings")
         }
         return replace(self, **kept)
@@ -204,12 +209,12 @@ ANYTHING: Final = '"'
 """Text in the JSON of any progress that isn't empty."""
 
 
-def game_of(chapter: str) -> str:
+def split_game(chapter: str) -> str:
     """Return the game in front of a chapter's key; empty for the default game's chapters."""
     return chapter.rpartition(".")[0]
 
 
-def anything_in(chapter: str) -> str:
+def quote_chapter(chapter: str) -> str:
     """Return the text in the JSON of any progress in this chapter."""
     return f'"{chapter}"'
 

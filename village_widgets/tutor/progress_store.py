@@ -31,7 +31,7 @@ def is_reader(reader: object) -> bool:
     return isinstance(reader, str) and READER.fullmatch(reader) is not None
 
 
-class Found(NamedTuple):
+class LoadedProgress(NamedTuple):
     """A reader's progress, and a key of the interface's words if part of it could not be read."""
 
     progress: Progress
@@ -54,24 +54,24 @@ class ProgressStore:
     def __repr__(self) -> str:
         return "ProgressStore()"
 
-    def load(self, reader: str) -> Found:
+    def load(self, reader: str) -> LoadedProgress:
         """Return the progress of ``reader``; empty for a new one.
 
         An unreadable text is put aside, and ``problem`` says so. Raises ``BadProgress`` only for an invalid id.
         """
         try:
-            with self._opened(reader) as store:
+            with self._open_store(reader) as store:
                 text = store.reader_text(reader)
             if text is not None:
                 with contextlib.suppress(BadProgress):
-                    return Found(_read(text))
-            elif not self._earlier(reader).exists():
-                return Found(NOTHING)
+                    return LoadedProgress(_parse(text))
+            elif not self._find_file(reader).exists():
+                return LoadedProgress(NOTHING)
             return self._revise(reader, lambda before: before)
         except UNUSABLE:
-            return Found(NOTHING, "progress-unreadable")
+            return LoadedProgress(NOTHING, "progress-unreadable")
 
-    def keep(self, reader: str, progress: Progress) -> Found:
+    def keep(self, reader: str, progress: Progress) -> LoadedProgress:
         """Store the progress of ``reader``, merged with other pages' writes, and return the result.
 
         Raises ``BadProgress`` if it can't be written; the stored text is unchanged then.
@@ -88,40 +88,40 @@ class ProgressStore:
         """
         try:
             self._revise(reader, lambda before: before)  # what there was may still be in a file
-            with self._opened(reader) as store:
-                store.revise(reader, lambda old: (to_json(_read(old or "").anew(game)), "before-reset" if old else ""))
+            with self._open_store(reader) as store:
+                store.revise(reader, lambda old: (to_json(_parse(old or "").start_over(game)), "before-reset" if old else ""))
         except UNUSABLE as error:
             raise BadProgress("progress-not-kept", str(error)) from error
 
-    def _revise(self, reader: str, change: Callable[[Progress], Progress]) -> Found:
+    def _revise(self, reader: str, change: Callable[[Progress], Progress]) -> LoadedProgress:
         """Change the stored text in one transaction; an unreadable one is put aside."""
-        results: list[Found] = []
+        results: list[LoadedProgress] = []
 
         def revised(old: str | None) -> tuple[str, str]:
-            before = self._imported(reader) if old is None else _found(old)
+            before = self._import_file(reader) if old is None else _load_text(old)
             after = change(before.progress)
             text = to_json(after) if after != NOTHING else ""
-            _read(text)
-            results.append(Found(after, before.problem))
+            _parse(text)
+            results.append(LoadedProgress(after, before.problem))
             return text, "broken" if before.problem else ""
 
-        with self._opened(reader) as store:
+        with self._open_store(reader) as store:
             store.revise(reader, revised)
         return results[-1]
 
-    def _imported(self, reader: str) -> Found:
+    def _import_file(self, reader: str) -> LoadedProgress:
         """Return the progress that an earlier version kept in a file. Raises ``OSError`` if it can't be read now."""
         try:
-            with self._earlier(reader).open("rb") as file:
-                return _found(file.read(LARGEST + 1))
+            with self._find_file(reader).open("rb") as file:
+                return _load_text(file.read(LARGEST + 1))
         except FileNotFoundError:
-            return Found(NOTHING)
+            return LoadedProgress(NOTHING)
 
-    def _earlier(self, reader: str) -> Path:
+    def _find_file(self, reader: str) -> Path:
         return (data_folder() if self._folder is None else self._folder) / "readers" / f"{reader}.json"
 
     @contextlib.contextmanager
-    def _opened(self, reader: str) -> Iterator[Storage]:
+    def _open_store(self, reader: str) -> Iterator[Storage]:
         """Open the store for ``reader``; an unusable one is left alone for a while."""
         if not is_reader(reader):
             raise BadProgress("progress-no-reader")
@@ -139,14 +139,14 @@ class ProgressStore:
                 self._store.close()  # a server has only so many connections for all pages
 
 
-def _read(text: str | bytes) -> Progress:
+def _parse(text: str | bytes) -> Progress:
     """Return the progress in a text; empty for an empty text that we wrote. Raises ``BadProgress``."""
     return NOTHING if text == "" else from_json(text)
 
 
-def _found(text: str | bytes) -> Found:
+def _load_text(text: str | bytes) -> LoadedProgress:
     """Return the progress in a text; an unreadable one is a problem."""
     try:
-        return Found(_read(text))
+        return LoadedProgress(_parse(text))
     except BadProgress as error:
-        return Found(NOTHING, error.problem)
+        return LoadedProgress(NOTHING, error.problem)

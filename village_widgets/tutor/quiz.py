@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from village_core.games.board_game import GameTable
 from village_core.kernel.values import RuleKey
-from village_widgets.tutor.drawing import content
+from village_widgets.tutor.drawing import fingerprint
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.progress import Sitting
 
@@ -37,7 +37,7 @@ class Quiz(Generic[T]):
         self._draw = draw
         self.count = count
         self.sitting = sitting
-        self.exercise = self._drawn(sitting.word) if sitting.word else self._fresh()
+        self.exercise = self._draw_word(sitting.word) if sitting.word else self._draw_new()
         if self.picked is not None and self.picked >= self.exercise.answers:
             self.sitting = replace(self.sitting, picked=None)  # another version of the program draws another exercise
 
@@ -87,36 +87,38 @@ class Quiz(Generic[T]):
         if self.picked is None or self.over:
             return
         self.sitting = replace(self.sitting, number=self.number + 1, picked=None, level=level)
-        self.exercise = self._fresh()
+        self.exercise = self._draw_new()
 
-    def _drawn(self, word: str) -> Exercise[T]:
+    def _draw_word(self, word: str) -> Exercise[T]:
         """Return the exercise of this word; it asks rules missed last time, as long as there are some."""
         return self._draw(word, self.sitting.level, self.sitting.again[self.number - 1 : self.number])
 
-    def _fresh(self) -> Exercise[T]:
+    def _draw_new(self) -> Exercise[T]:
         """Return an exercise not asked lately, a task rather than a question and on a new subject if possible."""
         words = [f"{self.number}-{attempt}" for attempt in range(TRIES)]
         found = words[0]
         best: tuple[bool, ...] = ()
         for word in words:
-            drawn = self._drawn(word)
-            new = _print(drawn) not in self.sitting.asked
-            subject, lately = _subject(drawn), self.sitting.kinds
+            drawn = self._draw_word(word)
+            new = _print_exercise(drawn) not in self.sitting.asked
+            subject, lately = _name_subject(drawn), self.sitting.kinds
             worth = (new, drawn.goal is not None, subject not in lately[-1:], subject not in lately)
             if worth > best:
                 found, best, exercise = word, worth, drawn
             if all(best):
                 break
-        kinds = (*self.sitting.kinds, _subject(exercise))[-LATELY:]
-        self.sitting = replace(self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print(exercise))[-KEPT:])
+        kinds = (*self.sitting.kinds, _name_subject(exercise))[-LATELY:]
+        self.sitting = replace(
+            self.sitting, word=found, kinds=kinds, asked=(*self.sitting.asked, _print_exercise(exercise))[-KEPT:]
+        )
         return exercise
 
 
-def _subject(exercise: Exercise[T]) -> str:
+def _name_subject(exercise: Exercise[T]) -> str:
     """Return the subject of an exercise: its kind, and the first of its rules."""
     return f"{exercise.kind}/{exercise.rules[0]}"
 
 
-def _print(exercise: Exercise[T]) -> str:
+def _print_exercise(exercise: Exercise[T]) -> str:
     """Return the fingerprint of an exercise."""
-    return content(exercise)[:PRINT].hex()
+    return fingerprint(exercise)[:PRINT].hex()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json, game_of
+from village_widgets.tutor.progress import NOTHING, BadProgress, Progress, from_json, split_game
 from village_widgets.tutor.progress_store import ProgressStore, is_reader
 
 UNKEPT = "progress-not-kept"
@@ -48,7 +48,7 @@ class Reader:
         if not self._name:
             return
         try:
-            found = self._store.keep(self._name, progress.only(self.chapter))
+            found = self._store.keep(self._name, progress.keep_only(self.chapter))
         except BadProgress as error:
             self.problem = error.problem
         else:
@@ -57,8 +57,8 @@ class Reader:
 
     def reset(self) -> None:
         """Start the course of this chapter's game over. Other pages of the reader follow as soon as they store something."""
-        game = game_of(self.chapter)
-        fresh = self.progress.anew(game)
+        game = split_game(self.chapter)
+        fresh = self.progress.start_over(game)
         if self._name:
             try:
                 self._store.reset(self._name, game)

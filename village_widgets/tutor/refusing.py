@@ -9,8 +9,8 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Refusal, RuleKey
-from village_widgets.tutor.claims import BarredBy, Possible, Refused
-from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, exercise
+from village_widgets.tutor.claims import BarredBy, Possible, RefusalClaim
+from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, build_exercise
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 T = TypeVar("T", bound=GameTable)
@@ -44,46 +44,46 @@ class Refusing(Generic[T]):
         rules = frozenset(map(str, scenes))
         among = rules.difference(alone)
         self.kinds = (
-            ExerciseKind[T]("refused", among, self.refused),
-            ExerciseKind[T]("possible", among, self.possible),
-            ExerciseKind[T]("by-rule", rules, self.by_rule),
+            ExerciseKind[T]("refused", among, self.ask_refused),
+            ExerciseKind[T]("possible", among, self.ask_possible),
+            ExerciseKind[T]("by-rule", rules, self.ask_by_rule),
         )
         self._among = among
-        sayings.explained(*(kind.name for kind in self.kinds))(why)
+        sayings.word_reason(*(kind.name for kind in self.kinds))(explain_refusals)
 
-    def refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+    def ask_refused(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask which of these choices is refused."""
-        position, rule, refusals = self._scene(random, level, wanted, self._among)
+        position, rule, refusals = self._find_scene(random, level, wanted, self._among)
         barred = random.choice(refusals)
-        legal = self._picked(random, level, barred.choice, _possible(position), WRONG)
-        claims = [Refused[T](choice) for choice in (barred.choice, *legal)]
-        return exercise("refused", level, position, claims, (rule, *barred.rules), random)
+        legal = self._pick(random, level, barred.choice, _list_possible(position), WRONG)
+        claims = [RefusalClaim[T](choice) for choice in (barred.choice, *legal)]
+        return build_exercise("refused", level, position, claims, (rule, *barred.rules), random)
 
-    def possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+    def ask_possible(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask which of these choices is possible now."""
-        position, rule, refusals = self._scene(random, level, wanted, self._among)
-        legal = [choice for choice in _possible(position) if not isinstance(choice, self.idle)]
+        position, rule, refusals = self._find_scene(random, level, wanted, self._among)
+        legal = [choice for choice in _list_possible(position) if not isinstance(choice, self.idle)]
         if not legal:
             raise Unfit("possible")
         barred = random.choice(refusals)
         others = [refusal.choice for refusal in position.refusals if refusal.choice != barred.choice]
-        able = self._picked(random, level, barred.choice, legal, 1)
-        wrong = self._picked(random, level, able[0], others, WRONG - 1)
+        able = self._pick(random, level, barred.choice, legal, 1)
+        wrong = self._pick(random, level, able[0], others, WRONG - 1)
         claims = [Possible[T](choice) for choice in (*able, barred.choice, *wrong)]
         reasons = [key for claim in claims if (why := position.why_not(claim.choice)) for key in why.rules]
-        return exercise("possible", level, position, claims, (rule, *reasons), random)
+        return build_exercise("possible", level, position, claims, (rule, *reasons), random)
 
-    def by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
+    def ask_by_rule(self, random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[T]:
         """Ask by which rule a choice is refused."""
-        position, rule, refusals = self._scene(random, level, wanted)
+        position, rule, refusals = self._find_scene(random, level, wanted)
         barred = random.choice(refusals)
         others = self.beside(position, barred)
         if len(others) < WRONG:
             raise Unfit("rules")
         claims = [BarredBy[T](barred.choice, key) for key in (rule, *random.sample(others, WRONG))]
-        return exercise("by-rule", level, position, claims, (rule,), random, barred.choice)
+        return build_exercise("by-rule", level, position, claims, (rule,), random, barred.choice)
 
-    def _scene(
+    def _find_scene(
         self, random: Random, level: int, wanted: Collection[RuleKey], among: Collection[RuleKey] = ()
     ) -> tuple[Position[T], RuleKey, Sequence[Refusal]]:
         """Return a position in which a rule refuses something, that rule, and its refusals.
@@ -100,7 +100,7 @@ class Refusing(Generic[T]):
             raise Unfit(rule)
         return position, rule, refusals
 
-    def _picked(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
+    def _pick(self, random: Random, level: int, beside: Choice, found: Sequence[Choice], count: int) -> list[Choice]:
         """Return ``count`` of ``found`` in random order.
 
         At the highest level those of the same sort as ``beside`` come first, at the lowest the others. Raises ``Unfit`` if more
@@ -117,13 +117,13 @@ class Refusing(Generic[T]):
         return order[:count]
 
 
-def _possible(position: Position[T]) -> list[Choice]:
+def _list_possible(position: Position[T]) -> list[Choice]:
     return list(dict.fromkeys(option.choice for option in position.options))
 
 
-def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
+def explain_refusals(told: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the reasons against each refused choice among the claims."""
-    choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (Refused, Possible, BarredBy)))
+    choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (RefusalClaim, Possible, BarredBy)))
     reasons: dict[str, list[str]] = {}
     for choice in choices:
         refusal = exercise.position.why_not(choice)
@@ -132,7 +132,7 @@ def why(told: PositionWords[T], exercise: Exercise[T]) -> str:
     if len(reasons) == 1:
         return next(iter(reasons))
     said = (
-        told.say("because-refused", choices=told.nouns.join(each, "list-semicolon"), reason=reason)
+        told.format("because-refused", choices=told.nouns.join(each, "list-semicolon"), reason=reason)
         for reason, each in reasons.items()
     )
     return " ".join(said)

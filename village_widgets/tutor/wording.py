@@ -45,7 +45,7 @@ class PositionWords(Generic[T]):
         self.narrator = game.narrate(words, self.names, position)
         self.nouns = self.narrator.nouns
 
-    def say(self, key: str, **values: str | int) -> str:
+    def format(self, key: str, **values: str | int) -> str:
         """Return a wording with ``values`` and the edition's numbers filled in."""
         return self.words.format(key, **{**self.narrator.numbers, **values})
 
@@ -77,7 +77,7 @@ class PositionWords(Generic[T]):
         return said
 
 
-Asked: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
+ExerciseWording: TypeAlias = Callable[[PositionWords[T], Exercise[T]], str]
 C = TypeVar("C", bound=Value)
 
 
@@ -85,28 +85,28 @@ class Sayings(Generic[T]):
     """Wordings that a game's exercises say by functions of their own, registered with its decorators."""
 
     def __init__(self) -> None:
-        self.questions: dict[str, Asked[T]] = {}
-        self.reasons: dict[str, Asked[T]] = {}
+        self.questions: dict[str, ExerciseWording[T]] = {}
+        self.reasons: dict[str, ExerciseWording[T]] = {}
         self.claims: dict[type[Value], Callable[..., str]] = {}
         self.decision: Callable[[PositionWords[T]], str] = lambda told: told.narrator.decision(told.position)
 
     def __repr__(self) -> str:
         return f"Sayings({len(self.questions) + len(self.reasons) + len(self.claims)})"
 
-    def asked(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
+    def word_question(self, *kinds: str) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
         """Register a function for the question of these kinds."""
-        return _registered(self.questions, kinds)
+        return _register(self.questions, kinds)
 
-    def explained(self, *kinds: str) -> Callable[[Asked[T]], Asked[T]]:
+    def word_reason(self, *kinds: str) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
         """Register a function for the reason of the right claim of these kinds."""
-        return _registered(self.reasons, kinds)
+        return _register(self.reasons, kinds)
 
-    def decided(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
+    def word_decision(self, say: Callable[[PositionWords[T]], str]) -> Callable[[PositionWords[T]], str]:
         """Register a function for the decision, with all that the drawn table doesn't show."""
         self.decision = say
         return say
 
-    def claimed(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
+    def word_claim(self, kind: type[C]) -> Callable[[Callable[[PositionWords[T], C], str]], Callable[[PositionWords[T], C], str]]:
         """Register a function for claims of this type."""
 
         def register(say: Callable[[PositionWords[T], C], str]) -> Callable[[PositionWords[T], C], str]:
@@ -130,50 +130,50 @@ class Wording(Generic[T]):
         """Return the question, with the facts needed to answer it."""
         told = PositionWords(self.words, exercise.position)
         if exercise.goal is not None:
-            return self._task(told, exercise, exercise.goal)
+            return self._word_task(told, exercise, exercise.goal)
         own = self.sayings.questions.get(exercise.kind)
         if own is not None:
             return own(told, exercise)
-        return told.say(f"question-{exercise.kind}", **self._said(told, exercise))
+        return told.format(f"question-{exercise.kind}", **self._build_values(told, exercise))
 
-    def claim(self, claim: Claim[T], exercise: Exercise[T]) -> str:
+    def word_claim(self, claim: Claim[T], exercise: Exercise[T]) -> str:
         """Return one claim, as on a button."""
-        return self._claim(PositionWords(self.words, exercise.position), claim)
+        return self._word_claim(PositionWords(self.words, exercise.position), claim)
 
     def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
         """Return the claims of a question, as on buttons; empty if the answer is a move."""
-        return tuple(self.claim(claim, exercise) for claim in exercise.claims)
+        return tuple(self.word_claim(claim, exercise) for claim in exercise.claims)
 
     def because(self, exercise: Exercise[T], solved: bool = False) -> str:
         """Return the reason of the right claim; of a task, a move that solves it, unless it was ``solved``, and the rules."""
         told = PositionWords(self.words, exercise.position)
         goal = exercise.goal
         if goal is not None and solved:
-            return str(self._said(told, exercise)["rules"])
+            return str(self._build_values(told, exercise)["rules"])
         if goal is not None:
-            does = next(option for option in exercise.position.options if goal.reached(exercise.position, option))
-            return told.say("because-task", move=told.option(does), rules=str(self._said(told, exercise)["rules"]))
+            does = next(option for option in exercise.position.options if goal.is_reached(exercise.position, option))
+            return told.format("because-task", move=told.option(does), rules=str(self._build_values(told, exercise)["rules"]))
         own = self.sayings.reasons.get(exercise.kind)
         if own is not None:
             return own(told, exercise)
-        said = self._said(told, exercise)
+        said = self._build_values(told, exercise)
         key = f"because-{exercise.kind}"
-        said["right"] = self._claim(told, exercise.claims[exercise.right])
-        return told.say(key, **said) if self.words.knows(key) else str(said["rules"])
+        said["right"] = self._word_claim(told, exercise.claims[exercise.right])
+        return told.format(key, **said) if self.words.knows(key) else str(said["rules"])
 
-    def _claim(self, told: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
+    def _word_claim(self, told: PositionWords[T], claim: Claim[T] | Goal[T]) -> str:
         assert isinstance(claim, Value)
         own = self.sayings.claims.get(type(claim))
-        return own(told, claim) if own else told.say(f"claim-{claim.__struct_config__.tag}", **told.fields(claim))
+        return own(told, claim) if own else told.format(f"claim-{claim.__struct_config__.tag}", **told.fields(claim))
 
-    def _task(self, told: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
+    def _word_task(self, told: PositionWords[T], exercise: Exercise[T], goal: Goal[T]) -> str:
         assert isinstance(goal, Value)
-        said = {**told.fields(goal), **self._said(told, exercise)}
+        said = {**told.fields(goal), **self._build_values(told, exercise)}
         if self.words.knows(f"claim-{goal.__struct_config__.tag}") or type(goal) in self.sayings.claims:
-            said["claim"] = self._claim(told, goal)
-        return told.say(f"task-{goal.__struct_config__.tag}", **said)
+            said["claim"] = self._word_claim(told, goal)
+        return told.format(f"task-{goal.__struct_config__.tag}", **said)
 
-    def _said(self, told: PositionWords[T], exercise: Exercise[T]) -> Said:
+    def _build_values(self, told: PositionWords[T], exercise: Exercise[T]) -> Said:
         seat = exercise.position.seat
         return {
             "who": told.names[seat] if seat is not None and seat >= 0 else "",
@@ -183,8 +183,8 @@ class Wording(Generic[T]):
         }
 
 
-def _registered(known: dict[str, Asked[T]], kinds: tuple[str, ...]) -> Callable[[Asked[T]], Asked[T]]:
-    def register(say: Asked[T]) -> Asked[T]:
+def _register(known: dict[str, ExerciseWording[T]], kinds: tuple[str, ...]) -> Callable[[ExerciseWording[T]], ExerciseWording[T]]:
+    def register(say: ExerciseWording[T]) -> ExerciseWording[T]:
         known.update(dict.fromkeys(kinds, say))
         return say
 

@@ -17,8 +17,8 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Option, Refusal, RuleKey, Seat
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, exercise
-from village_widgets.tutor.following import Consequences, Following, chosen
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise
+from village_widgets.tutor.following import Consequences, Following, choose_option
 from village_widgets.tutor.paying import Paying
 from village_widgets.tutor.refusing import Refusing
 from village_widgets.tutor.wording import PositionWords, Sayings
@@ -31,15 +31,15 @@ def following(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     """Somebody rests: who decides next?"""
     position = new_game(EditionSettings(random.choice(EDITIONS)), 3, random.randrange(3))
     claims = [Decides[Table](Option(Rest()), seat, "turn") for seat in position.table.seats]
-    return exercise("following", level, position, claims, (Rule.REST,), random, Rest())
+    return build_exercise("following", level, position, claims, (Rule.REST,), random, Rest())
 
 
-@SAYINGS.explained("following")
+@SAYINGS.word_reason("following")
 def clockwise(told: PositionWords[Table], made: Exercise[Table]) -> str:
     """The reason, with the name of whoever is next."""
     right = made.claims[made.right]
     assert isinstance(right, Decides), "who decides next is what is claimed"
-    return told.say("because-clockwise", **told.fields(right))
+    return told.format("because-clockwise", **told.fields(right))
 
 
 def begun(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:
@@ -78,14 +78,14 @@ class HasCakes(After[Table], frozen=True):
 
     def holds(self, position: KernelPosition[Table]) -> bool:
         """Whether they lie there."""
-        return self.then(position).table.gardens[self.seat].cakes == self.cakes
+        return self.carry_out(position).table.gardens[self.seat].cakes == self.cakes
 
 
 def baking(random: Random, level: int) -> Consequences[Table]:
     """Somebody who has baked before bakes once more."""
     before = random.randint(0, 3)
     position = begun(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
-    option = chosen(random, level, position, Bake)
+    option = choose_option(random, level, position, Bake)
     return Consequences(position, option, tuple(HasCakes(option, 0, before + more) for more in (1, 0, 2)))
 
 

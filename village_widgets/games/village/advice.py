@@ -14,29 +14,29 @@ from village_widgets.tutor.advice import Advice
 class VillageAdvice(Advice[Table]):
     """Advice at one position of Village."""
 
-    def moves(self) -> tuple[Option, ...]:
+    def list_moves(self) -> tuple[Option, ...]:
         """Return a cube with the action it is taken for; later decisions get advice when they come up."""
-        return self.best.plan[:2] if isinstance(self.best.plan[0].choice, (Take, Well)) else super().moves()
+        return self.best.plan[:2] if isinstance(self.best.plan[0].choice, (Take, Well)) else super().list_moves()
 
-    def place(self, choice: Choice) -> str:
+    def find_place(self, choice: Choice) -> str:
         """Return the place of a choice; of a cube, its action space."""
-        return f"space:{choice.space.value}" if isinstance(choice, Take) else super().place(choice)
+        return f"space:{choice.space.value}" if isinstance(choice, Take) else super().find_place(choice)
 
-    def gained(self, reason: str) -> str:
+    def describe_gain(self, reason: str) -> str:
         """Return the gain in words; for goods, the customer who wants them, or another choice that completes a sale."""
         table, seat = self.position.table, self.position.seat
         if reason != Reason.GOODS or seat is None:
-            return super().gained(reason)
+            return super().describe_gain(reason)
         farm, after = table.farms[seat], self.carried_out[1].farms[seat]
         made = [good for good in GOODS if getattr(after, good) > getattr(farm, good)]
         for place, tiles in (("stalls", table.stalls), ("queue", table.queue)):
             demanded = {what for tile in tiles if tile is not None for what in table.edition.customers[tile].wants}
             for good in made:
                 if good in demanded:
-                    return self.say("advice-goods-wanted", **self.narrator.nouns.field("good", good), place=place)
-        return super().gained(reason) if made else self.say("advice-goods-ready")
+                    return self.format("advice-goods-wanted", **self.narrator.nouns.field("good", good), place=place)
+        return super().describe_gain(reason) if made else self.format("advice-goods-ready")
 
-    def warnings(self) -> tuple[str, ...]:
+    def list_warnings(self) -> tuple[str, ...]:
         """Return a warning if the marker passes the end of a lap, so that a member dies."""
         crossed = (isinstance(event, Crossed) and event.seat == self.position.seat for event in self.carried_out[0])
-        return (self.say("advice-death"),) if any(crossed) else ()
+        return (self.format("advice-death"),) if any(crossed) else ()

@@ -24,7 +24,7 @@ from village_widgets.games.village.reckoning import list_costs as costs_of
 from village_widgets.games.village.reckoning import list_stops as life_of
 from village_widgets.games.village.telling import VillageTelling
 from village_widgets.games.village.telling import words as room_words
-from village_widgets.tutor.charts import BELOW, alone, blocks, chances, folded, laid, rows, table_of
+from village_widgets.tutor import charts
 from village_widgets.words import percent
 
 CUBE_INKS: Final = {"orange": "#dd7f1f", "green": "#43864c", "brown": "#94633f", "pink": "#d3648f"}
@@ -74,7 +74,7 @@ def draw_life(position: Position[Table], seat: Seat, telling: VillageTelling | N
     ]
     shown = _draw_time_line(here, lap, stops, words)
     title = words.format("chart-life", name=telling.players[seat].name)
-    return alone(build_chart(title, f"{about} {dying}", legend, shown, HTML(table_of(head, lines))))
+    return charts.lay_with_style(build_chart(title, f"{about} {dying}", legend, shown, HTML(charts.format_table(head, lines))))
 
 
 def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Words) -> Figure:
@@ -87,15 +87,15 @@ def _draw_time_line(here: int, lap: int, stops: Sequence[TrackStop], words: Word
     marks: list[Mark] = [
         Scatter(x=[*range(last + 1)], y=[0] * (last + 1), scales=across, colors=["#8fbccb"], default_size=90),
         Lines(x=[[x, x] for x in ends], y=[[-0.7, len(stops) + 0.6] for _ in ends], scales=across, colors=[END], stroke_width=4),
-        *blocks([step for step in steps if step[0] < lap], ON, across),
-        *blocks([step for step in steps if step[0] >= lap], PAST, across),
+        *charts.draw_blocks([step for step in steps if step[0] < lap], ON, across),
+        *charts.draw_blocks([step for step in steps if step[0] >= lap], PAST, across),
         Scatter(x=[here], y=[0], scales=across, colors=[HERE], stroke="#3a2d24", default_size=220),
     ]
-    spaces = Axis(scale=across["x"], label=words.format("chart-life-spaces"), label_offset=BELOW, grid_lines="none")
+    spaces = Axis(scale=across["x"], label=words.format("chart-life-spaces"), label_offset=charts.BELOW, grid_lines="none")
     spaces.tick_values = [*range(last + 1)]
     spaces.tick_labels = {str(space): str(space % lap) for space in range(last + 1)}
     names = ["", *(words.format("amount-time", count=stop.time) for stop in stops)]
-    return rows(marks, spaces, across["y"], names, 60)
+    return charts.build_rows(marks, spaces, across["y"], names, 60)
 
 
 def draw_costs(position: Position[Table], telling: VillageTelling | None = None, space: Space | None = None) -> Box:
@@ -104,7 +104,7 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     words = telling.words
     found = costs_of(position, space)
     if not found:
-        return alone(build_chart(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
+        return charts.lay_with_style(build_chart(words.format("chart-costs"), words.format("chart-costs-nothing"), ()))
     colours = _list_colours(position.table.edition)
     priced = [{**cost.pieces, **({"time": cost.time} if cost.time else {})} for cost in found]
     kinds = [kind for kind in colours if any(kind in price for price in priced)]
@@ -112,11 +112,13 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
     names = [name if cost.first else words.format("chart-costs-or", deed=name) for name, cost in zip(names, found, strict=True)]
     most = max(sum(price.values()) for price in priced)
     across = {"x": LinearScale(min=0, max=most + 0.2), "y": LinearScale(min=-0.6, max=len(found) - 0.4, reverse=True)}
-    marks = [mark for kind in kinds for mark in blocks(laid(priced, kind, kinds), colours[kind], across)]
-    counted = Axis(scale=across["x"], label=words.format("chart-costs-count"), label_offset=BELOW, grid_lines="none")
+    marks = [
+        mark for kind in kinds for mark in charts.draw_blocks(charts.place_blocks(priced, kind, kinds), colours[kind], across)
+    ]
+    counted = Axis(scale=across["x"], label=words.format("chart-costs-count"), label_offset=charts.BELOW, grid_lines="none")
     counted.tick_format = "d"
     counted.tick_values = [*range(most + 1)]
-    shown = rows(marks, counted, across["y"], names, min(max(map(len, names)) * 7 + 14, 190))
+    shown = charts.build_rows(marks, counted, across["y"], names, min(max(map(len, names)) * 7 + 14, 190))
     legend = [(words.format(f"chart-kind-{kind}"), colours[kind]) for kind in kinds]
     head = [words.format("chart-costs-what"), words.format("chart-costs-price")]
     lines = [
@@ -124,7 +126,9 @@ def draw_costs(position: Position[Table], telling: VillageTelling | None = None,
         for name, price in zip(names, priced, strict=True)
     ]
     about = words.format("chart-costs-about")
-    return alone(build_chart(words.format("chart-costs"), about, legend, shown, folded(words, table_of(head, lines))))
+    return charts.lay_with_style(
+        build_chart(words.format("chart-costs"), about, legend, shown, charts.fold_table(words, charts.format_table(head, lines)))
+    )
 
 
 def draw_odds(position: Position[Table], telling: VillageTelling | None = None, seat: Seat | None = None) -> Box:
@@ -136,20 +140,20 @@ def draw_odds(position: Position[Table], telling: VillageTelling | None = None, 
     words, bag = telling.words, next_draw(position)
     seats = [at for at, count in enumerate(bag.members) if count]
     if not seats:
-        return alone(build_chart(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
+        return charts.lay_with_style(build_chart(words.format("chart-odds"), words.format("chart-odds-empty"), ()))
     about = words.format("chart-odds-about", drawn=bag.drawn, inside=bag.inside, monks=bag.monks, each=percent(bag.each, words))
     names = list_labels(add_rival(telling.players, words))
     outcomes = ((lambda count: words.format("chart-odds-count", count=count)), words.format("chart-odds-some"))
     axis, who = words.format("chart-odds-who"), [names[at] for at in seats]
-    shown = [chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
+    shown = [charts.build_chances(words, words.format("chart-odds"), about, axis, who, [bag.odds(at) for at in seats], *outcomes)]
     asked = position.seat if seat is None else seat
     if asked in seats:
         bought_out = odds_of_buying_out(bag, asked)
         name = telling.players[asked].name
         title, about = (words.format(f"chart-buying-out{form}", name=name) for form in ("", "-about"))
         axis, bought = words.format("chart-buying-out-members"), [str(count) for count in range(len(bought_out))]
-        shown.append(chances(words, title, about, axis, bought, bought_out, *outcomes))
-    return alone(*shown)
+        shown.append(charts.build_chances(words, title, about, axis, bought, bought_out, *outcomes))
+    return charts.lay_with_style(*shown)
 
 
 def _list_colours(edition: Edition) -> dict[str, str]:

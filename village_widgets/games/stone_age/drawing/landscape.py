@@ -6,7 +6,7 @@ from typing import Final
 
 from village_widgets.games.stone_age.drawing.art import ART
 from village_widgets.games.stone_age.drawing.icons import BODY
-from village_widgets.tutor.mapping import at, course_map
+from village_widgets.tutor.mapping import draw_at, draw_map
 from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 560
@@ -29,20 +29,26 @@ BESIDE: Final = 9
 
 def _draw_person(colour: str, x: float, scale: float = 1) -> str:
     """Draw a worker who stands on the origin."""
-    return at(x - 12 * scale, -24 * scale, f'<path class="o b-{colour}" d="{BODY}"/>', scale=scale)
+    return draw_at(x - 12 * scale, -24 * scale, f'<path class="o b-{colour}" d="{BODY}"/>', scale=scale)
 
 
 DRAWN: Final = (
-    at(90, 104, ART["course-fire"], _draw_person("red", -36), _draw_person("blue", 36), _draw_person("green", 58, 0.8)),
-    at(262, 96, ART["course-pines"], at(54, 0, ART["course-boulder"])),
-    at(436, 104, ART["course-painted"]),
-    at(560, 22, ART["settlement-hut"], scale=0.94),
-    at(630, 290, ART["course-meat"], _draw_person("yellow", -54), _draw_person("red", 52)),
-    at(456, 296, ART["course-stones"]),
-    at(280, 288, at(-30, 0, ART["course-tent"], scale=0.9), at(34, 0, ART["course-tent"]), _draw_person("blue", 0, 0.8)),
-    at(104, 294, ART["course-mammoth"], _draw_person("green", 66)),
-    at(104, 474, ART["course-gate"]),
-    at(280, 474, ART["course-tent"], _draw_person("yellow", 46)),
-    at(560, 440, ART["settlement-field"], scale=0.8),
+    draw_at(90, 104, ART["course-fire"], _draw_person("red", -36), _draw_person("blue", 36), _draw_person("green", 58, 0.8)),
+    draw_at(262, 96, ART["course-pines"], draw_at(54, 0, ART["course-boulder"])),
+    draw_at(436, 104, ART["course-painted"]),
+    draw_at(560, 22, ART["settlement-hut"], scale=0.94),
+    draw_at(630, 290, ART["course-meat"], _draw_person("yellow", -54), _draw_person("red", 52)),
+    draw_at(456, 296, ART["course-stones"]),
+    draw_at(
+        280,
+        288,
+        draw_at(-30, 0, ART["course-tent"], scale=0.9),
+        draw_at(34, 0, ART["course-tent"]),
+        _draw_person("blue", 0, 0.8),
+    ),
+    draw_at(104, 294, ART["course-mammoth"], _draw_person("green", 66)),
+    draw_at(104, 474, ART["course-gate"]),
+    draw_at(280, 474, ART["course-tent"], _draw_person("yellow", 46)),
+    draw_at(560, 440, ART["settlement-field"], scale=0.8),
 )
-COURSE_MAP: Final[CourseMap] = course_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)
+COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)

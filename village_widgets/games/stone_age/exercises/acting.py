@@ -16,7 +16,7 @@ from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.stone_age.exercises import goals, tables
 from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, name_place, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, somebody, task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, choose_seat
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
 GROWING: Final = {
@@ -60,11 +60,11 @@ def set_grow(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     rule = pick_rule(random, wanted, [rule for _, rule in GROWING.values()])
     place = next(place for place, (_, each) in GROWING.items() if each == rule)
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     other = random.choice([other for other in VILLAGE if other is not place])
     table = spread_workers(random, table, seat, place, *((other,) if level > 1 else ()))
     what = GROWING[place][0]
-    return task(
+    return build_task(
         "grows", level, start_acting(table, seat), goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (rule,)
     )
 
@@ -74,20 +74,20 @@ def set_roll(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     workers = {name_place(ground): random.randint(1, 3)}
     for other in random.sample([place for place in GROUNDS if place is not ground], 2):
         workers[name_place(other)] = random.randint(1, 2)
     table = tables.send_workers(table, seat, **workers)
     goal = goals.Rolls(GROUNDS[ground], workers[name_place(ground)])
-    return task("goes-for", level, start_acting(table, seat), goal, (rule, Rule.ACT_ORDER))
+    return build_task("goes-for", level, start_acting(table, seat), goal, (rule, Rule.ACT_ORDER))
 
 
 def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to reach a yield after a roll with the right tool, or none."""
     aim = pick_rule(random, wanted, (Rule.TOOL_USE, Rule.TOOL_ONE_USE))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     ground = random.choice(tuple(GROUNDS))
     dice = random.randint(2, 4)
     held = tools_of(random.randint(4, 4 + 2 * level))
@@ -102,14 +102,14 @@ def set_add_tool(random: Random, level: int, wanted: Collection[RuleKey]) -> Exe
     keeps = "yes" if one_use and random.random() < 0.5 else "no"
     more = pips // table.edition.divisor(what) + random.randint(1, 2)
     rules = (Rule.TOOL_USE, *((Rule.TOOL_ONE_USE,) if one_use else ()))
-    return task("adds", level, position, goals.Brings(seat, what, more, keeps), rules)
+    return build_task("adds", level, position, goals.Brings(seat, what, more, keeps), rules)
 
 
 def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to buy the card that gives a certain thing at once."""
     rule = pick_rule(random, wanted, tuple(GIVING))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     card = random.choice([number for number, card in enumerate(table.edition.cards) if card.gives in GIVING[rule]])
     gift = table.edition.cards[card].gives
     table, place = tables.lay_card(random, enrich(random, table, seat, level), card)
@@ -118,26 +118,28 @@ def set_buy(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     printed = table.edition.cards[card]
     rules = (rule, Rule.CARD_TAKE, Rule.CARD_PRICE)
     if gift in ROLLED:
-        return task("buys", level, position, goals.Rolls(ROLLED[gift], printed.amount), rules)
+        return build_task("buys", level, position, goals.Rolls(ROLLED[gift], printed.amount), rules)
     if gift is Gift.DICE:
-        return task("buys", level, position, goals.Throws(seat), rules)
+        return build_task("buys", level, position, goals.Throws(seat), rules)
     if gift is Gift.CARD:
-        return task("buys", level, position, goals.Draws(seat), rules)
+        return build_task("buys", level, position, goals.Draws(seat), rules)
     if gift is Gift.POINTS:
-        return task("buys", level, position, goals.Scores(seat, printed.amount), rules)
+        return build_task("buys", level, position, goals.Scores(seat, printed.amount), rules)
     what, more = COUNTED.get(gift, gift.value), 1 if gift is Gift.ONE_USE_TOOL else printed.amount
-    return task("buys", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + more), rules)
+    return build_task("buys", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + more), rules)
 
 
 def set_draft(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to take the right one of the dice for all tribes."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     faces = tuple(sorted(random.randint(1, FACES) for _ in table.seats))
     position = start_acting(tables.send_workers(table, seat, hunt=1), seat, Drafting(table.clockwise(seat), faces))
     reward = table.edition.die[random.choice(faces) - 1].value
     what = {"tool": "tools"}.get(reward, reward)
-    return task("drafts", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,))
+    return build_task(
+        "drafts", level, position, goals.Has(seat, what, goals.count_pieces(table, seat, what) + 1), (Rule.CARD_DRAFT,)
+    )
 
 
 def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -145,7 +147,7 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     rule = pick_rule(random, wanted, tuple(TOPS))
     place = TOPS[rule]
     table = build_table(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
-    seat, most = somebody(random, table), table.edition.tribe
+    seat, most = choose_seat(random, table), table.edition.tribe
     full: dict[Place, dict[str, object]] = {
         Place.TOOL_MAKER: {"tools": tools_of(3 * most.best_tool)},
         Place.FIELD: {"field": most.most_field},
@@ -154,17 +156,17 @@ def set_idle(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     others = random.sample([other for other in VILLAGE if other is not place], 1 if level == 1 else 2)
     ground = random.choice(tuple(GATHERED))
     position = start_acting(send_out(give(table, seat, **full[place]), seat, place, *others, ground), seat)
-    return task("idles", level, position, goals.Idles(seat), (rule,))
+    return build_task("idles", level, position, goals.Idles(seat), (rule,))
 
 
 def set_leave_despite_duty(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to send home a worker who need not buy, where a tribe that can pay must."""
     table = build_table(random, level, corrections={"rulings.declining": False})
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     held = dict.fromkeys((kind.value for kind in RESOURCES), 0) | {random.choice(RESOURCES).value: random.randint(1, 2)}
     cheap, dear = CARDS[0], random.choice(CARDS[2:])
     position = start_acting(spread_workers(random, give(table, seat, **held), seat, cheap, dear), seat)
-    return task("leaves-what-it-must", level, position, goals.Leaves(seat), (Rule.ACT_MUST_BUY, Rule.ACT_DECLINE))
+    return build_task("leaves-what-it-must", level, position, goals.Leaves(seat), (Rule.ACT_MUST_BUY, Rule.ACT_DECLINE))
 
 
 def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -172,7 +174,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     aim = pick_rule(random, wanted, (Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO, Rule.ANY_TWO_PAYING))
     paying = aim is Rule.ANY_TWO_PAYING
     table = build_table(random, level, corrections={"rulings.any_two_when": "paying"} if paying else None)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table, site = tables.raise_building(random, table, random.randrange(len(table.edition.fixed)))
     tile = table.lying(site)
     assert tile is not None
@@ -184,7 +186,7 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     if level == LAST:
         held[random.choice(RESOURCES).value] += 1
     table = give(send_out(table, seat, site, Place.FIELD), seat, any_two=1, **held)
-    return task(
+    return build_task(
         "takes-two", level, start_acting(table, seat), goals.Enables(seat, site), (aim, Rule.ANY_TWO_TAKE, Rule.CARD_ANY_TWO)
     )
 
@@ -192,17 +194,17 @@ def set_enable(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
 def set_leave(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to leave what a worker stands on, though the tribe could pay."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     place = random.choice((*CARDS, *SITES[: len(table.piles)]))
     table = spread_workers(random, enrich(random, table, seat, level), seat, place)
-    return task("leaves", level, start_acting(table, seat), goals.Leaves(seat), (Rule.ACT_DECLINE,))
+    return build_task("leaves", level, start_acting(table, seat), goals.Leaves(seat), (Rule.ACT_DECLINE,))
 
 
 def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to score a number of points with a building, or the most, or to reveal the next one."""
     aim = pick_rule(random, wanted, (Rule.BUILDING_POINTS, Rule.BUILDING_KINDS, Rule.BUILDING_PRICE, Rule.BUILDING_NEXT))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     edition = table.edition
     free = aim is Rule.BUILDING_KINDS or (aim is Rule.BUILDING_POINTS and random.random() < 0.5)
     tile = random.randrange(len(edition.fixed), len(edition.buildings)) if free else random.randrange(len(edition.fixed))
@@ -215,26 +217,26 @@ def set_build(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
         raise Unfit("points")
     kind = Rule.BUILDING_KINDS if free else Rule.BUILDING_PRICE
     if aim is Rule.BUILDING_NEXT:
-        return task("builds", level, position, goals.TurnsUp(seat), (Rule.BUILDING_NEXT,))
+        return build_task("builds", level, position, goals.TurnsUp(seat), (Rule.BUILDING_NEXT,))
     rules = (kind, Rule.BUILDING_POINTS)
     if random.random() < 0.5:
-        return task("builds", level, position, goals.ScoresMost(seat, found[-1]), rules)
-    return task("builds", level, position, goals.Scores(seat, random.choice(found[1:])), rules)
+        return build_task("builds", level, position, goals.ScoresMost(seat, found[-1]), rules)
+    return build_task("builds", level, position, goals.Scores(seat, random.choice(found[1:])), rules)
 
 
 def set_feed(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to feed all workers and keep what is dear, or to keep everything and lose points."""
     aim = pick_rule(random, wanted, (Rule.FEED_RESOURCES, Rule.FEED_PENALTY))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     tribe = table.tribes[seat]
     missing = random.randint(1, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=tribe.workers - missing)
     position = tables.start_feeding(table, seat)
     if aim is Rule.FEED_PENALTY:
-        return task("feeds", level, position, goals.KeepsAll(seat), (Rule.FEED_PENALTY,))
+        return build_task("feeds", level, position, goals.KeepsAll(seat), (Rule.FEED_PENALTY,))
     held = [kind for kind in RESOURCES if goals.count_pieces(table, seat, kind)]
-    return task("feeds", level, position, goals.FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
+    return build_task("feeds", level, position, goals.FeedsKeeping(seat, random.choice(held)), (Rule.FEED_RESOURCES,))
 
 
 def _kind(name: str, make: Make, *rules: Rule) -> exercise.ExerciseKind[Table]:

@@ -26,7 +26,7 @@ from village_widgets.games.stone_age.exercises.goals import count_pieces
 from village_widgets.games.stone_age.exercises.tables import build_table, give, send_workers, settle, start_acting, start_placing
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.claims import After, Decides
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, exercise, somebody
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
 from village_widgets.tutor.wording import PositionWords
 
 Make: TypeAlias = Callable[[Random, int, Collection[RuleKey]], Exercise[Table]]
@@ -43,7 +43,7 @@ class HasThen(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether it has exactly that."""
-        return count_pieces(self.then(position).table, self.seat, self.what) == self.count
+        return count_pieces(self.carry_out(position).table, self.seat, self.what) == self.count
 
 
 class Counts(Tagged, frozen=True):
@@ -84,7 +84,7 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rule = pick_rule(random, wanted, (Rule.HUNT, Rule.GATHER))
     ground = Place.HUNT if rule is Rule.HUNT else random.choice(tuple(GATHERED))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     dice, what = random.randint(2, 3 + level), GROUNDS[ground]
     table = give(table, seat, **{"tools": tools_of(0), what.value: 0})
     position = start_acting(send_workers(table, seat, field=1), seat, Rolling(seat, what, dice, rule))
@@ -93,43 +93,43 @@ def ask_yield(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     near = (pips // divisor, -(-pips // divisor), pips // (divisor + 1), pips // divisor + 2, pips // divisor - 1)
     counts = list(dict.fromkeys(count for count in near if count >= 0))[: 3 if level == FIRST else 4]
     claims = [HasThen(Option(Roll(pips)), seat, what, count) for count in counts]
-    return exercise("yields", level, position, claims, (rule,), random, Roll(pips))
+    return build_exercise("yields", level, position, claims, (rule,), random, Roll(pips))
 
 
 def ask_turn(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe has the next turn, after some have placed all workers."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     for other in table.seats:
         if random.random() < 0.4:
             table = send_workers(table, other, hunt=table.tribes[other].workers)
     table = give(send_workers(table, seat, hunt=0), seat, workers=5)
     option = Option(PlaceWorkers(Place.HUNT, random.randint(1, 2)))
     claims = [Decides[Table](option, other, "placing") for other in table.seats]
-    return exercise("turn", level, start_placing(table, seat), claims, (Rule.PLACE_TURN,), random, option.choice)
+    return build_exercise("turn", level, start_placing(table, seat), claims, (Rule.PLACE_TURN,), random, option.choice)
 
 
 def ask_start(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe begins the next round, after the last worker goes home."""
     table = feed_all(build_table(random, level))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     option = Option(Work(Place.FIELD))
     position = start_acting(send_workers(table, seat, field=1), seat)
     claims = [Decides[Table](option, other, "placing") for other in table.seats]
-    return exercise("begins", level, position, claims, (Rule.ROUND_START,), random, option.choice)
+    return build_exercise("begins", level, position, claims, (Rule.ROUND_START,), random, option.choice)
 
 
 def ask_food(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask how much food is left after the last worker goes home and all are fed."""
     table = feed_all(build_table(random, level))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = give(table, seat, field=random.randint(1, 2 + level))
     tribe = table.tribes[seat]
     option = Option(Work(Place.TOOL_MAKER))
     near = (tribe.food + tribe.field - tribe.workers, tribe.food - tribe.workers, tribe.food + tribe.field, tribe.field)
     claims = [HasThen(option, seat, "food", count) for count in dict.fromkeys(near) if count >= 0]
     rules = (Rule.FEED_FIELD, Rule.FEED_FOOD)
-    return exercise(
+    return build_exercise(
         "eats", level, start_acting(send_workers(table, seat, tool_maker=1), seat), claims, rules, random, option.choice
     )
 
@@ -141,13 +141,13 @@ def ask_limit(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     table = feed_all(
         build_table(random, level, corrections={"rulings.at_the_top": "no-effect"} if rule is Rule.HUT_NO_EFFECT else None)
     )
-    seat, most = somebody(random, table), table.edition.tribe
+    seat, most = choose_seat(random, table), table.edition.tribe
     full = {"tools": tools_of(3 * most.best_tool), "field": most.most_field, "workers": most.most_workers}
     what = GROWING[place][0]
     table = give(table, seat, **({what: full[what]} if rule in TOPS else {"tools": tools_of(random.randint(0, 8))}))
     option, now = Option(Work(place)), count_pieces(table, seat, what)
     claims = [HasThen(option, seat, what, count) for count in (now, now + 1, now + 2, now + 3)]
-    return exercise(
+    return build_exercise(
         "at-the-top",
         level,
         start_acting(tables.send_out(feed_all(table), seat, place), seat),
@@ -163,7 +163,7 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     rule = pick_rule(random, wanted, tuple(LINES))
     category = LINES[rule]
     table = build_table(random, max(level, 2))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     cards = random.sample(table.deck, min(len(table.deck), 3 + 2 * level))
     table = give(table, seat, cards=tuple(sorted((*table.tribes[seat].cards, *cards))))
     table = replace(table, deck=tuple(card for card in table.deck if card not in cards))
@@ -172,14 +172,14 @@ def ask_count(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     claims = [Counts(seat, category, count) for count in near if count >= 0]
     if points <= 0:
         raise Unfit("points")
-    return exercise("counts", level, start_placing(send_workers(table, seat), seat), claims, (rule,), random)
+    return build_exercise("counts", level, start_placing(send_workers(table, seat), seat), claims, (rule,), random)
 
 
 def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Ask which tribe would win if the game ended now."""
     rule = pick_rule(random, wanted, TIED)
     table = build_table(random, max(level, 2))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     rival = random.choice([other for other in table.seats if other != seat])
     behind = random.randint(-3, 3) if rule is Rule.WIN_MOST else 0
     table = level_scores(table, seat, rival, score(table).sheets[seat].total - behind)
@@ -193,7 +193,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerc
     position = start_placing(table, seat)
     pairs = list(combinations(sorted((seat, rival)), 2))
     claims = [Winners(seats) for seats in ((seat,), (rival,), *pairs)]
-    return exercise("winner", level, position, claims, (rule,), random)
+    return build_exercise("winner", level, position, claims, (rule,), random)
 
 
 def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -202,24 +202,24 @@ def ask_setup(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     table = build_table(random, FIRST, random.randint(2, 4))
     what = "cards" if rule is Rule.SETUP_CARDS else "buildings"
     claims = [Lies(what, count) for count in (2, 3, 4, 5)]
-    return exercise("setup", level, settle(table, Placing(table.start)), claims, (rule,), random)
+    return build_exercise("setup", level, settle(table, Placing(table.start)), claims, (rule,), random)
 
 
-@SAYINGS.asked("yields")
+@SAYINGS.word_question("yields")
 def word_roll(told: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the kind that is rolled for, the number of dice and their faces."""
     claim = made.claims[0]
     assert isinstance(claim, HasThen) and isinstance(made.about, Roll)
     decision = told.narrator.decision(told.position)
-    return told.say("question-yields", decision=decision, pips=made.about.pips, who=told.names[claim.seat])
+    return told.format("question-yields", decision=decision, pips=made.about.pips, who=told.names[claim.seat])
 
 
-@SAYINGS.asked("counts")
+@SAYINGS.word_question("counts")
 def word_count(told: PositionWords[Table], made: Exercise[Table]) -> str:
     """Ask with the line of the score and the tribe."""
     claim = made.claims[0]
     assert isinstance(claim, Counts)
-    return told.say("question-counts", who=told.names[claim.seat], line=told.say(f"category-{claim.category}"))
+    return told.format("question-counts", who=told.names[claim.seat], line=told.format(f"category-{claim.category}"))
 
 
 def _kind(name: str, make: Make, *rules: Rule) -> ExerciseKind[Table]:

@@ -17,7 +17,7 @@ from village_widgets.games.stone_age.exercises.acting import pick_rule
 from village_widgets.games.stone_age.exercises.goals import EndsGame, MostAtEnd, Slides, Wins, play_move
 from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, send_out, start_acting
 from village_widgets.tutor import exercise
-from village_widgets.tutor.exercise import LAST, Exercise, Unfit, somebody, task
+from village_widgets.tutor.exercise import LAST, Exercise, Unfit, build_task, choose_seat
 
 PLAIN: Final = (Gift.FOOD, Gift.WOOD, Gift.BRICK, Gift.STONE, Gift.GOLD, Gift.POINTS, Gift.ONE_USE_TOOL, Gift.TOOL, Gift.FIELD)
 """Gifts of cards that need no decision."""
@@ -46,7 +46,7 @@ def lay_plain_row(random: Random, table: Table) -> Table:
 def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to make a card slide by a certain number of spaces with the last worker of the round."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = feed_all(lay_plain_row(random, table))
     gone = random.randrange(len(CARDS)) if level == LAST else None
     row = tuple(None if at == gone else card for at, card in enumerate(table.row))
@@ -62,7 +62,7 @@ def set_slide(random: Random, level: int, wanted: Collection[RuleKey]) -> Exerci
     if not moved:
         raise Unfit("row")
     card, place = random.choice(moved)
-    return task("slides", level, position, Slides(seat, card, place), (Rule.ROUND_CARDS,))
+    return build_task("slides", level, position, Slides(seat, card, place), (Rule.ROUND_CARDS,))
 
 
 def leave_wood(table: Table, seat: Seat) -> Table:
@@ -74,15 +74,15 @@ def set_end(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     """Set the task to end the game with the last worker of the round: too few cards, or the last building of a pile."""
     aim = pick_rule(random, wanted, (Rule.END_CARDS, Rule.END_BUILDINGS))
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = feed_all(enrich(random, table, seat, level))
     if aim is Rule.END_CARDS:
         table = shorten_deck(random, lay_plain_row(random, table), 0)
         table = send_out(leave_wood(table, seat), seat, random.choice(CARDS))
-        return task("ends", level, start_acting(table, seat), EndsGame(seat, aim), (aim,))
+        return build_task("ends", level, start_acting(table, seat), EndsGame(seat, aim), (aim,))
     table = clear_under_tile(random, table)
     site = next(place for place, pile in zip(SITES, table.piles, strict=False) if not pile.under)
-    return task("ends", level, start_acting(send_out(table, seat, site), seat), EndsGame(seat, aim), (aim,))
+    return build_task("ends", level, start_acting(send_out(table, seat, site), seat), EndsGame(seat, aim), (aim,))
 
 
 def shorten_deck(random: Random, table: Table, left: int) -> Table:
@@ -109,7 +109,7 @@ def clear_under_tile(random: Random, table: Table) -> Table:
 def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to buy the last card that is worth most at the end."""
     table = build_table(random, max(level, 2))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = feed_all(shorten_deck(random, lay_plain_row(random, table), random.randint(0, 1)))
     table = give(table, seat, **{kind.value: 1 if kind in RESOURCES[:2] else 2 for kind in RESOURCES})
     places = random.sample(CARDS, 3)
@@ -120,13 +120,13 @@ def set_most_points(random: Random, level: int, wanted: Collection[RuleKey]) -> 
     rules = [RULES[line] for line in Category if best.points[line] > least.points[line]]
     if not SCORES.intersection(rules) or (SCORES.intersection(wanted) and set(wanted).isdisjoint(rules)):
         raise Unfit("scores")
-    return task("most", level, position, MostAtEnd(seat, best.total), [*rules, Rule.SCORE_RESOURCES])
+    return build_task("most", level, position, MostAtEnd(seat, best.total), [*rules, Rule.SCORE_RESOURCES])
 
 
 def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to overtake the leading tribe with the last purchase."""
     table = build_table(random, max(level, 2))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     rival = random.choice([other for other in table.seats if other != seat])
     table = empty_pile(clear_under_tile(random, feed_all(lay_plain_row(random, enrich(random, table, seat, level)))), rival)
     table = send_out(table, seat, random.choice(CARDS))
@@ -135,7 +135,7 @@ def set_win(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise
     if len(totals) < 2:
         raise Unfit("totals")
     table = level_scores(table, seat, rival, max(totals) - 1)
-    return task("wins", level, start_acting(table, seat), Wins(seat), (Rule.WIN_MOST,))
+    return build_task("wins", level, start_acting(table, seat), Wins(seat), (Rule.WIN_MOST,))
 
 
 def empty_pile(table: Table, seat: Seat) -> Table:

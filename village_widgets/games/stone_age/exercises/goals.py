@@ -39,7 +39,7 @@ class Fills(Tagged, frozen=True):
     seat: Seat
     place: Place
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it is closed to all others."""
         choice = option.choice
         there = isinstance(choice, PlaceWorkers) and choice.place == self.place
@@ -51,7 +51,7 @@ class Alone(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that place is closed to all others."""
         choice = option.choice
         return isinstance(choice, PlaceWorkers) and not is_open_to(play_move(position, option), self.seat, choice.place)
@@ -62,7 +62,7 @@ class AllOut(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the home is empty."""
         return isinstance(option.choice, PlaceWorkers) and not play_move(position, option).tribes[self.seat].home
 
@@ -74,7 +74,7 @@ class Shuts(Tagged, frozen=True):
     place: Place
     rule: RuleKey
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that rule bars it to the others."""
         table = play_move(position, option)
         others = (seat for seat in table.seats if seat != self.seat)
@@ -87,7 +87,7 @@ class Rolls(Tagged, frozen=True):
     what: Kind
     dice: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that roll is the next matter."""
         top = position.play(option).position.top
         return isinstance(top, Rolling) and (top.what, top.dice) == (self.what, self.dice)
@@ -98,7 +98,7 @@ class Throws(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that roll is the next matter."""
         return isinstance(position.play(option).position.top, Throwing)
 
@@ -108,7 +108,7 @@ class Draws(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that draw is the next matter."""
         return isinstance(position.play(option).position.top, DrawingCard)
 
@@ -118,7 +118,7 @@ class TurnsUp(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that is the next matter."""
         return isinstance(position.play(option).position.top, TurningTiles)
 
@@ -130,7 +130,7 @@ class Has(Tagged, frozen=True):
     what: str
     count: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it has exactly that."""
         return count_pieces(play_move(position, option), self.seat, self.what) == self.count
 
@@ -159,7 +159,7 @@ class Brings(Tagged, frozen=True):
     count: int
     keeps: str = "no"
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether taking it then would bring that."""
         before, step = position.table.tribes[self.seat], position.play(option)
         then = step.position
@@ -177,7 +177,7 @@ class Scores(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that many are."""
         return count_scored(position, option) == self.points
 
@@ -188,7 +188,7 @@ class ScoresMost(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that many are."""
         return count_scored(position, option) == self.points
 
@@ -203,7 +203,7 @@ class Leaves(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the purchase was left."""
         return any(isinstance(event, Declined) for event in position.play(option).events)
 
@@ -213,7 +213,7 @@ class Idles(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether there was no gain where there usually is one."""
         return any(isinstance(event, NothingGained) for event in position.play(option).events)
 
@@ -224,7 +224,7 @@ class Enables(Tagged, frozen=True):
     seat: Seat
     place: Place
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it can be built then."""
         then = position.play(option).position
         builds = [other.choice for other in then.options if getattr(other.choice, "place", None) == self.place]
@@ -237,7 +237,7 @@ class FeedsKeeping(Tagged, frozen=True):
     seat: Seat
     what: Kind
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether all workers were fed without that kind."""
         hungry = any(isinstance(event, Starved) for event in position.play(option).events)
         return not hungry and not dict(option.payment.spent).get(self.what)
@@ -248,7 +248,7 @@ class KeepsAll(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether there are as many as before."""
         return play_move(position, option).tribes[self.seat].resources == position.table.tribes[self.seat].resources
 
@@ -260,7 +260,7 @@ class Slides(Tagged, frozen=True):
     card: int
     place: Place
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it has moved there."""
         return play_move(position, option).row[CARDS.index(self.place)] == self.card
 
@@ -271,7 +271,7 @@ class EndsGame(Tagged, frozen=True):
     seat: Seat
     rule: RuleKey
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it does."""
         return any(isinstance(event, Ended) and event.rule == self.rule for event in position.play(option).events)
 
@@ -282,7 +282,7 @@ class MostAtEnd(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it would have them."""
         return score(play_move(position, option)).sheets[self.seat].total == self.points
 
@@ -292,7 +292,7 @@ class Wins(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether it does."""
         outcome = play_move(position, option).outcome
         return outcome is not None and outcome.winners == (self.seat,)

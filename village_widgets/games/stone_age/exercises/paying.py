@@ -12,14 +12,14 @@ from village_core.games.stone_age.vocabulary import CARDS, Place
 from village_core.kernel.position import Position
 from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, raise_building, send_out, start_acting
-from village_widgets.tutor.exercise import somebody
+from village_widgets.tutor.exercise import choose_seat
 from village_widgets.tutor.paying import Paying
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
     """Put a worker on a card, another on the field."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     return start_acting(send_out(enrich(random, table, seat, level), seat, random.choice(CARDS[1:]), Place.FIELD), seat)
 
 
@@ -28,7 +28,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = build_table(random, level)
-        seat = somebody(random, table)
+        seat = choose_seat(random, table)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
         table, site = raise_building(random, enrich(random, table, seat, level), tile)
@@ -40,7 +40,7 @@ def stand_on_building(fixed: bool) -> Callable[[Random, int], Position[Table]]:
 def shorten_food(random: Random, level: int) -> Position[Table]:
     """Let a tribe lack food and have resources."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     missing = random.randint(2, 3)
     table = give(enrich(random, table, seat, level), seat, field=0, food=table.tribes[seat].workers - missing)
     return tables.start_feeding(table, seat)

@@ -12,7 +12,7 @@ from village_core.games.stone_age.vocabulary import CARDS, GATHERED, SITES, VILL
 from village_core.kernel.values import RuleKey
 from village_widgets.games.stone_age.exercises.goals import AllOut, Alone, Fills, Shuts
 from village_widgets.games.stone_age.exercises.tables import MANY, build_table, name_place, send_out, send_workers, start_placing
-from village_widgets.tutor.exercise import Exercise, ExerciseKind, somebody, task
+from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_task, choose_seat
 
 GROUNDS: Final = tuple(GATHERED)
 
@@ -20,23 +20,23 @@ GROUNDS: Final = tuple(GATHERED)
 def set_all_out(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to send all the other workers at once: some are out already."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     home = random.randint(2, 3)
     first = random.choice((*GROUNDS, Place.HUNT))
     table = send_workers(table, seat, **{name_place(first): max(1, table.tribes[seat].workers - home)})
-    return task("all-out", level, start_placing(table, seat), AllOut(seat), (Rule.PLACE_WORKERS,))
+    return build_task("all-out", level, start_placing(table, seat), AllOut(seat), (Rule.PLACE_WORKERS,))
 
 
 def set_alone(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to go where no other tribe can follow: some of the places for single workers are taken."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     singles = (*VILLAGE, *CARDS, *SITES)
     taken = random.sample(singles, random.randint(4, 7))
     others = [other for other in table.seats if other != seat]
     for number, other in enumerate(others):
         table = send_out(table, other, *taken[number :: len(others)])
-    return task("alone", level, start_placing(table, seat), Alone(seat), (Rule.PLACE_TAKEN, Rule.PLACE_ONE))
+    return build_task("alone", level, start_placing(table, seat), Alone(seat), (Rule.PLACE_TAKEN, Rule.PLACE_ONE))
 
 
 def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
@@ -44,23 +44,23 @@ def set_fill(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercis
     crowded = random.choice([rule for rule in (Rule.PLACE_ROOM, Rule.PLACE_GATHERERS) if rule in wanted] or [Rule.PLACE_ROOM])
     place = random.choice(GROUNDS)
     table = build_table(random, level, MANY if crowded is Rule.PLACE_ROOM else random.choice((2, 3)))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     others = [other for other in table.seats if other != seat]
     if crowded is Rule.PLACE_ROOM:
         table = send_workers(table, random.choice(others), **{name_place(place): random.randint(3, 5)})
     elif len(table.seats) > 2:
         table = send_workers(table, random.choice(others), **{name_place(place): random.randint(1, 3)})
-    return task("fills", level, start_placing(table, seat), Fills(seat, place), (crowded,))
+    return build_task("fills", level, start_placing(table, seat), Fills(seat, place), (crowded,))
 
 
 def set_shut(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
     """Set the task to keep a certain place of the village empty: with two or three tribes, one is not used."""
     table = build_table(random, level, random.choice((2, 3)))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     used, shut, _ = random.sample(VILLAGE, len(VILLAGE))
     other = random.choice([other for other in table.seats if other != seat])
     goal = Shuts(seat, shut, Rule.PLACE_VILLAGE)
-    return task("shuts", level, start_placing(send_out(table, other, used), seat), goal, (Rule.PLACE_VILLAGE,))
+    return build_task("shuts", level, start_placing(send_out(table, other, used), seat), goal, (Rule.PLACE_VILLAGE,))
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -18,7 +18,7 @@ from village_core.kernel.values import Refusal, RuleKey
 from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.tables import MANY, build_table, give, send_out, send_workers, start_acting
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
-from village_widgets.tutor.exercise import somebody
+from village_widgets.tutor.exercise import choose_seat
 from village_widgets.tutor.refusing import Refusing, Scene
 
 PLACING: Final = (Rule.PLACE_WORKERS, Rule.PLACE_ONCE, Rule.PLACE_ROOM, Rule.PLACE_ONE, Rule.PLACE_TAKEN, Rule.PLACE_PAIR)
@@ -30,7 +30,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = build_table(random, level, players)
-        seat = somebody(random, table)
+        seat = choose_seat(random, table)
         singles = random.sample((*VILLAGE[: 3 if players == MANY else 1], *CARDS, *SITES[:players]), players)
         for other in table.seats:
             workers = {tables.name_place(singles[other]): 2 if singles[other] is Place.HUT else 1}
@@ -46,7 +46,7 @@ def place_some(players: int = MANY, more: int = 2) -> Scene[Table]:
 def fill_nearly(random: Random, level: int) -> Position[Table]:
     """Let two tribes nearly fill a place."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     one, two = random.sample([other for other in table.seats if other != seat], 2)
     name = tables.name_place(random.choice(tuple(GATHERED)))
     table = send_workers(send_workers(table, one, **{name: random.randint(3, 4)}), two, **{name: random.randint(1, 2)})
@@ -56,7 +56,7 @@ def fill_nearly(random: Random, level: int) -> Position[Table]:
 def crowd_place(random: Random, level: int) -> Position[Table]:
     """Let as many of two or three tribes gather as may."""
     table = build_table(random, level, random.choice((2, 3)))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     name = tables.name_place(random.choice(tuple(GATHERED)))
     for other in table.seats:
         if other != seat:
@@ -67,7 +67,7 @@ def crowd_place(random: Random, level: int) -> Position[Table]:
 def use_two_places(random: Random, level: int) -> Position[Table]:
     """Let two places of the village be used, with two or three tribes."""
     table = build_table(random, level, random.choice((2, 3)))
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     other = random.choice([other for other in table.seats if other != seat])
     return tables.start_placing(send_out(table, other, *random.sample(VILLAGE, 2)), seat)
 
@@ -75,14 +75,14 @@ def use_two_places(random: Random, level: int) -> Position[Table]:
 def grow_fully(random: Random, level: int) -> Position[Table]:
     """Give a tribe all the workers there are."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     return tables.start_placing(give(table, seat, workers=table.edition.tribe.most_workers), seat)
 
 
 def send_several(random: Random, level: int) -> Position[Table]:
     """Let several tribes have workers out, one of which acts."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     here = random.sample((*VILLAGE, *GROUNDS), 3)
     away = [place for place in VILLAGE if place not in here]
     other = random.choice([other for other in table.seats if other != seat])
@@ -92,7 +92,7 @@ def send_several(random: Random, level: int) -> Position[Table]:
 def use_tool(random: Random, level: int) -> Position[Table]:
     """Let a tribe have rolled, with a tool used before."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     held = tools_of(random.randint(2, 4 + level))
     used = random.randrange(sum(value > 0 for value in held))
     table = give(table, seat, tools=held, turned=tuple(space == used for space in range(len(held))))
@@ -105,7 +105,7 @@ def use_tool(random: Random, level: int) -> Position[Table]:
 def stand_poor(random: Random, level: int) -> Position[Table]:
     """Put workers on cards with few resources to pay."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = give(table, seat, **_pick_few(random, random.randint(1, 2)))
     return start_acting(send_out(table, seat, *random.sample(CARDS, 3), *random.sample(tuple(GROUNDS), 2)), seat)
 
@@ -115,7 +115,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 
     def scene(random: Random, level: int) -> Position[Table]:
         table = build_table(random, level)
-        seat = somebody(random, table)
+        seat = choose_seat(random, table)
         printed = table.edition
         tile = random.randrange(len(printed.fixed)) if fixed else random.randrange(len(printed.fixed), len(printed.buildings))
         table, site = tables.raise_building(random, give(table, seat, **_pick_few(random, random.randint(2, 4))), tile)
@@ -128,7 +128,7 @@ def stand_unbuilt(fixed: bool) -> Scene[Table]:
 def starve(random: Random, level: int) -> Position[Table]:
     """Let more food be missing than there are resources."""
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = give(table, seat, field=0, food=random.randint(0, 1), **_pick_few(random, random.randint(1, 2)))
     return tables.start_feeding(table, seat)
 
@@ -151,14 +151,14 @@ def play_ruling(rule: str, value: bool | str, then: Callable[[Random, Table], Po
 
 def stand_able(random: Random, table: Table) -> Position[Table]:
     """Put workers on cards that can be paid."""
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = give(table, seat, **{kind.value: 2 for kind in RESOURCES})
     return start_acting(send_out(table, seat, *random.sample(CARDS, 2), *random.sample(tuple(GROUNDS), 2)), seat)
 
 
 def lack_price(random: Random, table: Table) -> Position[Table]:
     """Leave the card for any two without anything to pay for."""
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = give(table, seat, any_two=1)
     return start_acting(send_out(table, seat, *random.sample((*VILLAGE, *GROUNDS), 3)), seat)
 

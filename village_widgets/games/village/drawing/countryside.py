@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from village_widgets.games.village.drawing.art import ART
-from village_widgets.tutor.mapping import at, course_map
+from village_widgets.tutor.mapping import draw_at, draw_map
 from village_widgets.tutor.teaching import CourseMap
 
 WIDTH, HEIGHT = 720, 745
@@ -43,20 +43,20 @@ def _draw_house(roof: str, width: int = 56, more: str = "") -> str:
 
 HALL: Final = _draw_house("f-roof", 84, '<path class="o f-roof" d="M-10-54h20v-16l-10-12-10 12z"/>')
 DRAWN: Final = (
-    at(-195, -84, ART["house"]),
-    at(54, -104, ART["well"]),
-    at(436, 102, ART["course-field"]),
-    at(612, 110, _draw_house("f-thatch"), at(46, 4, _draw_house("f-roof", 40))),
-    at(630, 288, ART["course-stall"]),
-    at(456, 294, ART["course-sign"]),
-    at(280, 286, HALL),
-    at(104, 292, ART["course-stones"]),
-    at(92, 472, ART["course-church"]),
-    at(264, 466, ART["course-book"]),
-    at(440, 472, ART["course-table"]),
-    at(612, 466, HALL),
-    at(586, 658, _draw_house("f-roof", 44), at(54, 0, _draw_house("f-thatch", 44))),
-    at(436, 658, ART["course-sign"]),
-    at(264, 658, _draw_house("f-slate", 50)),
+    draw_at(-195, -84, ART["house"]),
+    draw_at(54, -104, ART["well"]),
+    draw_at(436, 102, ART["course-field"]),
+    draw_at(612, 110, _draw_house("f-thatch"), draw_at(46, 4, _draw_house("f-roof", 40))),
+    draw_at(630, 288, ART["course-stall"]),
+    draw_at(456, 294, ART["course-sign"]),
+    draw_at(280, 286, HALL),
+    draw_at(104, 292, ART["course-stones"]),
+    draw_at(92, 472, ART["course-church"]),
+    draw_at(264, 466, ART["course-book"]),
+    draw_at(440, 472, ART["course-table"]),
+    draw_at(612, 466, HALL),
+    draw_at(586, 658, _draw_house("f-roof", 44), draw_at(54, 0, _draw_house("f-thatch", 44))),
+    draw_at(436, 658, ART["course-sign"]),
+    draw_at(264, 658, _draw_house("f-slate", 50)),
 )
-COURSE_MAP: Final[CourseMap] = course_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)
+COURSE_MAP: Final[CourseMap] = draw_map((WIDTH, HEIGHT), ART["course-land"], PLACES, BESIDE, DRAWN)

@@ -19,7 +19,7 @@ from village_core.kernel.values import RuleKey, Seat
 from village_widgets.games.village.exercises import positions
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, send_member, stock
 from village_widgets.games.village.exercises.tables import leave_room
-from village_widgets.tutor.exercise import FIRST, LAST, Unfit, somebody
+from village_widgets.tutor.exercise import FIRST, LAST, Unfit, choose_seat
 from village_widgets.tutor.refusing import Scene
 
 AWAY: Final = (*vocabulary.WORKSHOPS, *vocabulary.CITIES[:3], *COUNCIL[:2])
@@ -37,7 +37,7 @@ BIG_BOX: Final = EDITIONS[1]
 def pick_table(random: Random, level: int, *, plenty: bool = False, edition: str | None = None) -> tuple[Table, Seat]:
     """Return a table in the middle of a game and a seat there, whose farm holds other pieces."""
     table = positions.pick_moment(random, level, edition=edition)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     return positions.furnish(random, table, seat, level, plenty=plenty), seat
 
 

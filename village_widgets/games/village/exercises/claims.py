@@ -21,7 +21,7 @@ class Has(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether that many lie on the farm."""
-        return bool(getattr(self.then(position).table.farms[self.seat], self.what) == self.count)
+        return bool(getattr(self.carry_out(position).table.farms[self.seat], self.what) == self.count)
 
 
 class Loses(After[Table], frozen=True):
@@ -32,7 +32,7 @@ class Loses(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the marker on the life track moves that far."""
-        farms = (position.table.farms, self.then(position).table.farms)
+        farms = (position.table.farms, self.carry_out(position).table.farms)
         return farms[1][self.seat].time - farms[0][self.seat].time == self.time
 
 
@@ -44,7 +44,7 @@ class AtHome(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether that many stand there."""
-        return self.then(position).table.farms[self.seat].places.count(Place.FARM) == self.count
+        return self.carry_out(position).table.farms[self.seat].places.count(Place.FARM) == self.count
 
 
 class Stands(After[Table], frozen=True):
@@ -58,7 +58,7 @@ class Stands(After[Table], frozen=True):
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether one member of the generation moved so; if the two places are the same, whether none moved."""
         before = list(position.table.farms[self.seat].family[self.generation - 1])
-        now = self.then(position).table.farms[self.seat].family[self.generation - 1]
+        now = self.carry_out(position).table.farms[self.seat].family[self.generation - 1]
         before[before.index(self.start)] = self.end
         return sorted(before) == sorted(now)
 
@@ -71,7 +71,7 @@ class Goods(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether there are as many of each."""
-        farm = self.then(position).table.farms[self.seat]
+        farm = self.carry_out(position).table.farms[self.seat]
         return all(getattr(farm, what) == count for what, count in self.pieces)
 
 
@@ -83,7 +83,7 @@ class MayUse(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the seat is asked which one, up to that stage."""
-        top = self.then(position).top
+        top = self.carry_out(position).top
         return isinstance(top, Privileges) and (top.seat, top.stage) == (self.seat, self.stage)
 
 
@@ -94,7 +94,7 @@ class StartsNext(After[Table], frozen=True):
 
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether a new round would begin with the seat."""
-        return VillagePosition(self.then(position).table, (NewRound(),)).settle().table.start == self.seat
+        return VillagePosition(self.carry_out(position).table, (NewRound(),)).settle().table.start == self.seat
 
 
 class StepsUp(After[Table], frozen=True):
@@ -105,4 +105,4 @@ class StepsUp(After[Table], frozen=True):
     def holds(self, position: Position[Table]) -> bool:
         """Tell whether the tile lies there when the day is over."""
         empty = position.table.stalls.index(None)
-        return self.then(position).table.stalls[empty] == self.customer
+        return self.carry_out(position).table.stalls[empty] == self.customer

@@ -25,8 +25,8 @@ from village_widgets.games.village.exercises.asking import has_event, pick_rule
 from village_widgets.games.village.exercises.dying_when import WHEN
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_family, build_table, choose_graves, complete, leave_room
-from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
+from village_widgets.games.village.exercises.wording import PositionWords, word_claim
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
 
 STANDS: Final = (Place.FARM, *vocabulary.WORKSHOPS, *vocabulary.CITIES[:4], *vocabulary.COUNCIL, *vocabulary.CHURCH)
 ASKED: Final = (
@@ -101,7 +101,7 @@ def ask_death(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     aim = pick_rule(random, wanted, ASKED, AT_LEVEL[level])
     corrections = {"rulings.last_deaths": "removed"} if aim is Rule.DYING_LAST_TURNS else {}
     table = build_table(random, level, corrections=corrections)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     table = _prepare_rooms(random, _prepare_family(random, table, seat, aim, level), seat, aim)
     if aim in LAST_TURNS:
         filler = random.choice([other for other in table.seats if other != seat])
@@ -204,7 +204,7 @@ def _ask_fate(random: Random, level: int, position: Position, seat: Seat, about:
     chosen = random.sample(near, min(len(near), 2))
     rest = [claim for claim in others if claim not in chosen]
     claims: list[Claim[Table]] = [fate, *chosen, *random.sample(rest, min(len(rest), 3 - len(chosen)))]
-    return exercise("death", level, position, claims, rules, random, about)
+    return build_exercise("death", level, position, claims, rules, random, about)
 
 
 def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) -> list[FateClaim]:
@@ -224,9 +224,9 @@ def _list_other_fates(table: Table, seat: Seat, about: Choice, fate: FateClaim) 
     return [claim for claim in found if claim != fate]
 
 
-@claimed(Dies)
+@word_claim(Dies)
 def _word_dies(telling: PositionWords, claim: Dies) -> str:
-    return telling.say("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
+    return telling.format("claim-dies", **telling.fields(claim), gone="yes" if claim.end is Place.GONE else "no")
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("death", frozenset(ASKED), ask_death), WHEN)

@@ -23,8 +23,8 @@ from village_core.kernel.values import Choice, Seat
 from village_widgets.games.village.exercises.asking import has_event, pick_rule, settle_turn
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.tables import build_table, complete
-from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
+from village_widgets.games.village.exercises.wording import PositionWords, word_question
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
 
 PLAGUE: Final = 4
 """Index of the plague cubes among the cubes of a space."""
@@ -60,7 +60,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
     """Ask whether a choice that costs time brings a death, and when."""
     aim = pick_rule(random, wanted, RULES, RULES[: level + 1])
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     if aim is Rule.DYING_NOBODY:
         table = _hide_family(table, seat)
     trap = level > 1 and random.random() < 0.25
@@ -79,7 +79,7 @@ def ask_death_time(random: Random, level: int, wanted: Collection[str]) -> Exerc
     if right.when is DeathTime.TURN_END and not any(place in VISIBLE for place in table.farms[seat].places):
         raise Unfit("unseen")
     claims: list[Claim[Table]] = [DeathComes(about, seat, when) for when in DeathTime]
-    return exercise("death-when", level, position, claims, (aim,), random, about)
+    return build_exercise("death-when", level, position, claims, (aim,), random, about)
 
 
 def _hide_family(table: Table, seat: Seat) -> Table:
@@ -134,7 +134,7 @@ def _pick_choice(random: Random, position: Position) -> Choice:
     return random.choice(fit)
 
 
-@asked("death-when")
+@word_question("death-when")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask about the death; at a market day, with the caller and whether the caller's first sale is over."""
     claim, top = exercise.claims[exercise.right], exercise.position.top
@@ -146,7 +146,7 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     elif isinstance(top, Acting):
         scene = "action"
     who, about = telling.names[claim.seat], telling.choice(claim.after)
-    return telling.say("question-death-when", scene=scene, caller=caller, who=who, about=about)
+    return telling.format("question-death-when", scene=scene, caller=caller, who=who, about=about)
 
 
 RULES: Final = (Rule.DYING_AFTER_ACTION, Rule.DYING_AT_ONCE, Rule.DYING_NOBODY)

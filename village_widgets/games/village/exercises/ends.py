@@ -26,8 +26,8 @@ from village_widgets.games.village.exercises.asking import ask_which, has_event,
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
-from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
+from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
+from village_widgets.tutor.exercise import FIRST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat
 
 FILLS: Final = {Rule.END_CHRONICLE: Filled.CHRONICLE, Rule.END_GRAVES: Filled.GRAVES}
 ORDERS: Final = (Rule.END_LAST_TURNS, Rule.END_MARKET_CALLER, Rule.END_MARKET_OTHER)
@@ -95,14 +95,14 @@ def set_end_begins(random: Random, level: int, wanted: Collection[str]) -> Exerc
     """Set the task to ring in the end, or to avoid it: several members could die."""
     aim = pick_rule(random, wanted, FILLS)
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     near = 1 if level == 1 or random.random() < 0.5 else 2
     grave = aim is Rule.END_GRAVES if random.random() < 0.8 else random.random() < 0.5
     choice, table = _prepare_last_death(random, table, seat, aim, near, grave)
     position = settle_turn(complete(table, crossed=(seat,)), seat, Dying(seat))
     require(position, choice, "eldest")
     goal = random.choice((RingsIn(choice, FILLS[aim]), GoesOn(choice)))
-    return task("end-begins", level, position, goal, (aim,))
+    return build_task("end-begins", level, position, goal, (aim,))
 
 
 def _prepare_last_death(random: Random, table: Table, seat: Seat, aim: Rule, near: int, grave: bool) -> tuple[Bury, Table]:
@@ -141,7 +141,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
     aim = pick_rule(random, wanted, ORDERS, ORDERS[:level])
     players = random.randint(3, 4)
     table = build_table(random, level, players=players)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     fill = random.choice(list(FILLS))
     choice, table = _prepare_last_death(random, table, seat, fill, 1, fill is Rule.END_GRAVES)
     table = complete(table, crossed=(seat,))
@@ -164,7 +164,7 @@ def ask_last_turns(random: Random, level: int, wanted: Collection[str]) -> Exerc
     if rule != aim:
         raise Unfit(aim)
     claims: list[Claim[Table]] = [TurnsLeft(choice, order), *_list_other_orders(random, table, choice, order, seat, caller)]
-    return exercise("last-turns", level, position, claims, (aim,), random, choice)
+    return build_exercise("last-turns", level, position, claims, (aim,), random, choice)
 
 
 def _list_other_orders(
@@ -218,14 +218,14 @@ def _ask_next(random: Random, level: int, position: Position, about: Choice, sea
     return ask_which(random, level, "then-what", position, claims, (aim,), about)
 
 
-@asked("last-turns", "then-what")
+@word_question("last-turns", "then-what")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask about the end, with what the board doesn't show: the caller of the market day, and the turns left."""
     position, about = exercise.position, exercise.about
     assert about is not None and position.seat is not None
     day = next((frame for frame in position.agenda if isinstance(frame, MarketDay)), None)
     last = next((frame for frame in position.agenda if isinstance(frame, LastTurns)), None)
-    return telling.say(
+    return telling.format(
         f"question-{exercise.kind}",
         who=telling.names[position.seat],
         about=telling.choice(about),
@@ -237,9 +237,11 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     )
 
 
-@claimed(TurnsLeft)
+@word_claim(TurnsLeft)
 def _word_order(telling: PositionWords, claim: TurnsLeft) -> str:
-    return telling.say("claim-turns-left", order=telling.nouns.join([telling.names[seat] for seat in claim.seats], "list-then"))
+    return telling.format(
+        "claim-turns-left", order=telling.nouns.join([telling.names[seat] for seat in claim.seats], "list-then")
+    )
 
 
 ENDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -13,7 +13,7 @@ from village_widgets.games.village.exercises import gaining, going
 from village_widgets.games.village.exercises.claims import AtHome, Goods, Has, Loses, Stands
 from village_widgets.games.village.exercises.refusing import widen
 from village_widgets.games.village.exercises.staging import word_scene
-from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, asked, claimed
+from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim, word_question
 from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.following import Following
@@ -37,8 +37,8 @@ def _concerns(claim: Has | Goods, event: Gained | PrestigeGained) -> bool:
     return what == claim.what if isinstance(claim, Has) else what in dict(claim.pieces)
 
 
-@asked("next")
-def word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
+@word_question("next")
+def word_next(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask about the consequence, with the choice and the seat that makes it."""
     claim = exercise.claims[0]
     assert isinstance(claim, After)
@@ -49,22 +49,22 @@ def word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     if len(ways) == 1:
         said["after"] = telling.choice(claim.after.choice)
     said["scene"] = word_scene(telling)
-    return telling.say(f"question-{claim.__struct_config__.tag}", **said)
+    return telling.format(f"question-{claim.__struct_config__.tag}", **said)
 
 
-@claimed(Has)
+@word_claim(Has)
 def word_has(telling: PositionWords, claim: Has) -> str:
     """Return the amount of a piece."""
     return telling.nouns.amount(claim.what, claim.count)
 
 
-@claimed(Goods)
+@word_claim(Goods)
 def word_goods(telling: PositionWords, claim: Goods) -> str:
     """Return all pieces of a sort."""
-    return telling.nouns.join(telling.nouns.list_amounts(dict(claim.pieces))) or telling.say("claim-nothing")
+    return telling.nouns.join(telling.nouns.list_amounts(dict(claim.pieces))) or telling.format("claim-nothing")
 
 
-@claimed(Loses)
+@word_claim(Loses)
 def word_loses(telling: PositionWords, claim: Loses) -> str:
     """Return the amount of time."""
     return telling.nouns.amount("time", claim.time)

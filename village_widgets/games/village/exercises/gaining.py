@@ -21,7 +21,7 @@ from village_widgets.games.village.exercises.claims import Loses
 from village_widgets.games.village.exercises.outcomes import claim_amounts, claim_at_home, claim_piles, pick_rich_table
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, send_from_home, start_action, stock
 from village_widgets.tutor.exercise import FIRST, Unfit
-from village_widgets.tutor.following import Consequences, Scenes, chosen
+from village_widgets.tutor.following import Consequences, Scenes, choose_option
 
 TEAMS: Final = {
     Rule.HARVEST: ({}, {"plow": 1}, {"ox": 1}, {"horse": 1, "ox": 1}),
@@ -35,7 +35,7 @@ def _take_cube(random: Random, level: int) -> Consequences[Table]:
     """Let a cube of influence come to the farm, and nothing else."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
-    option = chosen(random, level, position, choices.Take)
+    option = choose_option(random, level, position, choices.Take)
     assert isinstance(option.choice, choices.Take)
     cube = option.choice.cube
     if cube is None or cube is Cube.PLAGUE:
@@ -63,7 +63,7 @@ def _harvest(rule: Rule) -> Callable[[Random, int], Consequences[Table]]:
         table = stock(table, seat, plow=0, horse=0, ox=0, grain=random.randint(0, 1))
         table = stock(table, seat, **random.choice(TEAMS[rule][:level] if level == FIRST else TEAMS[rule]))
         position = start_action(table, seat, Space.HARVEST)
-        return claim_amounts(position, chosen(random, level, position, choices.Harvest), seat, "grain", 2, 3, 4)
+        return claim_amounts(position, choose_option(random, level, position, choices.Harvest), seat, "grain", 2, 3, 4)
 
     return scene
 
@@ -76,7 +76,7 @@ def _overfill_barn(random: Random, level: int) -> Consequences[Table]:
     bags, _ = harvest(table.farms[seat], table.edition)
     table = stock(table, seat, grain=table.edition.farm.grain - random.randint(1, bags - 1))
     position = start_action(table, seat, Space.HARVEST)
-    return claim_amounts(position, chosen(random, level, position, choices.Harvest), seat, "grain", bags, 1, 2, 3)
+    return claim_amounts(position, choose_option(random, level, position, choices.Harvest), seat, "grain", bags, 1, 2, 3)
 
 
 def _bear_child(random: Random, level: int) -> Consequences[Table]:
@@ -84,14 +84,14 @@ def _bear_child(random: Random, level: int) -> Consequences[Table]:
     position = start_action(
         scatter(random, table, seat, *AWAY, times=random.randint(1, 2)) if random.random() < 0.5 else table, seat, Space.FAMILY
     )
-    option = chosen(random, level, position, choices.Birth)
+    option = choose_option(random, level, position, choices.Birth)
     return claim_at_home(position, option, seat, 1, 0, 2, -1)
 
 
 def _bring_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
     position = start_action(scatter(random, table, seat, *AWAY, times=random.randint(1, 2)), seat, Space.FAMILY)
-    option = chosen(random, level, position, choices.BringHome)
+    option = choose_option(random, level, position, choices.BringHome)
     return claim_at_home(position, option, seat, 1, 0, 2, -1)
 
 
@@ -102,7 +102,9 @@ def _make_product(random: Random, level: int) -> Consequences[Table]:
     for _ in range(random.randint(1, 2 if level > FIRST else 1)):
         table = send_from_home(random, table, seat, shop)
     position = start_action(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, *((choices.Produce,) if random.random() < 0.6 else (choices.Train, choices.Buy)))
+    option = choose_option(
+        random, level, position, *((choices.Produce,) if random.random() < 0.6 else (choices.Train, choices.Buy))
+    )
     product = getattr(option.choice, "product", None)
     if product is None:
         raise Unfit("product")
@@ -115,7 +117,7 @@ def _make_product(random: Random, level: int) -> Consequences[Table]:
 def _grind_grain(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = start_action(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, choices.Grind)
+    option = choose_option(random, level, position, choices.Grind)
     if random.random() < 0.5:
         return claim_amounts(position, option, seat, "grain", -2, -1, 0)
     return claim_amounts(position, option, seat, "coin", 2, 1, 3)
@@ -127,7 +129,7 @@ def _take_last_coin(random: Random, level: int) -> Consequences[Table]:
     table = stock(table, seat, grain=random.randint(2, 5), coin=random.randint(0, 2))
     table = positions.drain_supply(random, table, seat, "coin", 1)
     position = start_action(table, seat, Space.CRAFTS)
-    return claim_amounts(position, chosen(random, level, position, choices.Grind), seat, "coin", 1, 2, 0)
+    return claim_amounts(position, choose_option(random, level, position, choices.Grind), seat, "coin", 1, 2, 0)
 
 
 def _visit_city(random: Random, level: int) -> Consequences[Table]:
@@ -137,7 +139,7 @@ def _visit_city(random: Random, level: int) -> Consequences[Table]:
     if start is not Place.FARM:
         table = send_from_home(random, table, seat, start)
     position = start_action(_mark_cities(table, seat, *(start,) if start in CITIES else ()), seat, Space.TRAVEL)
-    option = chosen(random, 2, position, choices.Travel)
+    option = choose_option(random, 2, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
     reward = position.table.edition.cities[option.choice.end]
     if option.choice.end in position.table.farms[seat].cities:
@@ -152,7 +154,7 @@ def _visit_city(random: Random, level: int) -> Consequences[Table]:
 def _take_influence(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = offer_privileges(table, seat, random.randint(2, 4))
-    option = chosen(random, level, position, choices.TakeInfluence)
+    option = choose_option(random, level, position, choices.TakeInfluence)
     assert isinstance(option.choice, choices.TakeInfluence)
     kinds = option.choice.kinds
     right = {kind.value: kinds.count(kind) for kind in kinds}
@@ -163,7 +165,7 @@ def _take_influence(random: Random, level: int) -> Consequences[Table]:
 def _take_good(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = offer_privileges(table, seat, random.randint(3, 4))
-    option = chosen(random, level, position, choices.TakeGood)
+    option = choose_option(random, level, position, choices.TakeGood)
     assert isinstance(option.choice, choices.TakeGood)
     return claim_amounts(position, option, seat, option.choice.good.value, 1, 0, 2)
 
@@ -173,7 +175,7 @@ def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
     table = stock(table, seat, coin=random.randint(1, 1 if level == FIRST else 3))
     position = offer_privileges(table, seat, 4)
-    option = chosen(random, level, position, choices.BuyPrestige)
+    option = choose_option(random, level, position, choices.BuyPrestige)
     if random.random() < 0.5:
         return claim_amounts(position, option, seat, "coin", -1, 0, -2, -3)
     points, coins = table.edition.council.prestige, table.farms[seat].coin
@@ -183,7 +185,7 @@ def _buy_prestige(random: Random, level: int) -> Consequences[Table]:
 def _join_church(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = start_action(table, seat, Space.CHURCH)
-    option = chosen(random, level, position, choices.JoinChurch)
+    option = choose_option(random, level, position, choices.JoinChurch)
     return claim_at_home(position, option, seat, -1, 0, 1, -2)
 
 

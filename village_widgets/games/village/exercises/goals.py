@@ -32,7 +32,7 @@ class AfterChoice(Tagged, frozen=True):
         """Tell whether the claim is true; each kind overrides this."""
         return False
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the claim would be true after ``option``."""
         return replace(self, after=option.choice).holds(position)
 
@@ -43,7 +43,7 @@ class Rests(Tagged, frozen=True):
     seat: Seat
     where: str
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether one of its members comes to lie there."""
         ends = [e.end for e in position.play(option).events if isinstance(e, Moved) and e.seat == self.seat]
         return Place.GRAVE in ends if self.where == GRAVE else any(end in CHRONICLE.values() for end in ends)
@@ -55,7 +55,7 @@ class GetsSafely(Tagged, frozen=True):
     seat: Seat
     what: str
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether there is one more on the farm and the marker has not passed the end of a lap."""
         step = position.play(option)
         farms = (position.table.farms[self.seat], step.position.table.farms[self.seat])
@@ -68,7 +68,7 @@ class CrossesUnseen(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine forgets the death."""
         return has_event(position.play(option).events, Forgotten, seat=self.seat)
 
@@ -78,7 +78,7 @@ class WellCloses(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the last cube has been taken."""
         return not position.play(option).position.table.has_cubes()
 
@@ -88,7 +88,7 @@ class NewMark(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether there is one more mark."""
         farms = (position.table.farms[self.seat], position.play(option).position.table.farms[self.seat])
         return len(farms[1].cities) > len(farms[0].cities)
@@ -99,7 +99,7 @@ class SellsAgain(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the family could serve a customer if its turn came again at once."""
         day = position.top
         if not isinstance(option.choice, Serve) or not isinstance(day, MarketDay):
@@ -116,7 +116,7 @@ class MostPoints(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the move brings as much, together with the seat's further decisions in the same turn."""
         return find_best(position, option, self.seat)[0] == self.points
 

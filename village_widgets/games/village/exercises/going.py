@@ -21,7 +21,7 @@ from village_widgets.games.village.exercises.outcomes import pick_rich_table
 from village_widgets.games.village.exercises.positions import offer_privileges, send_from_home, start_action, start_market_day
 from village_widgets.tutor.claims import Decides
 from village_widgets.tutor.exercise import FIRST, LAST, Unfit
-from village_widgets.tutor.following import Consequences, Scenes, chosen
+from village_widgets.tutor.following import Consequences, Scenes, choose_option
 
 PLACES: Final = (Place.FARM, *WORKSHOPS, *CITIES[:4], *COUNCIL[:3], Place.BAG, Place.CHURCH_1)
 
@@ -41,7 +41,7 @@ def _act_after_taking(random: Random, level: int) -> Consequences[Table]:
     """Let the seat that takes a cube act on the space of the cube."""
     table, seat = pick_table(random, level)
     position = positions.start_turn(table, seat)
-    option = chosen(random, level, position, choices.Take)
+    option = choose_option(random, level, position, choices.Take)
     assert isinstance(option.choice, choices.Take)
     if option.choice.space is Space.MARKET:
         raise Unfit("market")
@@ -65,7 +65,7 @@ def _leave_undone(random: Random, level: int) -> Consequences[Table]:
         position = offer_privileges(table, seat, random.randint(2, 4))
     else:
         position = start_action(table, seat, random.choice([space for space in SPACES if space is not Space.MARKET]))
-    option = chosen(random, level, position, choices.Leave, choices.Decline)
+    option = choose_option(random, level, position, choices.Leave, choices.Decline)
     return _claim_deciders(position, option, seat, "turn", "acting", "market-day")
 
 
@@ -90,7 +90,7 @@ def _pick_market_day(random: Random, level: int) -> tuple[Position, Seat]:
 def _serve(random: Random, level: int) -> Consequences[Table]:
     """Let the day go on, after a sale, with the next seat that has not passed."""
     position, seat = _pick_market_day(random, level)
-    option = chosen(random, level, position, choices.Serve)
+    option = choose_option(random, level, position, choices.Serve)
     return Consequences(position, option, _claim_day_deciders(position, option, seat))
 
 
@@ -128,7 +128,7 @@ def _refill(random: Random, level: int) -> Consequences[Table]:
 def _train(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = start_action(table, seat, Space.CRAFTS)
-    option = chosen(random, level, position, choices.Train)
+    option = choose_option(random, level, position, choices.Train)
     assert isinstance(option.choice, choices.Train)
     return _claim_places(random, position, option, Place.FARM, WORKSHOP_OF[option.choice.building])
 
@@ -138,7 +138,7 @@ def _travel(random: Random, level: int) -> Consequences[Table]:
     if level > FIRST:
         table = send_from_home(random, table, seat, *CITIES)
     position = start_action(table, seat, Space.TRAVEL)
-    option = chosen(random, level, position, choices.Travel)
+    option = choose_option(random, level, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
     return _claim_places(random, position, option, option.choice.start, option.choice.end, Place.FARM, random.choice(CITIES))
 
@@ -151,7 +151,7 @@ def _reward_visit(random: Random, level: int) -> Consequences[Table]:
     farm = table.farms[seat]
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted({*farm.cities, start}))))
     position = start_action(table, seat, Space.TRAVEL)
-    option = chosen(random, level, position, choices.Travel)
+    option = choose_option(random, level, position, choices.Travel)
     assert isinstance(option.choice, choices.Travel)
     city = option.choice.end
     if city in table.farms[seat].cities or not table.edition.cities[city].influence:
@@ -163,7 +163,7 @@ def _come_home(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_table(random, level)
     table = send_from_home(random, table, seat, *AWAY)
     position = start_action(table, seat, Space.FAMILY)
-    option = chosen(random, level, position, choices.BringHome)
+    option = choose_option(random, level, position, choices.BringHome)
     assert isinstance(option.choice, choices.BringHome)
     return _claim_places(random, position, option, option.choice.place, Place.FARM, Place.UNBORN, Place.BAG)
 
@@ -171,7 +171,7 @@ def _come_home(random: Random, level: int) -> Consequences[Table]:
 def _go_into_bag(random: Random, level: int) -> Consequences[Table]:
     table, seat = pick_rich_table(random, level)
     position = start_action(table, seat, Space.CHURCH)
-    option = chosen(random, level, position, choices.JoinChurch)
+    option = choose_option(random, level, position, choices.JoinChurch)
     return _claim_places(random, position, option, Place.FARM, Place.BAG, Place.CHURCH_1, Place.COUNCIL_1)
 
 
@@ -183,7 +183,7 @@ def _pick_council_move(
     if choices.EnterCouncil not in kinds:
         table = positions.scatter(random, table, seat, *COUNCIL, times=1 if level == FIRST else 2)
     position = start_action(table, seat, Space.COUNCIL)
-    return position, chosen(random, level, position, *kinds)
+    return position, choose_option(random, level, position, *kinds)
 
 
 def _enter_council(random: Random, level: int) -> Consequences[Table]:

@@ -20,8 +20,8 @@ from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import MASS_BAG, build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
-from village_widgets.games.village.exercises.wording import PositionWords, claimed
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise, somebody, task
+from village_widgets.games.village.exercises.wording import PositionWords, word_claim
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise, build_task, choose_seat
 
 MAJORITIES: Final = (Rule.MASS_MAJORITY, Rule.MASS_MAJORITY_TIE, Rule.MASS_MAJORITY_SHARED)
 BY_HEIGHT: Final = MAJORITIES[1:]
@@ -73,7 +73,7 @@ def set_majority(random: Random, level: int, wanted: Collection[str]) -> Exercis
         raise Unfit(aim)
     seats = tuple(event.seat for event in won)
     goal = MajorityGoesTo(about, seats, table.edition.church.majority)
-    return task("majority", level, position, goal, (aim,))
+    return build_task("majority", level, position, goal, (aim,))
 
 
 def ask_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -124,14 +124,14 @@ def _ask_winners(random: Random, level: int, position: Position, about: Choice, 
     split = [claim for claim in wrong if claim.seats == seats and claim.points]
     rest = [claim for claim in wrong if claim not in split]
     claims: list[Claim[Table]] = [right, *split, *random.sample(rest, min(len(rest), 3 - len(split)))]
-    return exercise("majority-drawn", level, position, claims, (rule,), random, about)
+    return build_exercise("majority-drawn", level, position, claims, (rule,), random, about)
 
 
 def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask which of a family's members in the church can't go up one window now."""
     aim = pick_rule(random, wanted, (Rule.MASS_TOP, Rule.MASS_RISE))
     table = build_church_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     barred, grain = (CHURCH[3], random.randint(2, 4)) if aim is Rule.MASS_TOP else (CHURCH[2], 1)
     able = CHURCH[:3] if aim is Rule.MASS_TOP else CHURCH[:2]
     church = [barred, *random.choices(able, k=2 if level == 1 else 3)]
@@ -145,13 +145,13 @@ def ask_rising_barred(random: Random, level: int, wanted: Collection[str]) -> Ex
     rules = tuple(Rule(rule) for rule in refusal.rules) if refusal else ()
     if aim not in rules:
         raise Unfit(aim)
-    return exercise("rising-barred", level, position, claims, rules, random)
+    return build_exercise("rising-barred", level, position, claims, rules, random)
 
 
-@claimed(MajorityGoesTo)
+@word_claim(MajorityGoesTo)
 def _word_majority(telling: PositionWords, claim: MajorityGoesTo) -> str:
     said = telling.fields(claim)
-    return telling.say("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
+    return telling.format("claim-majority-goes-to", who=str(said["seats"]), winners=len(claim.seats), prestige=said["prestige"])
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

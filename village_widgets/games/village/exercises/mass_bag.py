@@ -23,8 +23,8 @@ from village_widgets.games.village.exercises.asking import ask_which, settle_tur
 from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
-from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, exercise
+from village_widgets.games.village.exercises.wording import PositionWords, word_question
+from village_widgets.tutor.exercise import Claim, Exercise, ExerciseKind, Unfit, build_exercise
 
 
 class DrawnBlindly(AfterChoice, frozen=True):
@@ -187,7 +187,7 @@ def _ask_decider(
     """Ask for the next decider among all seats and none."""
     step = "rising" if _find_step(position) is Rising else "buying-out"
     claims: list[Claim[Table]] = [DecidesNext(about, seat) for seat in position.table.seats]
-    return exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
+    return build_exercise(kind, level, position, [*claims, StepIsOver(about, step)], rules, random, about)
 
 
 def ask_monks(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -222,14 +222,14 @@ def _prepare_last_piece(random: Random, level: int) -> tuple[Position, Choice, i
     return position, about, sum(bags)
 
 
-@asked("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
+@word_question("drawn-blindly", "next-to-buy-out", "monks", "bag-holds")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask with what the board doesn't show: how many members were bought out, or how many monks were drawn."""
     top, seat, about = exercise.position.top, exercise.position.seat, exercise.about
     assert about is not None and seat is not None
     said = {"who": telling.names[seat], "about": telling.choice(about)}
     count = top.drawn if isinstance(top, BuyingOut) else top.monks if isinstance(top, Drawing) else 0
-    return telling.say(f"question-{exercise.kind}", count=count, **said)
+    return telling.format(f"question-{exercise.kind}", count=count, **said)
 
 
 MASS_BAG: Final[tuple[ExerciseKind[Table], ...]] = (

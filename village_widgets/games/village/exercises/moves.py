@@ -24,7 +24,7 @@ from village_widgets.games.village.exercises.asking import pick_rule, settle_tur
 from village_widgets.games.village.exercises.barring import pick_table as begun
 from village_widgets.games.village.exercises.positions import clear_spaces, send_from_home, start_action, start_market_day, stock
 from village_widgets.games.village.exercises.tables import build_table, complete, leave_room
-from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, somebody, task
+from village_widgets.tutor.exercise import FIRST, Exercise, ExerciseKind, Unfit, build_task, choose_seat
 
 SALES: Final = (Rule.MARKET_FREE_SALE, Rule.MARKET_DEMAND, Rule.MARKET_SURCHARGE, Rule.MARKET_SERVE)
 SCORES: Final = frozenset(SCORED_BY.values()) - {Rule.SCORE_CHRONICLE, Rule.SCORE_CHURCH}
@@ -44,14 +44,14 @@ def set_well_closes(random: Random, level: int, wanted: Collection[str]) -> Exer
     spaces = (*table.spaces[:at], (one[0], one[1], one[2], one[3], one[4]), *table.spaces[at + 1 :])
     supply = replace(table.supply, **{kind: getattr(table.supply, kind) - 1})
     table = stock(replace(table, spaces=spaces, supply=supply), seat, **{random.choice(vocabulary.INFLUENCES).value: 3})
-    return task("well-closes", level, positions.start_turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
+    return build_task("well-closes", level, positions.start_turn(table, seat), goals.WellCloses(seat), (Rule.WELL_CUBES,))
 
 
 def set_sells_again(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to make the caller's first sale so that another remains possible."""
     table, seat = begun(random, level, plenty=True)
     table = stock(table, seat, persuasion=1, coin=0)
-    return task("sells-again", level, start_market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
+    return build_task("sells-again", level, start_market_day(table, seat, seat, opened=False), goals.SellsAgain(seat), SALES)
 
 
 def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -63,7 +63,7 @@ def set_new_mark(random: Random, level: int, wanted: Collection[str]) -> Exercis
     here = {place for place in farm.places if place in vocabulary.CITIES}
     visited = here | set(random.sample(vocabulary.CITIES, random.randint(1, 4)))
     table = table.with_farm(seat, replace(farm, cities=tuple(sorted(visited))))
-    return task(
+    return build_task(
         "new-mark", level, start_action(table, seat, Space.TRAVEL), goals.NewMark(seat), (Rule.TRAVEL_ONCE, Rule.TRAVEL_REWARD)
     )
 
@@ -76,7 +76,7 @@ def set_gets_safely(random: Random, level: int, wanted: Collection[str]) -> Exer
     spaces = (Space.CRAFTS,) if level == FIRST else vocabulary.SPACES
     position = settle_turn(complete(table), seat, Acting(seat, spaces))
     what = random.choice(vocabulary.GOODS).value
-    return task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
+    return build_task("gets-safely", level, position, goals.GetsSafely(seat, what), (Rule.DYING_AFTER_ACTION, Rule.CRAFTS_PRICE))
 
 
 def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -92,14 +92,14 @@ def set_crosses_unseen(random: Random, level: int, wanted: Collection[str]) -> E
     spaces = (Space.CHURCH,) if level == FIRST else vocabulary.SPACES
     position = settle_turn(table, seat, Acting(seat, spaces))
     rules = (Rule.DYING_NOBODY, Rule.DYING_VISIBLE, Rule.CHURCH_TIME)
-    return task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
+    return build_task("crosses-unseen", level, position, goals.CrossesUnseen(seat), rules)
 
 
 def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to choose the resting place: several members could die, and a row of the chronicle is full."""
     aim = pick_rule(random, wanted, RESTS)
     table = build_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     farm = table.farms[seat]
     eldest = farm.eldest()
     places = [place for generation, place in farm.members() if generation == eldest and place in vocabulary.VISIBLE]
@@ -114,7 +114,7 @@ def set_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
         raise Unfit("end")
     position = settle_turn(table, seat, Dying(seat))
     where, rule = (goals.GRAVE, Rule.DYING_GRAVE) if aim is Rule.DYING_GRAVE else ("chronicle", Rule.DYING_CHRONICLE)
-    return task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
+    return build_task("rests", level, position, goals.Rests(seat, where), (rule, Rule.DYING_ELDEST))
 
 
 def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -129,12 +129,12 @@ def set_most_points(random: Random, level: int, wanted: Collection[str]) -> Exer
     rules = [SCORED_BY[category] for category in Category if sheets[0][category] != sheets[1][category]]
     if not rules or not SCORES.issuperset(rules) or (SCORES.intersection(wanted) and set(wanted).isdisjoint(rules)):
         raise Unfit("scores")
-    return task("most-points", level, position, goals.MostPoints(seat, points), rules)
+    return build_task("most-points", level, position, goals.MostPoints(seat, points), rules)
 
 
 def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
     """Return the table with a seat's marker on the last space of a lap, and the seat."""
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     farm = replace(table.farms[seat], time=table.edition.farm.lap - 1)
     return table.with_farm(seat, farm), seat
 
@@ -142,7 +142,7 @@ def _near_lap_end(random: Random, table: Table) -> tuple[Table, Seat]:
 def _build_last_turns(random: Random, level: int) -> tuple[Table, Seat, tuple[Seat, ...]]:
     """Return a table in the last turns, the seat whose turn it is, and those that come after."""
     table = leave_room(random, build_table(random, level), Place.GRAVE, 0)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     filler = (seat - 1) % len(table.farms)
     order = table.clockwise(table.after(seat))
     table = replace(table, trigger=Trigger(filler, Filled.GRAVES, Moment.TURN_END, last_turns=True))

@@ -21,7 +21,7 @@ from village_core.kernel.values import Option, RuleKey
 from village_widgets.games.village.exercises.barring import AWAY, act_on, pick_table
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, start_market_day, start_turn, stock
-from village_widgets.tutor.exercise import somebody
+from village_widgets.tutor.exercise import choose_seat
 from village_widgets.tutor.paying import Paying
 from village_widgets.tutor.refusing import Scene
 
@@ -82,7 +82,7 @@ def _reach_fourth_stage(random: Random, level: int) -> Position:
 def _start_rising(random: Random, level: int) -> Position:
     """Give a seat in the church grain, so that it may rise."""
     table = build_church_table(random, level)
-    seat = somebody(random, table)
+    seat = choose_seat(random, table)
     church = random.sample(CHURCH_WINDOWS[:3], random.randint(2, 3))
     table = gather_in_church(random, table, seat, church, random.randint(0, 1), grain=table.edition.farm.grain)
     return Position(table, (NewRound(), Rising(table.clockwise(seat)))).settle()

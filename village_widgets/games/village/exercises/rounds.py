@@ -29,8 +29,8 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.tables import build_table, complete
-from village_widgets.games.village.exercises.wording import PositionWords, asked
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise, somebody
+from village_widgets.games.village.exercises.wording import PositionWords, word_question
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise, choose_seat
 
 NEUTRAL: Final = tuple(space for space in SPACES if space is not Space.MARKET)
 
@@ -127,7 +127,7 @@ def ask_customers(random: Random, level: int, wanted: Collection[str]) -> Exerci
 def ask_compensation(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Ask what a seat gets for starting later, after the last customer is turned over."""
     position = _start_setup(random, level, 1, seat_compensation=True)
-    seat, about = somebody(random, position.table), position.sample(random).choice
+    seat, about = choose_seat(random, position.table), position.sample(random).choice
     gifts = [Compensation(about, seat, what) for what in ("nothing", "grain", "random", "choice", "coin")]
     return ask_which(random, level, "compensation", position, gifts, (Rule.SETUP_SEATS,), about)
 
@@ -145,7 +145,7 @@ def ask_filling(random: Random, level: int, wanted: Collection[str]) -> Exercise
     claims: list[Claim[Table]] = [right, *random.sample(wrong, min(3, len(wrong)))]
     if len(claims) < 4:
         raise Unfit("claims")
-    return exercise("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
+    return build_exercise("filling", level, position, claims, (Rule.ROUND_BAG,), random, Done())
 
 
 def _enrich_farms(random: Random, table: Table, level: int) -> Table:
@@ -193,7 +193,7 @@ def ask_seeding(random: Random, level: int, wanted: Collection[str]) -> Exercise
     full = [claim for claim in wrong if claim.count == places[space]]
     rest = [claim for claim in wrong if claim not in full and claim.count <= places[space] + 2]
     claims: list[Claim[Table]] = [right, *full, *random.sample(rest, min(len(rest), 3 - len(full)))]
-    return exercise("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
+    return build_exercise("seeding", level, position, claims, (Rule.ROUND_SEEDING,), random)
 
 
 def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -210,7 +210,7 @@ def ask_next_starter(random: Random, level: int, wanted: Collection[str]) -> Exe
         position = settle_turn(table, seat, Acting(seat, (random.choice(NEUTRAL),)))
     require(position, about, "choice")
     claims = [StartsRound(about, other) for other in table.seats]
-    return exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
+    return build_exercise("next-starter", level, position, claims, (Rule.ROUND_START_PLAYER,), random, about)
 
 
 def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
@@ -224,12 +224,12 @@ def _offer_privilege(random: Random, table: Table, seat: Seat) -> Position:
     return settle_turn(complete(table), seat, Privileges(seat, table.stage(seat)))
 
 
-@asked("customers-missing", "compensation", "filling", "seeding")
+@word_question("customers-missing", "compensation", "filling", "seeding")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask with what the board doesn't show: the setup card, the supply, and the seat."""
     table, claim = exercise.position.table, exercise.claims[exercise.right]
     card = table.edition.setup[len(table.farms)]
-    places = {space: telling.say(f"space-{space}") for space in SPACES}
+    places = {space: telling.format(f"space-{space}") for space in SPACES}
     said: dict[str, str | int] = {
         "players": len(table.farms),
         "starter": telling.names[table.start],
@@ -239,12 +239,12 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         ),
         "bag": sum(table.bag),
         "card": telling.nouns.join(
-            [telling.say("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
+            [telling.format("question-seeding-card", space=name, count=card.spaces[space]) for space, name in places.items()]
         ),
         "who": telling.names[claim.seat] if isinstance(claim, Compensation) else "",
         "space": places[claim.space] if isinstance(claim, SpaceGets) else "",
     }
-    return telling.say(f"question-{exercise.kind}", **said)
+    return telling.format(f"question-{exercise.kind}", **said)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

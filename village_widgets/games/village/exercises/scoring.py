@@ -18,8 +18,8 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.tables import build_final_table, complete
 from village_widgets.games.village.exercises.winning import WINNING
-from village_widgets.games.village.exercises.wording import PositionWords, asked, explained
-from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, exercise
+from village_widgets.games.village.exercises.wording import PositionWords, word_question, word_reason
+from village_widgets.tutor.exercise import READER, Claim, Exercise, ExerciseKind, Unfit, build_exercise
 
 PLACES: Final = {
     Category.COUNCIL: COUNCIL,
@@ -78,7 +78,7 @@ def ask_category(random: Random, level: int, wanted: Collection[str]) -> Exercis
     likely = sorted(wrong, key=lambda claim: claim.points)
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
     claims += random.sample(near, 4 - len(claims))
-    return exercise("farm-worth", level, position, claims, (SCORED_BY[category],), random)
+    return build_exercise("farm-worth", level, position, claims, (SCORED_BY[category],), random)
 
 
 def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -101,7 +101,7 @@ def ask_total(random: Random, level: int, wanted: Collection[str]) -> Exercise[T
     claims: list[Claim[Table]] = [right, *random.sample(likely, min(2, len(likely)))]
     free = [claim for claim in near if claim not in claims and claim.points >= 0]
     claims += random.sample(free, 4 - len(claims))
-    return exercise("farm-total", level, Position(table, ()), claims, rules, random)
+    return build_exercise("farm-total", level, Position(table, ()), claims, rules, random)
 
 
 def _dress(random: Random, table: Table, seat: Seat, category: Category, level: int) -> Table:
@@ -193,22 +193,22 @@ def _list_miscounts(table: Table, sheet: Sheet) -> set[int]:
     return {points for points in wrong if points >= 0}
 
 
-@asked("farm-worth", "farm-total")
+@word_question("farm-worth", "farm-total")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     claim = exercise.claims[exercise.right]
-    category = telling.say(f"category-{claim.category}") if isinstance(claim, CategoryPoints) else ""
-    return telling.say(f"question-{exercise.kind}", who=telling.names[READER], category=category)
+    category = telling.format(f"category-{claim.category}") if isinstance(claim, CategoryPoints) else ""
+    return telling.format(f"question-{exercise.kind}", who=telling.names[READER], category=category)
 
 
-@explained("farm-total")
+@word_reason("farm-total")
 def _explain_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
     sheet = score(exercise.position.table).sheets[READER]
     lines = [
-        telling.say("because-line", category=telling.say(f"category-{category}"), points=points)
+        telling.format("because-line", category=telling.format(f"category-{category}"), points=points)
         for category, points in sheet.points.items()
         if points
     ]
-    return telling.say("because-farm-total", lines=telling.nouns.join(lines), total=sheet.total)
+    return telling.format("because-farm-total", lines=telling.nouns.join(lines), total=sheet.total)
 
 
 KINDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -33,7 +33,7 @@ from village_widgets.games.village.exercises.goals import AfterChoice
 from village_widgets.games.village.exercises.positions import clear_spaces, send_member, start_action, stock
 from village_widgets.games.village.exercises.rounds import NEUTRAL, CustomersMissing
 from village_widgets.games.village.exercises.solo_tables import clear_church, list_waiting, pick_solo_table, reach_fate, retry
-from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
+from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
 from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit
 
 LEFT: Final = Leave()
@@ -205,46 +205,46 @@ def ask_rank(random: Random, level: int, wanted: Collection[str]) -> Exercise[Ta
     return ask_which(random, level, "rank", VillagePosition(table, ()), ranks, (Rule.SOLO_RANK,))
 
 
-@asked("next-round")
+@word_question("next-round")
 def _word_ring(telling: PositionWords, exercise: Exercise[Table]) -> str:
     spent = Rule.SOLO_RING_SPENT in exercise.rules
-    return telling.say("question-next-round", ring="spent" if spent else "yours")
+    return telling.format("question-next-round", ring="spent" if spent else "yours")
 
 
-@claimed(NextRound)
+@word_claim(NextRound)
 def _word_next_round(telling: PositionWords, claim: NextRound) -> str:
     """Return the starting seat and the place of the ring in words."""
     alone = "no" if claim.start == RIVAL else "yes" if claim.ring == "council" else claim.ring
-    return telling.say("claim-next-round", alone=alone)
+    return telling.format("claim-next-round", alone=alone)
 
 
-@asked("her-track")
+@word_question("her-track")
 def _word_track(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    return telling.say("question-her-track", new="yes" if Rule.SOLO_NEW_ROUND in exercise.rules else "no")
+    return telling.format("question-her-track", new="yes" if Rule.SOLO_NEW_ROUND in exercise.rules else "no")
 
 
-@asked("face-down")
+@word_question("face-down")
 def _word_tile(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    return telling.say("question-face-down", quill="yes" if exercise.about == TurnFate(Fate.QUILL) else "no")
+    return telling.format("question-face-down", quill="yes" if exercise.about == TurnFate(Fate.QUILL) else "no")
 
 
-@claimed(HersDies)
+@word_claim(HersDies)
 def _word_member(telling: PositionWords, claim: HersDies) -> str:
     """Return a member and its place in words."""
     said = telling.fields(claim)
-    where = telling.say(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
-    return telling.say("claim-hers-dies", where=where, **said)
+    where = telling.format(HER_PLACES[claim.place]) if claim.place in HER_PLACES else said["place-at"]
+    return telling.format("claim-hers-dies", where=where, **said)
 
 
-@asked("rank")
+@word_question("rank")
 def _word_total(telling: PositionWords, exercise: Exercise[Table]) -> str:
-    return telling.say("question-rank", points=score(exercise.position.table).sheets[READER].total)
+    return telling.format("question-rank", points=score(exercise.position.table).sheets[READER].total)
 
 
-@claimed(Ranks)
+@word_claim(Ranks)
 def _word_rank(telling: PositionWords, claim: Ranks) -> str:
     """Return the name of a rank."""
-    return telling.say("claim-ranks", name=telling.say(f"rank-{claim.rank}"))
+    return telling.format("claim-ranks", name=telling.format(f"rank-{claim.rank}"))
 
 
 SOLO_ROUNDS: Final[tuple[ExerciseKind[Table], ...]] = (

@@ -27,7 +27,7 @@ from village_widgets.games.village.exercises.asking import has_event, pick_rule
 from village_widgets.games.village.exercises.mass_bag import gather_in_church
 from village_widgets.games.village.exercises.playing import play_on
 from village_widgets.games.village.exercises.positions import clear_spaces, furnish, send_member, start_action, start_turn, stock
-from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, task
+from village_widgets.tutor.exercise import READER, Exercise, ExerciseKind, Unfit, build_task
 
 DIE: Final = {"rulings__rival_cube": "die"}
 CARLA_DOES: Final[dict[RuleKey, str]] = {
@@ -45,7 +45,7 @@ class HerCube(Tagged, frozen=True):
     space: Space
     cube: Cube
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that is her answer."""
         taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
         return taken is not None and (taken.space, taken.cube) == (self.space, self.cube)
@@ -56,7 +56,7 @@ class YouChoose(Tagged, frozen=True):
 
     space: Space
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the player has to choose it next."""
         then = solo_tables.play_answer(position, option)[1]
         return (
@@ -69,7 +69,7 @@ class DieCannot(Tagged, frozen=True):
 
     cube: Cube
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether no cube of the colour is left."""
         then = solo_tables.play_answer(position, option)[1]
         return isinstance(then.top, Rolling) and Influence(self.cube.value) not in colours(then.table)
@@ -81,7 +81,7 @@ class DieFinds(Tagged, frozen=True):
     cube: Cube
     space: Space
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether she finds it there."""
         then, thrown = solo_tables.play_answer(position, option)[1], DrawInfluence(Influence(self.cube.value))
         if not isinstance(then.top, Rolling) or then.why_not(thrown) is not None:
@@ -95,7 +95,7 @@ class CarlaDoes(Tagged, frozen=True):
 
     deed: str
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether that is among the events."""
         return any(CARLA_DOES.get(event.rule) == self.deed for event in solo_tables.play_answer(position, option)[0])
 
@@ -105,7 +105,7 @@ class HersRests(Tagged, frozen=True):
 
     end: Place
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine lays the member there."""
         return any(moved.end is self.end for moved in find_deaths(position, option))
 
@@ -115,7 +115,7 @@ class HersServed(Tagged, frozen=True):
 
     customer: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether she does so in her turn of the day."""
         return has_event(position.play(option).events, CustomerServed, seat=RIVAL, customer=self.customer)
 
@@ -125,7 +125,7 @@ class SpendsRing(Tagged, frozen=True):
 
     seat: Seat
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the ring lies in the supply afterwards."""
         return has_event(position.play(option).events, RingSpent)
 
@@ -136,7 +136,7 @@ class GainsMajority(Tagged, frozen=True):
     seat: Seat
     points: int
 
-    def reached(self, position: Position[Table], option: Option) -> bool:
+    def is_reached(self, position: Position[Table], option: Option) -> bool:
         """Tell whether the engine books it if no member moves up after that."""
         events, _ = play_on(position, option.choice, MajorityWon)
         return has_event(events, MajorityWon, seat=self.seat, points=self.points)
@@ -164,7 +164,7 @@ def set_her_cube(random: Random, level: int, wanted: Collection[str]) -> Exercis
     taken = solo_tables.find_her_cube(solo_tables.play_answer(position, option)[0])
     if taken is None or taken.rule != aim:
         raise Unfit(aim)
-    return task("her-cube", level, position, HerCube(taken.space, taken.cube), (aim,))
+    return build_task("her-cube", level, position, HerCube(taken.space, taken.cube), (aim,))
 
 
 def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -178,7 +178,7 @@ def set_you_choose(random: Random, level: int, wanted: Collection[str]) -> Exerc
         if isinstance(then.top, Answering) and then.seat is not None:
             found, rule = then.top.find_cubes(then.table)
             if rule is aim:
-                return task("you-choose", level, position, YouChoose(found[0][0]), (aim,))
+                return build_task("you-choose", level, position, YouChoose(found[0][0]), (aim,))
     raise Unfit(aim)
 
 
@@ -186,14 +186,14 @@ def set_die_cannot(random: Random, level: int, wanted: Collection[str]) -> Exerc
     """Set the task to take the last cube of a colour, which the die can't show after that."""
     position = start_turn(_pick_scattered(random, level, 5, **DIE), READER)
     goal = DieCannot(Cube(random.choice(colours(position.table)).value))
-    return task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
+    return build_task("die-cannot", level, position, goal, (Rule.SOLO_DIE,))
 
 
 def set_die_finds(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
     """Set the task to take a cube from where Carla goes on to a certain one, should the die show its colour."""
     position = start_turn(_pick_scattered(random, level, 6, **DIE), READER)
     goal = DieFinds(Cube(random.choice(INFLUENCES).value), random.choice(SPACES))
-    return task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
+    return build_task("die-finds", level, position, goal, (Rule.SOLO_DIE_CUBE,))
 
 
 def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -207,7 +207,7 @@ def set_carla_does(random: Random, level: int, wanted: Collection[str]) -> Exerc
             table = send_member(table, RIVAL, generation, Place.UNBORN, Place.BAG)
     if aim is Rule.SOLO_WELL:
         table = stock(table, READER, coin=0, **{random.choice(INFLUENCES).value: table.edition.turn.well})
-    return task("carla-does", level, start_turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
+    return build_task("carla-does", level, start_turn(table, READER), CarlaDoes(CARLA_DOES[aim]), (aim,))
 
 
 def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -220,7 +220,7 @@ def set_hers_rests(random: Random, level: int, wanted: Collection[str]) -> Exerc
     found = [moved.end for option in position.options for moved in find_deaths(position, option) if moved.rule == aim]
     if not found:
         raise Unfit(aim)
-    return task("hers-rests", level, position, HersRests(random.choice(found)), (aim,))
+    return build_task("hers-rests", level, position, HersRests(random.choice(found)), (aim,))
 
 
 def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -230,7 +230,7 @@ def set_hers_served(random: Random, level: int, wanted: Collection[str]) -> Exer
     if len(front) < 2:
         raise Unfit("stalls")
     position = positions.start_market_day(table, READER, READER, opened=False)
-    return task("hers-served", level, position, HersServed(front[1]), (Rule.SOLO_MARKET_SERVE,))
+    return build_task("hers-served", level, position, HersServed(front[1]), (Rule.SOLO_MARKET_SERVE,))
 
 
 def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -238,7 +238,7 @@ def set_spends_ring(random: Random, level: int, wanted: Collection[str]) -> Exer
     table = stock(furnish(random, solo_tables.pick_solo_table(random, level), READER, level), READER, coin=0)
     assert table.rival
     table = replace(table, ring=READER, rival=replace(table.rival, ring_spent=False))
-    return task("spends-ring", level, start_action(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
+    return build_task("spends-ring", level, start_action(table, READER), SpendsRing(READER), (Rule.SOLO_RING,))
 
 
 def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> Exercise[Table]:
@@ -251,9 +251,9 @@ def set_gains_majority(random: Random, level: int, wanted: Collection[str]) -> E
     table = stock(gather_in_church(random, table, READER, mine, 0), READER, grain=random.randint(1, 2))
     position = VillagePosition(table, (NewRound(), Rising((READER,)))).settle()
     goal = GainsMajority(READER, table.edition.church.majority)
-    if not isinstance(position.top, Rising) or goal.reached(position, Option(Done())):
+    if not isinstance(position.top, Rising) or goal.is_reached(position, Option(Done())):
         raise Unfit("church")
-    return task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
+    return build_task("gains-majority", level, position, goal, (Rule.SOLO_MAJORITY,))
 
 
 def _kind(name: str, make: solo_tables.Make, *rules: RuleKey) -> ExerciseKind[Table]:

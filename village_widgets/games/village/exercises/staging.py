@@ -12,13 +12,13 @@ from village_core.games.village.prices import COIN
 from village_core.games.village.rewarding import STAGES, Privileges, Rewarded
 from village_core.games.village.turn import Acting, Turn
 from village_core.games.village.vocabulary import GOODS, INFLUENCES, Space
-from village_widgets.games.village.exercises.wording import PositionWords, decided
+from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords
 
 LOW: Final = 1
 """A supply up to this number can matter."""
 
 
-@decided
+@SAYINGS.word_decision
 def word_decision(telling: PositionWords) -> str:
     """Return what is being decided, with all that the table doesn't show."""
     return " ".join((*list_notes(telling), telling.narrator.decision(telling.position)))
@@ -34,11 +34,11 @@ def list_notes(telling: PositionWords) -> Iterator[str]:
     table, top = telling.position.table, telling.position.top
     low = telling.nouns.join(_list_low(telling))
     if low or (isinstance(top, Privileges) and top.stage >= STAGES[TakeInfluence]):
-        yield telling.say("scene-edition", name=table.edition.name, year=str(table.edition.year))
+        yield telling.format("scene-edition", name=table.edition.name, year=str(table.edition.year))
     if low:
-        yield telling.say("scene-supply", pieces=low)
+        yield telling.format("scene-supply", pieces=low)
     if not table.has_cubes():
-        yield telling.say("scene-cubes-out")
+        yield telling.format("scene-cubes-out")
 
 
 def _list_low(telling: PositionWords) -> list[str]:
@@ -62,15 +62,15 @@ def _word_frame(telling: PositionWords) -> Iterator[str]:
     names = telling.names
     match telling.position.top:
         case Turn(seat):
-            yield telling.say("scene-turn", who=names[seat])
+            yield telling.format("scene-turn", who=names[seat])
         case MarketDay(caller, turn, passed, opened):
-            yield telling.say("scene-market", caller=names[caller], free="no" if opened or turn != caller else "yes")
+            yield telling.format("scene-market", caller=names[caller], free="no" if opened or turn != caller else "yes")
             if passed:
                 out = telling.nouns.join([names[seat] for seat in passed])
-                yield telling.say("scene-passed", out=out, count=len(passed))
+                yield telling.format("scene-passed", out=out, count=len(passed))
         case Privileges(seat, stage):
-            yield telling.say("scene-privileges", who=names[seat], stage=stage)
+            yield telling.format("scene-privileges", who=names[seat], stage=stage)
         case Acting(seat, (space,)):
-            yield telling.say("scene-acting", who=names[seat], **telling.nouns.field("space", space))
+            yield telling.format("scene-acting", who=names[seat], **telling.nouns.field("space", space))
         case Acting(seat):
-            yield telling.say("scene-anywhere", who=names[seat])
+            yield telling.format("scene-anywhere", who=names[seat])

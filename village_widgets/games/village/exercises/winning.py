@@ -19,8 +19,8 @@ from village_core.kernel.position import Position as KernelPosition
 from village_core.kernel.values import Seat, Tagged
 from village_widgets.games.village.exercises.asking import pick_rule
 from village_widgets.games.village.exercises.tables import build_final_table, complete
-from village_widgets.games.village.exercises.wording import PositionWords, asked, claimed
-from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, exercise
+from village_widgets.games.village.exercises.wording import PositionWords, word_claim, word_question
+from village_widgets.tutor.exercise import LAST, Claim, Exercise, ExerciseKind, Unfit, build_exercise
 
 TIES: Final = (Rule.TIE_CUSTOMERS, Rule.TIE_GRAIN, Rule.TIE_LIVING, Rule.TIE_SHARED)
 WINS: Final = (Rule.WIN_MOST, *TIES)
@@ -51,7 +51,7 @@ def ask_winner(random: Random, level: int, wanted: Collection[str]) -> Exercise[
         raise Unfit(aim)
     right = Wins(outcome.winners, Rule(outcome.rule))
     claims: list[Claim[Table]] = [right, *_list_other_wins(random, table, outcome, right)]
-    return exercise("winner", level, Position(table, ()), claims, (aim,), random)
+    return build_exercise("winner", level, Position(table, ()), claims, (aim,), random)
 
 
 def _tie(random: Random, table: Table, aim: Rule) -> Table:
@@ -109,7 +109,7 @@ def _list_other_wins(random: Random, table: Table, outcome: Outcome, right: Wins
     return random.sample(sorted(found, key=lambda claim: (claim.seats, claim.by)), min(3, len(found)))
 
 
-@asked("winner")
+@word_question("winner")
 def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
     """Ask with each seat's points; at the highest level only with those that lie face down."""
     table = exercise.position.table
@@ -118,16 +118,16 @@ def _word_question(telling: PositionWords, exercise: Exercise[Table]) -> str:
         worth = [(seat, sheet.points[Category.CUSTOMERS]) for seat, sheet in sheets if table.farms[seat].customers]
     else:
         worth = [(seat, sheet.total) for seat, sheet in sheets]
-    lines = [telling.say("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
+    lines = [telling.format("question-winner-line", who=telling.names[seat], points=points) for seat, points in worth]
     told = ("totals" if exercise.level < LAST else "customers") if lines else "nothing"
     listed = telling.nouns.join(lines)
-    return telling.say("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
+    return telling.format("question-winner", told=told, lines=listed, name=table.edition.name, year=str(table.edition.year))
 
 
-@claimed(Wins)
+@word_claim(Wins)
 def _word_wins(telling: PositionWords, claim: Wins) -> str:
     who = telling.nouns.join([telling.names[seat] for seat in claim.seats])
-    return telling.say("claim-wins", who=who, by=str(claim.by))
+    return telling.format("claim-wins", who=who, by=str(claim.by))
 
 
 WINNING: Final[tuple[ExerciseKind[Table], ...]] = (ExerciseKind("winner", frozenset(WINS), ask_winner),)

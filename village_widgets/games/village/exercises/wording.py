@@ -8,6 +8,6 @@ from village_core.games.village.table import Table
 from village_widgets.tutor import wording
 
 SAYINGS: Final[wording.Sayings[Table]] = wording.Sayings()
-asked, explained, claimed, decided = SAYINGS.asked, SAYINGS.explained, SAYINGS.claimed, SAYINGS.decided
+word_question, word_reason, word_claim = SAYINGS.word_question, SAYINGS.word_reason, SAYINGS.word_claim
 PositionWords: TypeAlias = wording.PositionWords[Table]
 """Words for one position of Village."""
