@@ -40,6 +40,20 @@ def test_a_script_runs_a_module_after_all_that_it_imports() -> None:
     assert "no script" not in script and "// rooms/a.js\n" in script
 
 
+def test_a_script_has_no_comments_but_licenses() -> None:
+    """Text that looks like a comment stays, and so does what stands on the line of a comment."""
+    source = """/** @license BSD */
+// A note
+const text = `// "a"`; // another
+  /* and
+     a third */
+console.log(text, /** @type {number} */ (1), /\\/\\*x/.source);"""
+    script = link("a.js", {"a.js": source})
+    assert run(script) == ['// "a" 1 \\/\\*x']
+    assert "@license BSD" in script
+    assert not any(note in script for note in ("A note", "another", "a third", "@type"))
+
+
 def test_a_module_s_own_names_are_its_own() -> None:
     """Modules and the loader may use the same names."""
     sources = {

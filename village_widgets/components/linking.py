@@ -13,10 +13,11 @@ from posixpath import dirname, join, normpath
 from typing import Final, NamedTuple
 
 import tree_sitter_javascript
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
 from village_widgets.components.modules import read_module
 
+LANGUAGE: Final = Language(tree_sitter_javascript.language())
 LOADER: Final = "components/loader.js"
 """The script in front of the modules; it gives each module the exports of others."""
 OWN: Final = "village$"
@@ -64,7 +65,7 @@ class Linked(NamedTuple):
 
 
 def _write_loader() -> str:
-    return _rewrite(LOADER, read_module(LOADER), {}).text
+    return _rewrite(LOADER, _drop_comments(read_module(LOADER)), {}).text
 
 
 def _write_function(one: Linked) -> str:
@@ -82,9 +83,10 @@ def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
         if path in above or path not in sources:
             raise ValueError(f"modules import each other, or one is not there: {' > '.join((*above, path))}")
         if path not in found:
-            for other in _find_imports(path, sources[path]):
+            text = _drop_comments(sources[path])
+            for other in _find_imports(path, text):
                 find(other, (*above, path))
-            found[path] = _rewrite(path, sources[path], found)
+            found[path] = _rewrite(path, text, found)
 
     find(entry, ())
     return list(found.values())
@@ -93,7 +95,24 @@ def _sort_modules(entry: str, sources: Mapping[str, str]) -> list[Linked]:
 @cache
 def _parse(text: str) -> list[Node]:
     """Return the statements of a module."""
-    return Parser(Language(tree_sitter_javascript.language())).parse(text.encode()).root_node.children
+    return Parser(LANGUAGE).parse(text.encode()).root_node.children
+
+
+def _drop_comments(text: str) -> str:
+    """Return a module without the comments that its readers need and pages don't; licenses stay."""
+    source = text.encode()
+    comments = QueryCursor(Query(LANGUAGE, "(comment) @found")).captures(Parser(LANGUAGE).parse(source).root_node)
+    parts, end = [], 0
+    for comment in sorted(comments.get("found", ()), key=lambda node: node.start_byte):
+        start, after = comment.start_byte, comment.end_byte
+        if b"@license" in source[start:after]:
+            continue
+        if source[after : after + 1] == b"\n":  # with the line that it leaves empty
+            start = len(source[:start].rstrip(b" "))
+            start -= source[start - 1 : start] == b"\n"
+        parts.append(source[end:start])
+        end = after
+    return b"".join((*parts, source[end:])).decode()
 
 
 def _find_imports(path: str, text: str) -> Iterator[str]:
