@@ -90,14 +90,14 @@ class Visitor:
         """Wait for a process, and until all cells have run. ``said`` is what was told of the line meanwhile."""
         while text := await asyncio.wait_for(door.read_message(), PATIENCE):
             told = json.loads(text)
-            if told["is"] == "waits":
-                self.said.append(told["said"])
-            elif told["is"] == "enters":
+            if told["is"] == "queue-place":
+                self.said.append(told["text"])
+            elif told["is"] == "process-ready":
                 self.kernel = told["kernel"]
-            elif told["is"] == "shows" and (found := TOLD.search(told["html"])):
+            elif told["is"] == "cell-output" and (found := TOLD.search(told["html"])):
                 states = json.loads(found[1])["states"]
                 [self.screen] = [model for model, state in states.items() if "script" in state]
-            elif told["is"] == "whole":
+            elif told["is"] == "output-end":
                 return
         raise AssertionError("the door was closed")
 

@@ -20,7 +20,7 @@ from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, thin
 from tests.waiting import until
-from village_widgets.host.headers import policy
+from village_widgets.host.headers import build_policy
 from village_widgets.tutor.lesson import begin
 
 BELOW = "shelf/village"
@@ -151,7 +151,7 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
     with served(server) as address:
         page = turn_to(f"{address}01_setup.html", **PHONE)
         page.locator(".vc-lesson").wait_for()
-        assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == policy()
+        assert page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") == build_policy()
         assert page.locator("[data-at].vc-open").count() > 3
         page.locator("[data-at].vc-open").first.tap()
         page.get_by_role("button", name="Take it back").wait_for()

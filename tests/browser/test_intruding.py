@@ -14,8 +14,8 @@ import pytest
 
 from tests.browser.conftest import Watched
 from tests.waiting import until
-from village_widgets.host.files import shared
-from village_widgets.host.headers import policy
+from village_widgets.host.files import keep_shared
+from village_widgets.host.headers import build_policy
 
 READY = ".vc-settings"
 ASK = """async ([kernel, asked]) => {
@@ -179,14 +179,14 @@ def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.
     what a page may load and run is said by each. A cookie is sent by our own pages alone.
     """
     address = str(request.getfixturevalue(server))
-    look, script = "voila/templates/village/static/page.css", shared("page.js")
+    look, script = "voila/templates/village/static/page.css", keep_shared("page.js")
     for path in ("voila/tree", "voila/render/00_welcome.ipynb", look, script, "voila/none", "lab" if server == "lab" else "none"):
         try:
             headers = urlopen(f"{address}/{path}", timeout=60).headers
         except HTTPError as error:
             headers = error.headers
         assert headers["X-Content-Type-Options"] == "nosniff" and headers["Referrer-Policy"] == "same-origin", path
-        assert headers["Content-Security-Policy"].startswith(policy()) is (path != "lab"), "JupyterLab has a policy of its own"
+        assert headers["Content-Security-Policy"].startswith(build_policy()) is (path != "lab"), "JupyterLab has its own policy"
         assert "frame-ancestors 'self'" in headers["Content-Security-Policy"]
         assert all("samesite=lax" in cookie.lower() for cookie in headers.get_all("Set-Cookie", []))
 

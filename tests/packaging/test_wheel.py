@@ -87,7 +87,7 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
         assert found, said
         with urlopen(f"{found[1]}voila/render/play.ipynb", timeout=120) as answer:
             assert "Village Companion" in answer.read().decode()
-        there = serving.network_address()
+        there = serving.find_network_address()
         assert not there or (there in said and "▄" in said), "the address of this machine, and a QR code of it"
     finally:
         server.terminate()
@@ -126,10 +126,10 @@ def test_the_pages_say_what_they_lack(alone: list[str], tmp_path: Path) -> None:
 
 def test_an_address_is_printed_for_phones_where_others_are_let_in() -> None:
     """A server for this computer alone has one address; one that listens to its network draws the other one."""
-    alone = serving.welcome(8866, "/", "127.0.0.1")
+    alone = serving.format_welcome(8866, "/", "127.0.0.1")
     assert "http://127.0.0.1:8866/" in alone and "Phones" not in alone
-    if serving.network_address():
-        assert "Phones" in serving.welcome(8867, "/tables/", "0.0.0.0")
+    if serving.find_network_address():
+        assert "Phones" in serving.format_welcome(8867, "/tables/", "0.0.0.0")
 
 
 def test_the_badge_names_whoever_hosts_the_repository(tmp_path: Path) -> None:

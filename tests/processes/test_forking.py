@@ -370,6 +370,6 @@ def test_a_notebook_that_people_write_in_has_an_ordinary_kernel(run, kernels) ->
 @pytest.mark.parametrize(("file", "setting"), [("voila.py", "VoilaConfiguration"), ("jupyter_server_config.py", "ServerApp")])
 def test_both_servers_fork(file, setting) -> None:
     """Voila alone and a Jupyter server with Voila in it are told of our kernels by the name of their class."""
-    config = PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+    config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
     names = {"VoilaConfiguration": "multi_kernel_manager_class", "ServerApp": "kernel_manager_class"}
     assert config[setting][names[setting]] == f"{Kernels.__module__}.{Kernels.__qualname__}"

@@ -11,7 +11,7 @@ import pytest
 from tests.processes.opening import ROOT, parent_of
 from tests.waiting import until
 from village_widgets import processes
-from village_widgets.host.pages import FORESEEN, foresee
+from village_widgets.host.pages import FIRST_OUTPUTS, load_first_outputs
 from village_widgets.processes import FirstOutput, RehearsalRequest
 from village_widgets.processes.kernels import fetch_rehearsal
 
@@ -24,8 +24,8 @@ def test_what_newcomers_will_see_is_said_by_a_fork(run, warm, tmp_path, monkeypa
     monkeypatch.setattr("village_widgets.processes.kernels.REHEARSAL", "no process of its own")
     others = parent_of(warm).children()
     settings: dict[str, object] = {"kernel_manager": warm}
-    run(foresee(settings, tmp_path, tmp_path))
-    [[known]] = settings[FORESEEN].values()
+    run(load_first_outputs(settings, tmp_path, tmp_path))
+    [[known]] = settings[FIRST_OUTPUTS].values()
     assert known.path == "05_market.ipynb" and known.bundle and known.models
     until(lambda: {*parent_of(warm).children()} <= {*others}, "the end of whoever said it")
 

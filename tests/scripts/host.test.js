@@ -432,11 +432,11 @@ function knocked() {
 test("a page is told its place, its process and what its cells show, and the door may close then", () => {
   const { told, tell } = knocked();
   assert.equal(last().address, "ws://localhost/up/voila/door/stone_age/a%20b.ipynb?stills=m1");
-  tell({ is: "waits", said: "You are next." });
-  tell({ is: "enters", kernel: "k" });
-  tell({ is: "shows", cell: 1, html: "<p>" });
-  tell({ is: "shows", cell: 2, html: "", ids: ["a"] });
-  tell({ is: "whole" });
+  tell({ is: "queue-place", text: "You are next." });
+  tell({ is: "process-ready", kernel: "k" });
+  tell({ is: "cell-output", cell: 1, html: "<p>" });
+  tell({ is: "cell-output", cell: 2, html: "", ids: ["a"] });
+  tell({ is: "output-end" });
   last().close();
   assert.deepEqual(told, [
     ["waits", "You are next."],
@@ -458,12 +458,12 @@ function early(...heard) {
 }
 
 test("the door that was opened with the page's first lines is gone on with, once, whatever has become of it", () => {
-  const socket = early({ is: "enters", kernel: "k" });
+  const socket = early({ is: "process-ready", kernel: "k" });
   const { told, tell } = knocked();
-  tell({ is: "whole" });
+  tell({ is: "output-end" });
   socket.close();
   assert.deepEqual([told, Socket.all.length], [[["enters", "k"]], 1]);
-  early({ is: "waits", said: "You are next." }).readyState = 3;
+  early({ is: "queue-place", text: "You are next." }).readyState = 3;
   const lost = knocked();
   pass(500);
   assert.deepEqual([lost.told, Socket.all.length], [[["waits", "You are next."]], 3]);
@@ -480,7 +480,7 @@ test("who loses the connection while waiting knocks again, later each time; what
     pass(time);
     assert.equal(Socket.all.length, count);
   }
-  tell({ is: "enters", kernel: "k" });
+  tell({ is: "process-ready", kernel: "k" });
   last().close();
   assert.deepEqual([told, Socket.all.length, timers], [[["enters", "k"], ["stops"]], 3, []]);
 });

@@ -10,7 +10,7 @@ import pytest
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from tornado.websocket import WebSocketHandler
 
-from village_widgets.host.channels import NO_MESSAGE, OWN, PROTOCOL, Channels
+from village_widgets.host.channels import MALFORMED, OWN, PROTOCOL, Channels
 from village_widgets.host.files import keep
 
 
@@ -45,7 +45,7 @@ def test_what_is_no_message_closes_the_connection(
     monkeypatch.setattr(Connection, "selected_subprotocol", protocol)
     page = Connection()
     page.on_message(garbage)
-    assert page.closed == [NO_MESSAGE] and not page.heard
+    assert page.closed == [MALFORMED] and not page.heard
     [said] = caplog.records
     assert "\n" not in said.getMessage() and not said.exc_info
 

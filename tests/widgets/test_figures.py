@@ -11,7 +11,7 @@ import pytest
 
 from tests.waiting import meanwhile
 from village_widgets.anywhere import figures, widgets
-from village_widgets.anywhere.widgets import beginning
+from village_widgets.anywhere.widgets import use_page
 
 
 class Quiet:
@@ -21,11 +21,11 @@ class Quiet:
         self.said: list[dict[str, object]] = []
         self.numbers = count()
 
-    def open(self, widget: widgets.Widget) -> str:
+    def register(self, widget: widgets.Widget) -> str:
         """Give a widget the next number."""
         return str(next(self.numbers))
 
-    def say(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
+    def send(self, widget: widgets.Widget, data: dict[str, object], buffers: object = ()) -> None:
         """Keep a message."""
         self.said.append(data)
 
@@ -36,7 +36,7 @@ class Quiet:
 @pytest.fixture
 def page():
     """Return the page of all widgets in a test."""
-    with beginning(page := Quiet()):
+    with use_page(page := Quiet()):
         yield page
 
 
@@ -111,5 +111,5 @@ def test_who_chooses_is_heard(page: Quiet) -> None:
     choice = widgets.Dropdown(options=[("Ada", 7), ("Bela", 9)], value=7, description="Whose?")
     heard: list[object] = []
     choice.observe(lambda change: heard.append(change["new"]), "value")
-    choice.take_up({"method": "update", "state": {"index": 1}})
+    choice.receive({"method": "update", "state": {"index": 1}})
     assert heard == [9] and choice.value == 9

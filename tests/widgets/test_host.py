@@ -26,10 +26,10 @@ from traitlets.utils.importstring import import_item
 
 from village_widgets.games.village.learning import chapter
 from village_widgets.host import files, serving
-from village_widgets.host.headers import policy
-from village_widgets.host.messages import Shows
-from village_widgets.host.outputs import widget
-from village_widgets.host.pages import FORESEEN, Notebook, foresee
+from village_widgets.host.headers import build_policy
+from village_widgets.host.messages import CellOutput
+from village_widgets.host.outputs import embed_widget
+from village_widgets.host.pages import FIRST_OUTPUTS, Notebook, load_first_outputs
 from village_widgets.play import Play
 
 
@@ -48,7 +48,7 @@ def brought(root: Widget) -> object:
             states[one.model_id]["children"] = [f"IPY_MODEL_{child.model_id}" for child in one.children]
         if hasattr(one, "layout"):
             states[one.model_id]["layout"] = f"IPY_MODEL_{one.layout.model_id}"
-    return widget(root.model_id, states, buffers, "/up/")
+    return embed_widget(root.model_id, states, buffers, "/up/")
 
 
 def handed_out(path: str, accepts: str = "gzip") -> tuple[bytes, HTTPHeaders]:
@@ -88,10 +88,10 @@ def test_a_page_is_made_once_for_all_who_ask_for_it() -> None:
         exporter = _Exporter()
         exporter.environment = SimpleNamespace(get_template=lambda _: Asking())
         page = Notebook("play.ipynb", 1, SimpleNamespace(exporter=exporter, notebook={}, resources={}, page_config={}))
-        assert [await page.page() for _ in range(3)] == ["page 1"] * 3
+        assert [await page.render_page() for _ in range(3)] == ["page 1"] * 3
         for _ in range(2):
-            await page.shown(0, {}, None)
-            assert await page.page() == "page 2"
+            await page.render_cell(0, {}, None)
+            assert await page.render_page() == "page 2"
 
     asyncio.run(test())
 
@@ -101,13 +101,13 @@ def test_what_a_chapter_shows_comes_with_the_next_page() -> None:
 
     A page made before that, or with something else, gets everything. What differs between newcomers is always sent.
     """
-    looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
+    looks = Environment(loader=FileSystemLoader(files.STATIC.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
 
-    def shown(page: Notebook, root: Widget, mark: str = "") -> Shows:
+    def shown(page: Notebook, root: Widget, mark: str = "") -> CellOutput:
         looks.filters["widget"] = lambda *_: brought(root)
-        return asyncio.run(page.shown(2, cell, SimpleNamespace(), mark))
+        return asyncio.run(page.render_cell(2, cell, SimpleNamespace(), mark))
 
     exporter = SimpleNamespace(environment=looks)
     renderer = SimpleNamespace(exporter=exporter, notebook=new_notebook(), resources={"base_url": "/up/"})
@@ -136,27 +136,27 @@ def test_what_a_chapter_will_show_comes_with_its_first_page(tmp_path: Path) -> N
     folder = tmp_path / "notebooks"
     folder.mkdir()
     for name in ("05_market", "play"):
-        shutil.copy(serving.notebooks() / f"{name}.ipynb", folder)
+        shutil.copy(serving.find_notebooks() / f"{name}.ipynb", folder)
     (folder / "broken.ipynb").write_text("{")
     settings: dict[str, object] = {}
-    asyncio.run(foresee(settings, folder, tmp_path))
-    assert settings[FORESEEN].keys() == {"notebooks/05_market.ipynb"}
-    [[foreseen]] = settings[FORESEEN].values()
-    looks = Environment(loader=FileSystemLoader(files.LOOK.parent), enable_async=True)
+    asyncio.run(load_first_outputs(settings, folder, tmp_path))
+    assert settings[FIRST_OUTPUTS].keys() == {"notebooks/05_market.ipynb"}
+    [[first]] = settings[FIRST_OUTPUTS].values()
+    looks = Environment(loader=FileSystemLoader(files.STATIC.parent), enable_async=True)
     looks.filters |= dict.fromkeys(("ansi2html", "markdown2html", "strip_files_prefix"), str)
-    looks.filters["widget"] = widget
+    looks.filters["widget"] = embed_widget
     renderer = SimpleNamespace(
         exporter=SimpleNamespace(environment=looks),
         notebook=nbformat.read(folder / "05_market.ipynb", 4),
         resources={"base_url": "/up/"},
     )
     page = Notebook("05_market.ipynb", 1, renderer)
-    asyncio.run(page.foresee(foreseen))
-    assert page.stills.keys() == {foreseen.number} and page.files
+    asyncio.run(page.add_first_output(first))
+    assert page.stills.keys() == {first.number} and page.files
     looks.filters["widget"] = lambda *_: brought(lesson)
     lesson = chapter("05_market")
     cell = new_code_cell(outputs=[new_output("display_data", {"application/vnd.jupyter.widget-view+json": {"model_id": ""}})])
-    told = asyncio.run(page.shown(foreseen.number, cell, SimpleNamespace(), page.mark))
+    told = asyncio.run(page.render_cell(first.number, cell, SimpleNamespace(), page.mark))
     assert told.html == "" and lesson.model_id in told.ids
 
 
@@ -173,11 +173,11 @@ def test_a_page_brings_the_state_and_names_its_script_and_style() -> None:
     play.layout.max_width = "9px"
     found = brought(play)
     screen, below = play.screen.model_id, play.below.model_id
-    states = found.told["states"]
-    assert list(states) == [play.model_id, screen, below] and found.told["root"] == play.model_id
+    states = found.content["states"]
+    assert list(states) == [play.model_id, screen, below] and found.content["root"] == play.model_id
     assert not {"_esm", "_css"} & states[screen].keys() and states[screen]["_unshown"]
-    assert zlib.decompress(base64.b64decode(found.told["bytes"][screen]["_told"]))
-    assert found.told["layouts"] == {play.model_id: {"max_width": "9px"}}
+    assert zlib.decompress(base64.b64decode(found.content["bytes"][screen]["_told"]))
+    assert found.content["layouts"] == {play.model_id: {"max_width": "9px"}}
     assert found.scripts == (states[screen]["script"],) and found.styles == ((screen, states[screen]["style"]),)
     text, headers = handed_out(found.scripts[0])
     assert gzip.decompress(text).decode() == play.screen._esm
@@ -202,26 +202,26 @@ def test_the_same_text_is_one_file_and_an_unknown_name_none() -> None:
 
 def test_the_files_of_all_pages_are_there() -> None:
     """The script of the page with all its modules is there, and its style."""
-    script, _ = handed_out(f"/{files.shared('page.js')}", accepts="")
+    script, _ = handed_out(f"/{files.keep_shared('page.js')}", accepts="")
     assert all(b"// %s\n" % name in script for name in (b"host/wire.js", b"components/browserstore.js")) and b"ask();" in script
     for name in ("page.css", "icon.svg"):
-        assert handed_out(f"/{files.shared(name)}", accepts="")[0] == (files.LOOK / name).read_bytes()
+        assert handed_out(f"/{files.keep_shared(name)}", accepts="")[0] == (files.STATIC / name).read_bytes()
 
 
 def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
     """The policy has the hash of the script, as the template includes it."""
-    found = Environment(loader=FileSystemLoader(files.LOOK.parent)).from_string('{% include "static/early.js" %}').render()
+    found = Environment(loader=FileSystemLoader(files.STATIC.parent)).from_string('{% include "static/early.js" %}').render()
     assert "data-again" in found
-    assert f"'sha256-{base64.b64encode(sha256(found.encode()).digest()).decode()}'" in policy()
-    assert "unsafe-eval" not in policy() and "http" not in policy() and "*" not in policy()
+    assert f"'sha256-{base64.b64encode(sha256(found.encode()).digest()).decode()}'" in build_policy()
+    assert "unsafe-eval" not in build_policy() and "http" not in build_policy() and "*" not in build_policy()
 
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])
 def test_the_template_finds_what_it_asks_for(file: str) -> None:
     """Each filter exists alone and inside a Jupyter server, which also hands out the files."""
-    found: Config = PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+    found: Config = PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
     filters = {name: import_item(path) for name, path in found.VoilaExporter.filters.items()}
-    assert filters == {"shared_file": files.shared, "widget": widget}
+    assert filters == {"shared_file": files.keep_shared, "widget": embed_widget}
     if file == "jupyter_server_config.py":
         [extension] = found.ServerApp.jpserver_extensions
         assert import_item(f"{extension}._load_jupyter_server_extension")

@@ -13,13 +13,13 @@ def test_only_folders_of_servers_that_run_no_more_are_cleared(tmp_path: Path) ->
     for folder in folders:
         folder.mkdir()
         (folder / "kernel-1.json").write_text("{}")
-    killed, running = (leftovers.claimed(folder) for folder in folders[:2])
+    killed, running = (leftovers.claim(folder) for folder in folders[:2])
     leftovers.clear(tmp_path, "voila_")
     assert len(list(tmp_path.iterdir())) == 3
     killed.close()  # as the system does it
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    leftovers.claimed(elsewhere).close()
+    leftovers.claim(elsewhere).close()
     (tmp_path / "voila_link").symlink_to(elsewhere)
     leftovers.clear(tmp_path, "voila_")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["elsewhere", "voila_foreign", "voila_link", "voila_running"]

@@ -58,7 +58,7 @@ def test_the_machine_s_own_names_and_addresses_are_answered(monkeypatch: pytest.
     own = ("localhost:PORT", "LOCALHOST", "localhost.:PORT", "127.0.0.1:PORT", "127.8.8.8", "[::1]:PORT", "tables.lan")
     for answer in asked(*own, "laptop", "laptop.local:PORT", "laptop.fritz.box:PORT"):
         assert (answer.code, answer.body) == (200, b"a page")
-    if mine := serving.network_address():
+    if mine := serving.find_network_address():
         assert [answer.code for answer in asked(mine, f"{mine}:PORT", "203.0.113.5", where=mine)] == [200, 200, 403]
         assert [answer.code for answer in asked(mine)] == [403], "by that address it did not come"
 

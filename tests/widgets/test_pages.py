@@ -14,14 +14,14 @@ from traitlets.config import Config, PyFileConfigLoader
 from village_widgets.host import serving
 
 ROOT = Path(__file__).parents[2]
-TEMPLATES = serving.HERE / "data" / "voila" / "templates" / "village"
-ROOMS = (serving.HERE, serving.HERE.parent / "host")
+TEMPLATES = serving.VOILA / "data" / "voila" / "templates" / "village"
+ROOMS = (serving.VOILA, serving.VOILA.parent / "host")
 OUTSIDE = re.compile(r"https?://(?!www\.w3\.org/)|@import\s+[^\s{]|//cdn")
 
 
 def settings(file: str) -> Config:
     """Return the settings in one of our Jupyter configuration files."""
-    return PyFileConfigLoader(file, path=str(serving.HERE / "config")).load_config()
+    return PyFileConfigLoader(file, path=str(serving.VOILA / "config")).load_config()
 
 
 def words() -> dict[str, str]:
@@ -90,9 +90,9 @@ def test_our_look_is_found_before_what_a_user_has_set(monkeypatch: pytest.Monkey
     """Our folders come first in Jupyter's two search paths, before the user's own."""
     monkeypatch.setenv("JUPYTER_PATH", "mine")
     monkeypatch.delenv("JUPYTER_CONFIG_PATH", raising=False)
-    paths = serving.environment()
-    assert paths["JUPYTER_PATH"].split(os.pathsep) == [str(serving.HERE / "data"), "mine"]
-    assert paths["JUPYTER_CONFIG_PATH"] == str(serving.HERE / "config")
+    paths = serving.build_environment()
+    assert paths["JUPYTER_PATH"].split(os.pathsep) == [str(serving.VOILA / "data"), "mine"]
+    assert paths["JUPYTER_CONFIG_PATH"] == str(serving.VOILA / "config")
 
 
 def test_the_data_are_kept_where_the_pages_were_started(monkeypatch: pytest.MonkeyPatch) -> None:

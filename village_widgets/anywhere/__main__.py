@@ -1,4 +1,4 @@
-"""``python -m village_widgets.anywhere FOLDER PARTS``: build the pages that need no server into a folder (``make site``)."""
+"""``python -m village_widgets.anywhere FOLDER PARTS``: build the pages without a server into a folder (``make site``)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from village_widgets.anywhere.building import build
 
 
 def main(folder: str, parts: str) -> None:
-    """Build the site and say what came of it."""
-    built = build(Path(folder), Path(parts))
-    print(f"{len(built.pages)} pages, {built.size / 1e6:.1f} MB, in {built.folder}")
-    print(f"To look at it: python -m http.server --directory {built.folder}")
+    """Build the site and print its size and place."""
+    site = build(Path(folder), Path(parts))
+    print(f"{len(site.pages)} pages, {site.size / 1e6:.1f} MB, in {site.folder}")
+    print(f"To look at it: python -m http.server --directory {site.folder}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
-"""The site: every page as a file, with Python and all that it runs beside it. What is in it comes from this environment and from
-the folder of parts, which holds Python for browsers (the package ``pyodide``) and the wheels that are made for it.
+"""Building the site: every page as a file, with Python and all that it runs beside it.
+
+The contents come from this environment and from the folder of parts, which has Python for browsers (the package ``pyodide``) and
+the wheels built for it.
 """
 
 from __future__ import annotations
@@ -27,18 +29,17 @@ from nbformat import NotebookNode
 from village_core.games import list_games
 from village_core.kernel.words import ENGLISH
 from village_core.store.provision import provide_store
-from village_widgets.anywhere import stand_in, widgets
+from village_widgets.anywhere import install_replacements, widgets
 from village_widgets.anywhere.journal import Journal
-from village_widgets.anywhere.running import Bundle, RunningPage, as_file, cells_run, script
-from village_widgets.components.linking import link
+from village_widgets.anywhere.running import Bundle, RunningPage, build_script, select_cells, write_script
 from village_widgets.components.modules import Script, read_module
 from village_widgets.host import files
-from village_widgets.host.headers import policy
-from village_widgets.host.outputs import widget
-from village_widgets.host.serving import HERE, notebooks
+from village_widgets.host.headers import build_policy
+from village_widgets.host.outputs import WidgetStates, embed_widget, list_children
+from village_widgets.host.serving import VOILA, find_notebooks
 from village_widgets.words import words
 
-TEMPLATES: Final = HERE / "data" / "voila" / "templates" / "village"
+TEMPLATES: Final = VOILA / "data" / "voila" / "templates" / "village"
 PACKAGES: Final = Path(__file__).parents[2]
 OURS: Final = ("village_core", "village_widgets")
 LIBRARIES: Final = (
@@ -52,60 +53,53 @@ LIBRARIES: Final = (
     "traitlets",
     "typing_extensions",
 )
-"""What Python needs in a browser, beside the wheels of the parts."""
+"""Libraries that Python needs in a browser, beside the wheels of the parts."""
 NEEDLESS: Final = re.compile(
     r"__pycache__|/voila/|/processes/(?!__init__|warming)|/notebooks/|/commands/|/icons/|\.(pyc|m?js|ts)$|\.dist-info/(?!METADATA)|pytz/zoneinfo|/tests?/"
     r"|babel/locale-data/(?!(root|en|en_001|en_US|en_GB|de|de_DE|ko|ko_KR|zh|zh_Hant|zh_Hant_TW)\.dat)|babel/messages"
 )
-"""What no page in a browser reads."""
-SERVED: Final = ("analysis",)
-"""Notebooks that need a server: what they draw with does not run in a browser. Their pages say so."""
+"""Files that no page in a browser reads."""
+SERVER_ONLY: Final = ("analysis",)
+"""Notebooks that need a server: their charts do not run in a browser. Their pages say so."""
 PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 WORKERS: Final = ("worker.js", "records.js", "apart.js", "thinker.js", "interpreter.js", "life.js", "picturing.js")
 PAGE: Final = ("door.js", "process.js", "installing.js", "lasting.js", "life.js", "records.js")
-"""What of a page's own script (``host``) is another where it speaks to a worker instead of a process."""
+"""Modules that replace those of the page's own script (``host``) if it talks to a worker instead of a process."""
 ICONS: Final = ("icon-180.png", "icon-192.png", "icon-512.png", "icon-cut-512.png")
-"""The icon where a device takes no drawing (``python -m tests.browser.picturing``): of so many pixels; one for those that cut."""
+"""Icons for devices that take no SVG, by size in pixels, one of them with a margin (``python -m tests.browser.picturing``)."""
 WAITING: Final = '<script type="application/vnd.village.waiting">{}</script>'
-"""What stands for a widget that can't come with its page: what it shows is drawn by lot."""
+"""A placeholder for a widget whose first state is random, so that it cannot come with its page."""
 
 
-class Built(NamedTuple):
-    """What was built: the site's folder, its pages, and the bytes of all files."""
+class Site(NamedTuple):
+    """A site: its folder, its pages, and its size in bytes."""
 
     folder: Path
     pages: tuple[str, ...]
     size: int
 
 
-class _Process(NamedTuple):
-    """What a process in which cells have run is to the template: it knows the states of all widgets."""
-
-    widget_state: Mapping[str, widgets.State]
-    widget_buffers: Mapping[str, object]
-
-
-def build(folder: Path, parts: Path) -> Built:
-    """Write the site into ``folder``, anew. Raises ``FileNotFoundError`` for what is missing of the ``parts``, or node."""
-    stand_in()
+def build(folder: Path, parts: Path) -> Site:
+    """Write the site into ``folder``, whose old contents go. Raises ``FileNotFoundError`` if a part or node is missing."""
+    install_replacements()
     provide_store(lambda: Journal(lambda _key, _record: None))
     folder = folder.absolute()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    source = notebooks()
-    names = [*_names(source)]
+    source = find_notebooks()
+    names = [*_list_names(source)]
     scripts: dict[str, str] = {}
     for name in names:
-        text, scripts[name] = _page(source, name)
+        text, scripts[name] = _build_page(source, name)
         (folder / f"{name}.html").parent.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
-    for name in SERVED:
-        text, scripts[name] = _served(source, name), ""
+    for name in SERVER_ONLY:
+        text, scripts[name] = _build_server_page(source, name), ""
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
     shutil.copy(folder / "00_welcome.html", folder / "index.html")
     shutil.copytree(source / "pictures", folder / "pictures", ignore=shutil.ignore_patterns("*.webp"))  # those are the README's
-    addresses = {each.entry: files.keep(str(each), "js") for each in _scripts()}
-    for name, content in files.kept():
+    addresses = {each.entry: files.keep(str(each), "js") for each in _list_scripts()}
+    for name, content in files.list_files():
         (folder / files.FOLDER).mkdir(parents=True, exist_ok=True)
         (folder / files.FOLDER / name).write_bytes(content)
     (folder / "python").mkdir()
@@ -115,59 +109,62 @@ def build(folder: Path, parts: Path) -> Built:
         (folder / name).write_text(read_module(f"anywhere/{name}"), encoding="utf-8")
     with TemporaryDirectory() as aside:
         program = Path(aside) / "program.zip"
-        program.write_bytes(_program(parts, scripts, addresses))
+        program.write_bytes(_pack_program(parts, scripts, addresses))
         compiling = Path(__file__).with_name("compile.mjs"), folder / "python", program, folder / "program.gz"
         subprocess.run(["node", *map(str, compiling)], check=True)
-    _name(folder / "interpreter.js", _digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]))
+    _set_build(
+        folder / "interpreter.js",
+        _compute_digest(folder, [*(f"python/{name}" for name in PYTHON), "program.gz", "interpreter.js"]),
+    )
     (folder / "icon.svg").write_text((TEMPLATES / "static" / "icon.svg").read_text(encoding="utf-8"), encoding="utf-8")
     for icon in ICONS:
         shutil.copy(Path(__file__).parent / "icons" / icon, folder / icon)
-    _install(folder)
-    return Built(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
+    _add_keeper(folder)
+    return Site(folder, tuple(names), sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()))
 
 
-def _names(source: Path) -> Iterator[str]:
-    """The notebooks that need no server, by their paths without an ending."""
+def _list_names(source: Path) -> Iterator[str]:
+    """Yield the paths, without suffix, of the notebooks that need no server."""
     for file in sorted(source.rglob("*.ipynb")):
         name = file.relative_to(source).with_suffix("").as_posix()
-        if name not in SERVED and "." not in name:
+        if name not in SERVER_ONLY and "." not in name:
             yield name
 
 
-def _page(source: Path, name: str) -> tuple[str, str]:
-    """The HTML of a notebook's page, and the script that its Python runs."""
+def _build_page(source: Path, name: str) -> tuple[str, str]:
+    """Return the HTML of a notebook's page, and the script that its Python runs."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
-    run = cells_run(notebook.cells)
-    text = script(run.values())
+    run = select_cells(notebook.cells)
+    text = build_script(run.values())
     with chdir((source / name).parent):  # as Jupyter runs it
         page, shown = _run(text)
         again, _ = _run(text)
-    states = {number: each.state() for number, each in page.widgets.items()}
-    fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].state() == state}
+    states = {number: each.get_state() for number, each in page.widgets.items()}
+    fixed = {number for number, state in states.items() if number in again.widgets and again.widgets[number].get_state() == state}
     for number, bundle in zip(run, shown, strict=True):
-        notebook.cells[number].outputs = [*_outputs(bundle, states, fixed)]
-    process = _Process({number: state for number, state in states.items() if number in fixed}, {})
-    return _html(notebook, name, process), text
+        notebook.cells[number].outputs = [*_build_outputs(bundle, states, fixed)]
+    process = WidgetStates({number: state for number, state in states.items() if number in fixed}, {})
+    return _render(notebook, name, process), text
 
 
-def _served(source: Path, name: str) -> str:
-    """The HTML of a page that there is only where a server runs: what it is about, and where it is to be had."""
+def _build_server_page(source: Path, name: str) -> str:
+    """Return the HTML of a page that needs a server: its title, and where to find it."""
     notebook = nbformat.read(source / f"{name}.ipynb", 4)
     title, *_ = notebook.cells
     notebook.cells = [title, nbformat.v4.new_markdown_cell(words(ENGLISH).format("anywhere-served"))]
-    return _html(notebook, name, _Process({}, {}))
+    return _render(notebook, name, WidgetStates({}, {}))
 
 
-def _html(notebook: NotebookNode, name: str, process: _Process) -> str:
-    """A page of these cells, by the template that Voila fills in, too."""
+def _render(notebook: NotebookNode, name: str, process: WidgetStates) -> str:
+    """Return the HTML of a notebook, from the template that Voila uses too."""
     base = "../" * name.count("/")
     environment = Environment(loader=FileSystemLoader(TEMPLATES))
     environment.filters |= {
         "ansi2html": str,
         "markdown2html": markdown2html,
         "strip_files_prefix": strip_files_prefix,
-        "shared_file": _shared,
-        "widget": _widget,
+        "shared_file": _keep_shared,
+        "widget": _embed,
     }
     html = environment.get_template("index.html.j2").render(
         nb=notebook,
@@ -175,7 +172,7 @@ def _html(notebook: NotebookNode, name: str, process: _Process) -> str:
         page_config={},
         main_js="",
         anywhere=True,
-        policy=policy(),
+        policy=build_policy(),
         notebook=name,
         process=process,
     )
@@ -183,48 +180,47 @@ def _html(notebook: NotebookNode, name: str, process: _Process) -> str:
 
 
 def _run(text: str) -> tuple[RunningPage, list[Bundle]]:
+    """Run a script; return its page and the outputs of its cells."""
     page = RunningPage(lambda _text, _buffers: None)
-    with as_file(text) as file:
+    with write_script(text) as file:
         return page, page.run(file)
 
 
-def _outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: set[str]) -> Iterator[NotebookNode]:
-    """What a cell shows, as a notebook has it. A widget that is not the same each time comes late."""
+def _build_outputs(bundle: Bundle, states: Mapping[str, widgets.State], fixed: set[str]) -> Iterator[NotebookNode]:
+    """Yield the output of a cell, as a notebook has it. A widget that differs between runs gets a placeholder."""
     view = bundle.get(widgets.VIEW)
-    if isinstance(view, dict) and not _within(str(view["model_id"]), states) <= fixed:
+    if isinstance(view, dict) and not _collect(str(view["model_id"]), states) <= fixed:
         bundle = {"text/html": WAITING.format(view["model_id"])}
     if bundle:
         yield nbformat.v4.new_output("display_data", data=bundle)
 
 
-def _within(root: str, states: Mapping[str, widgets.State]) -> set[str]:
-    """A widget and all that is in it."""
-    children = states[root].get("children", ())
-    referred = [str(child).removeprefix(widgets.REFERS) for child in children] if isinstance(children, list) else []
-    return {root}.union(*(_within(child, states) for child in referred))
+def _collect(root: str, states: Mapping[str, widgets.State]) -> set[str]:
+    """Return the ids of a widget and all widgets inside it."""
+    return {root}.union(*(_collect(child, states) for child in list_children(states[root])))
 
 
-def _widget(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
-    """What a page brings along of a widget (``host.outputs``), its binary traits apart."""
-    plain = {number: widgets.parted(dict(state))[0] for number, state in states.items()}
-    return widget(root, plain, {number: _binary(state) for number, state in states.items()}, base)
+def _embed(root: str, states: Mapping[str, widgets.State], _buffers: object, base: str) -> object:
+    """Return a widget for a page's HTML (``host.outputs``), with its binary traits apart."""
+    split = {number: widgets.split_binary(state) for number, state in states.items()}
+    buffers = {
+        number: {tuple(path): {"data": b64encode(value).decode()} for path, value in zip(paths, values, strict=True)}
+        for number, (_, paths, values) in split.items()
+    }
+    return embed_widget(root, {number: plain for number, (plain, _, _) in split.items()}, buffers, base)
 
 
-def _binary(state: widgets.State) -> Mapping[tuple[str, ...], Mapping[str, str]]:
-    return {(name,): {"data": b64encode(value).decode()} for name, value in state.items() if isinstance(value, bytes)}
-
-
-def _shared(name: str) -> str:
-    """The path of a file that all pages have; their script speaks to a worker instead of a process."""
+def _keep_shared(name: str) -> str:
+    """Keep a file that all pages share, and return its path. Their script talks to a worker instead of a process."""
     if name != "page.js":
-        return files.shared(name)
-    ours = {f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE}
-    return files.keep(link("host/page.js", {**files.page_scripts(), **ours}), "js")
+        return files.keep_shared(name)
+    return files.keep_page_script({f"host/{name}": read_module(f"anywhere/{name}") for name in PAGE})
 
 
-def _program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
-    """All that Python runs, packed: our packages, the libraries, the wheels of the parts, the notebooks' scripts, and where the
-    pages' own are.
+def _pack_program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, str]) -> bytes:
+    """Return a ZIP archive of all that Python runs, and of the addresses of the pages' own scripts.
+
+    It has our packages, the libraries, the wheels of the parts, and the notebooks' scripts.
     """
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as program:
@@ -250,9 +246,9 @@ def _program(parts: Path, scripts: Mapping[str, str], addresses: Mapping[str, st
     return packed.getvalue()
 
 
-def _scripts() -> Iterator[Script]:
-    """The scripts of all pages: no browser's Python can link them."""
-    from village_widgets.companion import page  # widgets: what stands in for them is there by now
+def _list_scripts() -> Iterator[Script]:
+    """Yield the scripts of all pages, which Python in a browser cannot link."""
+    from village_widgets.companion import page  # imports widgets, which are replaced by now
     from village_widgets.components.screen import Screen
     from village_widgets.tutor.home import HomePage
 
@@ -260,23 +256,23 @@ def _scripts() -> Iterator[Script]:
     yield from (page.build_script(page.load_parts(game, ENGLISH)) for game in list_games())
 
 
-def _digest(folder: Path, names: Iterable[str]) -> str:
-    """What changes with any of these files."""
+def _compute_digest(folder: Path, names: Iterable[str]) -> str:
+    """Return a digest of these files."""
     whole = sha256()
     for name in names:
         whole.update(name.encode() + b"\0" + sha256((folder / name).read_bytes()).digest())
     return whole.hexdigest()[:16]
 
 
-def _name(script: Path, build: str) -> None:
-    """Let a script know what it was built with."""
+def _set_build(script: Path, build: str) -> None:
+    """Write the digest of its build into a script."""
     script.write_text(script.read_text(encoding="utf-8").replace('BUILD = ""', f'BUILD = "{build}"'), encoding="utf-8")
 
 
-def _install(folder: Path) -> None:
-    """Let browsers keep the site: the list of its files, by a name that changes with any of them, and how it is installed."""
+def _add_keeper(folder: Path) -> None:
+    """Add the script that lets browsers keep the site, with a list of its files and their digest, and the manifest."""
     names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
-    listed = json.dumps({"build": _digest(folder, names), "files": ["./", *names]}, indent=0)
+    listed = json.dumps({"build": _compute_digest(folder, names), "files": ["./", *names]}, indent=0)
     keeper = read_module("anywhere/keeper.js").replace('{ build: "", files: [] }', listed)
     (folder / "keeper.js").write_text(keeper, encoding="utf-8")
     shutil.copy(Path(__file__).with_name("site.webmanifest"), folder / "site.webmanifest")

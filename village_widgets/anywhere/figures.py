@@ -1,6 +1,7 @@
-"""What stands in for bqplot where there is no Jupyter: figures, drawn as SVG and letters that keep their size at any width.
+"""Replacement for bqplot without Jupyter: figures as SVG, with HTML labels that keep their size at any width.
 
-Only what our charts use is here, by bqplot's names. A linear scale knows its ends, and its axis where the ticks are.
+Only the features that our charts use are here, under bqplot's names. Charts state the ends of each linear scale and the ticks of
+its axis.
 """
 
 from __future__ import annotations
@@ -22,21 +23,21 @@ from village_widgets.components.modules import read_style
 Row: TypeAlias = Sequence[float]
 SIDES: Final = ("top", "right", "bottom", "left")
 WHOLE: Final = 100
-"""How wide and high a picture is in its own measure, whatever room it is given."""
+"""The width and height of a picture in its own units; the page stretches it."""
 DOTTED: Final = "1 5"
 
 
 class Part(HasTraits):
-    """A part of a figure, which is drawn anew when a part changes."""
+    """A part of a figure. When it changes, the figure is drawn again."""
 
     def hold_sync(self) -> AbstractContextManager[None]:
-        """Several changes that are one."""
-        held: AbstractContextManager[None] = self.hold_trait_notifications()
-        return held
+        """Let the changes within a ``with`` block notify once."""
+        hold: AbstractContextManager[None] = self.hold_trait_notifications()
+        return hold
 
 
 class LinearScale(Part):
-    """Numbers from ``min`` to ``max``, the other way round if it is ``reverse``. Its axis is told where the ticks are."""
+    """Numbers from ``min`` to ``max``, reversed if ``reverse``. Its axis states the ticks."""
 
     ticks: ClassVar[Sequence[object]] = ()
 
@@ -44,35 +45,35 @@ class LinearScale(Part):
     max = Float(1.0)
     reverse = Bool(False)
 
-    def share(self, value: object) -> float:
-        """How far from the left, or from the bottom, of ``WHOLE``: as far along as the number."""
+    def locate(self, value: object) -> float:
+        """Return the distance of a number from the left or the bottom, between 0 and ``WHOLE``."""
         assert isinstance(value, (int, float))
         along = WHOLE * (value - self.min) / (self.max - self.min)
         return WHOLE - along if self.reverse else along
 
 
 class OrdinalScale(Part):
-    """Names, each in the middle of its part of the whole."""
+    """Names, each in the middle of an equal part of the width."""
 
     domain = List(Unicode())
 
-    def share(self, value: object) -> float:
-        """How far from the left of ``WHOLE``: the middle of its part."""
+    def locate(self, value: object) -> float:
+        """Return the distance of a name's middle from the left, between 0 and ``WHOLE``."""
         return (self.domain.index(str(value)) + 0.5) * self.part
 
     @property
     def part(self) -> float:
-        """How wide the part of one is."""
+        """The width of one name's part."""
         return WHOLE / max(1, len(self.domain))
 
     @property
     def ticks(self) -> Sequence[object]:
-        """All of them."""
+        """All names."""
         return tuple(self.domain)
 
 
 class Axis(Part):
-    """The ticks of a scale with their labels, and what it is about."""
+    """An axis: its scale's ticks with their labels, and its title."""
 
     scale = Any()
     label = Unicode()
@@ -85,33 +86,33 @@ class Axis(Part):
 
     @property
     def upright(self) -> bool:
-        """Whether it goes from the bottom to the top."""
+        """True for the vertical axis."""
         return bool(self.side == "left")
 
-    def ticks(self) -> Iterator[tuple[float, str]]:
-        """Where the ticks are, from the left or from the top, and what each is called."""
+    def locate_ticks(self) -> Iterator[tuple[float, str]]:
+        """Yield the distance of each tick from the left or the top, and its label."""
         for value in self.tick_values or self.scale.ticks:
-            number, at = isinstance(value, (int, float)), self.scale.share(value)
+            number, at = isinstance(value, (int, float)), self.scale.locate(value)
             yield WHOLE - at if self.upright else at, self.tick_labels.get(str(value), f"{value:g}" if number else str(value))
 
 
 class Mark(Part):
-    """What is drawn of numbers, by its ``scales``: ``x`` and ``y``, in one row or several, each with its colour in turn."""
+    """A drawing of the numbers ``x`` and ``y`` by ``scales``, in one row or several; the rows take the colours in turn."""
 
     x = Any(())
     y = Any(())
     scales = Dict()
     colors = List(Unicode())
 
-    def places(self) -> Iterator[tuple[str, list[tuple[float, float]]]]:
-        """The colour of each row, and where its values lie, from the left and from the top."""
+    def locate_rows(self) -> Iterator[tuple[str, list[tuple[float, float]]]]:
+        """Yield the colour of each row and its points, measured from the left and the top."""
         across, up = self.scales["x"], self.scales["y"]
-        several = _rows(self.y)
+        several = _split_rows(self.y)
         for at, row in enumerate(several):
-            along = _rows(self.x)[at % len(_rows(self.x))]
+            along = _split_rows(self.x)[at % len(_split_rows(self.x))]
             yield (
                 self.colors[at % len(self.colors)],
-                [(across.share(x), WHOLE - up.share(y)) for x, y in zip(along, row, strict=False)],
+                [(across.locate(x), WHOLE - up.locate(y)) for x, y in zip(along, row, strict=False)],
             )
 
 
@@ -121,24 +122,24 @@ class Lines(Mark):
     stroke_width = Float(2.0)
     line_style = Unicode("solid")
 
-    def shapes(self) -> Iterator[str]:
-        """The lines; none for a single place."""
+    def draw(self) -> Iterator[str]:
+        """Yield the lines as SVG; a line of a single point stays invisible."""
         dashes = f' stroke-dasharray="{DOTTED}" stroke-linecap="round"' if self.line_style == "dotted" else ""
-        for colour, places in self.places():
+        for colour, places in self.locate_rows():
             path = "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in places)
             yield f'<path class="line" d="{path}" stroke="{colour}" stroke-width="{self.stroke_width:g}"{dashes}/>'
 
 
 class Scatter(Mark):
-    """A dot for each place, of ``default_size`` square pixels."""
+    """A dot of ``default_size`` square pixels for each point."""
 
     stroke = Unicode()
     default_size = Float(64.0)
 
-    def shapes(self) -> Iterator[str]:
-        """The dots, each a round end of a line without length, so that it stays round at any width."""
+    def draw(self) -> Iterator[str]:
+        """Yield the dots as SVG: lines without length, whose round ends stay round at any width."""
         wide = 2 * sqrt(self.default_size / pi)
-        for colour, places in self.places():
+        for colour, places in self.locate_rows():
             for ink, more in ((self.stroke, 2), (colour, 0)):
                 if ink:
                     dots = "".join(f"M{x:.2f} {y:.2f}h0" for x, y in places)
@@ -146,26 +147,26 @@ class Scatter(Mark):
 
 
 class Bars(Mark):
-    """A column for each name, with a layer for each row; ``padding`` is the share of its part that stays free."""
+    """A column for each name, with a layer for each row; ``padding`` is the free share of its part."""
 
     padding = Float(0.05)
 
-    def shapes(self) -> Iterator[str]:
-        """The layers, from 0 up; those below nothing from 0 down."""
+    def draw(self) -> Iterator[str]:
+        """Yield the layers as SVG: positive values stack upwards from 0, negative ones downwards."""
         names, up = self.scales["x"], self.scales["y"]
         names.domain = names.domain or [*self.x]
         wide = names.part * (1 - self.padding)
-        for name, column in zip(self.x, zip(*_rows(self.y), strict=True), strict=True):
-            left = names.share(name) - wide / 2
-            for layer, (low, high) in enumerate(_piled(column)):
+        for name, column in zip(self.x, zip(*_split_rows(self.y), strict=True), strict=True):
+            left = names.locate(name) - wide / 2
+            for layer, (low, high) in enumerate(_stack(column)):
                 if high > low:
-                    top, tall = WHOLE - up.share(high), up.share(high) - up.share(low)
+                    top, tall = WHOLE - up.locate(high), up.locate(high) - up.locate(low)
                     box = f'x="{left:.2f}" y="{top:.2f}" width="{wide:.2f}" height="{tall:.2f}"'
                     yield f'<rect {box} fill="{self.colors[layer % len(self.colors)]}"/>'
 
 
 class Figure(HTML):
-    """Marks with their axes, in a box as high as ``layout`` says; ``fig_margin`` in pixels around what is drawn."""
+    """Marks with their axes, in a box as high as ``layout`` says, with margins of ``fig_margin`` pixels."""
 
     _css = read_style(files(anywhere) / "figures.css")
 
@@ -178,54 +179,54 @@ class Figure(HTML):
         **_: object,
     ) -> None:
         self.marks, self.axes, self.margin, self.height = marks, axes, fig_margin, layout.__dict__["height"]
-        self._due = False
-        super().__init__(self._drawn())
+        self._is_scheduled = False
+        super().__init__(self._draw())
         scales = [scale for mark in marks for scale in mark.scales.values()]
         for part in dict.fromkeys((*scales, *axes, *marks)):
-            part.observe(self._changed_part)
+            part.observe(self._schedule)
 
-    def _changed_part(self, _: object) -> None:
-        """Parts change several at a time: the figure is drawn anew once, after all of them."""
-        if not self._due:
-            self._due = True
-            _soon(self._redraw)
+    def _schedule(self, _: object) -> None:
+        """Schedule one drawing for several changes."""
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            _call_soon(self._redraw)
 
     def _redraw(self) -> None:
-        self._due = False
-        self.value = self._drawn()
+        self._is_scheduled = False
+        self.value = self._draw()
 
-    def _drawn(self) -> str:
-        grid = "".join(map(_grid, self.axes))
-        shapes = "".join(shape for mark in self.marks for shape in mark.shapes())
+    def _draw(self) -> str:
+        grid = "".join(map(_draw_grid, self.axes))
+        shapes = "".join(shape for mark in self.marks for shape in mark.draw())
         room = " ".join(f"{self.margin[side]}px" for side in SIDES)
         return (
             f'<div class="bqplot" aria-hidden="true" style="height:{self.height};padding:{room}"><div>'
             f'<svg viewBox="0 0 {WHOLE} {WHOLE}" preserveAspectRatio="none"><g class="axis">{grid}</g>{shapes}</svg>'
-            f"{''.join(map(_letters, self.axes))}</div></div>"
+            f"{''.join(map(_draw_labels, self.axes))}</div></div>"
         )
 
 
-def _grid(axis: Axis) -> str:
-    """The lines of an axis across the picture."""
+def _draw_grid(axis: Axis) -> str:
+    """Return the grid lines of an axis as SVG."""
     line = ("M0 {0:.2f}H100" if axis.upright else "M{0:.2f} 0V100").format
-    return f'<path d="{"".join(line(at) for at, _ in axis.ticks())}"/>' if axis.grid_lines != "none" else ""
+    return f'<path d="{"".join(line(at) for at, _ in axis.locate_ticks())}"/>' if axis.grid_lines != "none" else ""
 
 
-def _letters(axis: Axis) -> str:
-    """The letters of an axis, beside the picture."""
+def _draw_labels(axis: Axis) -> str:
+    """Return the labels of an axis as HTML, for beside the picture."""
     way = "top" if axis.upright else "left"
-    ticks = "".join(f'<span style="{way}:{at:.2f}%">{escape(text)}</span>' for at, text in axis.ticks())
+    ticks = "".join(f'<span style="{way}:{at:.2f}%">{escape(text)}</span>' for at, text in axis.locate_ticks())
     return f'<div class="{axis.side}">{ticks}<b>{escape(axis.label)}</b></div>'
 
 
-def _rows(values: Sequence[float] | Sequence[Row]) -> list[Row]:
-    """Values in rows: one row, if they are not in any."""
+def _split_rows(values: Sequence[float] | Sequence[Row]) -> list[Row]:
+    """Return values as rows: plain numbers are one row."""
     rows: list[Row] = [row for row in values if isinstance(row, Sequence)]
     return rows or [[value for value in values if isinstance(value, (int, float))]]
 
 
-def _piled(column: Sequence[float]) -> Iterator[tuple[float, float]]:
-    """From where to where each layer of a column reaches."""
+def _stack(column: Sequence[float]) -> Iterator[tuple[float, float]]:
+    """Yield the lower and upper end of each layer of a column."""
     low = high = 0.0
     for value in column:
         if value < 0:
@@ -236,8 +237,8 @@ def _piled(column: Sequence[float]) -> Iterator[tuple[float, float]]:
             yield high - value, high
 
 
-def _soon(do: Callable[[], None]) -> None:
-    """Do it after all that is going on; at once where nothing goes on by itself."""
+def _call_soon(do: Callable[[], None]) -> None:
+    """Call a function after the current events of the loop, or at once without a running loop."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:

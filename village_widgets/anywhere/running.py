@@ -1,4 +1,4 @@
-"""A notebook that runs without Jupyter: the script that it is, its widgets, and what they and the browser say."""
+"""Notebooks without Jupyter: as scripts, with their widgets and the messages between these and the browser."""
 
 from __future__ import annotations
 
@@ -12,89 +12,86 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
-from village_widgets.anywhere.widgets import State, Widget, beginning, parted
+from village_widgets.anywhere.widgets import State, Widget, split_binary, use_page
 
 Post: TypeAlias = Callable[[str, Sequence[bytes]], None]
-"""Hands a message, as JSON, and what is binary in it to the browser."""
+"""Sends the browser a message, as JSON, and its binary parts."""
 Bundle: TypeAlias = dict[str, object]
-"""What a cell shows, by its kind."""
+"""The output of a cell, by media type."""
 
 TARGET: Final = "jupyter.widget"
-SHOWN: Final = "shown_{}"
-"""The name that a notebook's script gives to what a cell shows."""
+CELL_VALUE: Final = "cell_value_{}"
+"""The name of a cell's value in a notebook's script."""
 LAB: Final = "lab"
-"""Marks a cell that no page runs: it is for those who open the notebook in JupyterLab."""
+"""The tag of cells for readers in JupyterLab, which no page runs."""
 
 
 class RunningPage:
-    """The widgets of one page, by their ids, which are numbers in the order in which they are made: the same each time."""
+    """One page and its widgets by id. The ids count the widgets in order of creation, so they are the same in every run."""
 
     def __init__(self, post: Post) -> None:
         self.widgets: dict[str, Widget] = {}
         self._post = post
         self._numbers = count(1)
-        self._made: list[Widget] = []
-        self._told = False
+        self._new: list[Widget] = []
+        self._connected = False
 
-    # What widgets ask of their page
+    # Called by widgets
 
-    def open(self, widget: Widget) -> str:
-        """Take a widget in; the browser is told of it once it is made."""
+    def register(self, widget: Widget) -> str:
+        """Add a widget and return its id; the browser gets it once it is complete."""
         number = f"w{next(self._numbers)}"
         self.widgets[number] = widget
-        self._made.append(widget)
+        self._new.append(widget)
         return number
 
-    def say(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
-        """Tell the browser something about a widget that it knows."""
-        if self._told:
+    def send(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
+        """Send the browser a message about a widget that it knows."""
+        if self._connected:
             self._flush()
-            self._say("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
+            self._post_message("comm_msg", {"comm_id": widget.model_id, "data": data}, buffers)
 
     def close(self, widget: Widget) -> None:
         """Forget a widget."""
         self.widgets.pop(widget.model_id, None)
-        self._say("comm_close", {"comm_id": widget.model_id})
+        self._post_message("comm_close", {"comm_id": widget.model_id})
 
-    # The page itself
+    # Called by the worker and ``building``
 
     def run(self, script: Path) -> list[Bundle]:
-        """Run a notebook's script (``script``), and give what each of its cells shows, if anything."""
-        with beginning(self):
-            return [bundle(value) for value in values(script)]
+        """Run a notebook's script (``build_script``), and return the output of each cell."""
+        with use_page(self):
+            return [build_bundle(value) for value in run_script(script)]
 
-    def tell(self) -> None:
-        """Tell the browser of all widgets; from now on it hears of each as it comes and changes."""
-        self._told = True
+    def connect(self) -> None:
+        """Send the browser all widgets; from now on it gets each new one and each change."""
+        self._connected = True
         self._flush()
 
-    def receive(self, said: str) -> None:
-        """Take up what the browser says: a message of the protocol, as JSON."""
-        content = json.loads(said)
+    def receive(self, message: str) -> None:
+        """Pass a message from the browser, as JSON, to its widget."""
+        content = json.loads(message)
         widget = self.widgets.get(content.get("comm_id"))
         if widget is None:
             return
-        with beginning(self):
-            widget.take_up(content["data"])
+        with use_page(self):
+            widget.receive(content["data"])
         self._flush()
 
     def _flush(self) -> None:
-        """Tell the browser of the widgets that were made meanwhile."""
-        made, self._made[:] = [*self._made], []
-        for widget in made:
-            self._open(widget)
+        """Send the browser the widgets created since the last time."""
+        created, self._new[:] = [*self._new], []
+        for widget in created:
+            state, paths, buffers = split_binary(widget.get_state())
+            content: State = {"comm_id": widget.model_id, "target_name": TARGET, "data": {"state": state, "buffer_paths": paths}}
+            self._post_message("comm_open", content, buffers)
 
-    def _open(self, widget: Widget) -> None:
-        state, paths, buffers = parted(widget.state())
-        said: State = {"comm_id": widget.model_id, "target_name": TARGET, "data": {"state": state, "buffer_paths": paths}}
-        self._say("comm_open", said, buffers)
-
-    def _say(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
+    def _post_message(self, kind: str, content: State, buffers: Sequence[bytes] = ()) -> None:
         self._post(json.dumps({"header": {"msg_type": kind}, "content": content}, ensure_ascii=False), buffers)
 
 
-def cells_run(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
-    """The sources of those cells of a notebook that a page runs, by their numbers."""
+def select_cells(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
+    """Return the sources of the cells that a page runs, by number."""
     return {
         number: "".join(cell["source"])
         for number, cell in enumerate(cells)
@@ -102,33 +99,33 @@ def cells_run(cells: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     }
 
 
-def script(cells: Iterable[str]) -> str:
-    """The cells of a notebook as one script, in which what each shows, the value of its last expression, has a name."""
+def build_script(cells: Iterable[str]) -> str:
+    """Return cells as one script, in which the value of each cell's last expression gets a name."""
     lines = []
     for number, cell in enumerate(cells):
         tree = ast.parse(cell)
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-        shown = ast.unparse(last.value) if isinstance(last, ast.Expr) else "None"
-        lines += [ast.unparse(tree), f"{SHOWN.format(number)} = {shown}"]
+        value = ast.unparse(last.value) if isinstance(last, ast.Expr) else "None"
+        lines += [ast.unparse(tree), f"{CELL_VALUE.format(number)} = {value}"]
     return "\n".join(lines)
 
 
 @contextmanager
-def as_file(script: str) -> Iterator[Path]:
-    """A script as a file, for as long as it runs."""
+def write_script(script: str) -> Iterator[Path]:
+    """Write a script to a temporary file, which exists within the ``with`` block."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "notebook.py"
         file.write_text(script, encoding="utf-8")
         yield file
 
 
-def values(script: Path) -> list[object]:
-    """Run a notebook's script (``script``): the value that each of its cells shows."""
+def run_script(script: Path) -> list[object]:
+    """Run a notebook's script (``build_script``), and return the values of its cells."""
     names = runpy.run_path(str(script))
-    return [names[name] for name in map(SHOWN.format, range(len(names))) if name in names]
+    return [names[name] for name in map(CELL_VALUE.format, range(len(names))) if name in names]
 
 
-def bundle(value: object) -> Bundle:
-    """A value as a notebook shows it."""
+def build_bundle(value: object) -> Bundle:
+    """Return a value as Jupyter displays it, by media type; empty for None."""
     show = getattr(value, "_repr_mimebundle_", None)
     return {} if value is None else dict(show()) if callable(show) else {"text/plain": repr(value)}

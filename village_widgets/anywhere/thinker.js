@@ -11,7 +11,7 @@ import { live } from "./life.js";
 
 /** @type {Promise<(question: string) => Iterable<string>>} */
 const answers = interpreter().then(
-  ({ python }) => python.pyimport("village_widgets.anywhere.browser").answers,
+  ({ python }) => python.pyimport("village_widgets.anywhere.browser").answer_question,
 );
 // a worker that can't start is replaced at the next question
 answers.then(() => out({ begun: true })).catch(reportError);

@@ -17,7 +17,7 @@ export interface Buffers {
  * (``journal.Journal``). */
 export interface RunningPage {
   receive(said: string): void;
-  tell(): void;
+  connect(): void;
 }
 export interface Journal {
   take(text: string): void;
@@ -25,7 +25,7 @@ export interface Journal {
 
 /** Python's side of the workers (``browser.py``). */
 export interface BrowserModule {
-  begin(
+  start_page(
     notebook: string,
     records: unknown,
     keep: (key: string, text: string) => void,
@@ -33,7 +33,7 @@ export interface BrowserModule {
     ask: (question: string, tell: Lent) => () => void,
     prepare: () => void,
   ): [RunningPage, Journal];
-  answers(question: string): Iterable<string>;
+  answer_question(question: string): Iterable<string>;
 }
 
 export interface Python {

@@ -1,6 +1,6 @@
-"""What stands in for ipywidgets and anywidget where there is no Jupyter: widgets with their state, and what is said both ways.
+"""Replacements for ipywidgets and anywidget without Jupyter: widgets with their state, and messages both ways.
 
-Only what the pages use is here. Every widget belongs to the page that is being made (``beginning``), which hears what it says.
+Only the features that our pages use are here. Every widget belongs to the page in use when it is created (``use_page``).
 """
 
 from __future__ import annotations
@@ -18,34 +18,35 @@ from traitlets import Any, Bunch, HasTraits, Int, List, Unicode, observe
 from village_widgets.components.modules import Script
 
 State: TypeAlias = dict[str, object]
-Heard: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
+Receive: TypeAlias = Callable[["Widget", object, Sequence[bytes]], None]
 
-REFERS: Final = "IPY_MODEL_"
+REFERENCE: Final = "IPY_MODEL_"
+"""The prefix of a reference to a widget in another widget's state."""
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 CONTROLS: Final = "@jupyter-widgets/controls"
 ADDRESSES: Final = Path(__file__).with_name("scripts.json")
-"""Where the pages' scripts are, seen from the site's address, by their entries: ``building`` writes it for a browser."""
+"""The addresses of the pages' scripts, relative to the site, by entry; ``building`` writes this file for browsers."""
 
 
 class Page(Protocol):
-    """What the widgets of a page speak to."""
+    """The page of a widget, as the widget sees it."""
 
-    def open(self, widget: Widget) -> str:
-        """Take a widget in, and give it its id."""
+    def register(self, widget: Widget) -> str:
+        """Add a widget and return its id."""
 
-    def say(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
-        """Tell the browser something about a widget: a message of the protocol of Jupyter's widgets, and what is binary in it."""
+    def send(self, widget: Widget, data: State, buffers: Sequence[bytes] = ()) -> None:
+        """Send the browser a message of the Jupyter widgets' protocol, with its binary parts."""
 
     def close(self, widget: Widget) -> None:
-        """The widget is gone."""
+        """Forget a widget."""
 
 
 _page: ContextVar[Page] = ContextVar("page")
 
 
 @contextmanager
-def beginning(page: Page) -> Iterator[None]:
-    """Whatever widget is made meanwhile belongs to this page."""
+def use_page(page: Page) -> Iterator[None]:
+    """Let widgets that are created within the ``with`` block belong to this page."""
     token = _page.set(page)
     try:
         yield
@@ -54,94 +55,94 @@ def beginning(page: Page) -> Iterator[None]:
 
 
 class Comm:
-    """The end of a widget, for those who want to hear of it."""
+    """Tells its listeners that a widget is closed."""
 
     def __init__(self) -> None:
-        self._closed: list[Callable[[object], None]] = []
+        self._listeners: list[Callable[[object], None]] = []
 
     def on_close(self, callback: Callable[[object], None]) -> None:
         """Call back when the widget is closed."""
-        self._closed.append(callback)
+        self._listeners.append(callback)
 
     def close(self) -> None:
-        """Tell all who want to hear of it."""
-        for callback in self._closed:
+        """Call the listeners."""
+        for callback in self._listeners:
             callback({})
 
 
 class Widget(HasTraits):
-    """A widget: its traits that are marked ``sync`` are its state in the browser."""
+    """A widget. Its traits marked ``sync`` are its state in the browser."""
 
     def __init__(self, **traits: object) -> None:
         super().__init__(**traits)
         self._classes: tuple[str, ...] = ()
-        self._heard: list[Heard] = []
+        self._callbacks: list[Receive] = []
         self.comm: Comm | None = Comm()
         self._page = _page.get()
-        self.model_id = self._page.open(self)
-        self.observe(self._changed, [*self.traits(sync=True)])
+        self.model_id = self._page.register(self)
+        self.observe(self._send_change, [*self.traits(sync=True)])
 
-    def state(self) -> State:
-        """All that the browser has of it; what is binary, as bytes."""
+    def get_state(self) -> State:
+        """Return its state in the browser; binary traits are bytes."""
         return {**{name: getattr(self, name) for name in self.traits(sync=True)}, "_dom_classes": [*self._classes]}
 
     def add_class(self, name: str) -> Widget:
-        """Give its element a class."""
+        """Add a CSS class to its element."""
         self._classes = (*self._classes, name)
         self._update({"_dom_classes": [*self._classes]})
         return self
 
     def send(self, content: object, buffers: Sequence[bytes] = ()) -> None:
-        """Say something to the browser."""
-        self._page.say(self, {"method": "custom", "content": content}, buffers)
+        """Send the browser a custom message."""
+        self._page.send(self, {"method": "custom", "content": content}, buffers)
 
-    def on_msg(self, callback: Heard) -> None:
-        """Hear what the browser says."""
-        self._heard.append(callback)
+    def on_msg(self, callback: Receive) -> None:
+        """Call back with each custom message from the browser."""
+        self._callbacks.append(callback)
 
-    def take_up(self, data: Mapping[str, object]) -> None:
-        """Take up what the browser says."""
+    def receive(self, data: Mapping[str, object]) -> None:
+        """Handle a message from the browser: a custom one, or changes of the state."""
         if data.get("method") == "custom":
-            for callback in self._heard:
+            for callback in self._callbacks:
                 callback(self, data.get("content"), ())
         elif isinstance(state := data.get("state"), dict):
             for name in state.keys() & self.traits(sync=True).keys():
                 setattr(self, name, state[name])
 
     def close(self) -> None:
-        """Let go of it; the browser forgets it."""
+        """Close it here and in the browser."""
         if self.comm is not None:
             self.comm.close()
             self.comm = None
             self._page.close(self)
 
-    def _changed(self, change: Bunch) -> None:
+    def _send_change(self, change: Bunch) -> None:
         self._update({change["name"]: change["new"]})
 
     def _update(self, state: State) -> None:
-        plain, paths, buffers = parted(state)
-        self._page.say(self, {"method": "update", "state": plain, "buffer_paths": paths}, buffers)
+        plain, paths, buffers = split_binary(state)
+        self._page.send(self, {"method": "update", "state": plain, "buffer_paths": paths}, buffers)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, object]:
         return {VIEW: {"version_major": 2, "version_minor": 0, "model_id": self.model_id}, "text/plain": repr(self)}
 
 
-def parted(state: State) -> tuple[State, list[list[str]], list[bytes]]:
-    """A state without what is binary in it, where that belongs, and what it is."""
+def split_binary(state: State) -> tuple[State, list[list[str]], list[bytes]]:
+    """Split a state into its plain part (None for binary values), the paths of the binary values, and these values."""
     binary = {name: value for name, value in state.items() if isinstance(value, bytes)}
     plain = {name: None if name in binary else value for name, value in state.items()}
     return plain, [[name] for name in binary], [*binary.values()]
 
 
 class AnyWidget(Widget):
-    """A widget that brings its own script and style."""
+    """A widget with its own script and style."""
 
     _esm: Script | str = ""
     _css = ""
 
-    def state(self) -> State:
-        """As of any widget, with the script and the style."""
-        return {**super().state(), "_model_module": "anywidget", **_script(self._esm), "_css": self._css}
+    def get_state(self) -> State:
+        """Return the state with script and style."""
+        return {**super().get_state(), "_model_module": "anywidget", **_describe_script(self._esm), "_css": self._css}
 
     def __setattr__(self, name: str, value: object) -> None:
         super().__setattr__(name, value)
@@ -149,27 +150,27 @@ class AnyWidget(Widget):
             self._update({name: value})
 
 
-def _script(given: Script | str) -> State:
-    """The script of a widget, or where it is."""
-    there = addresses().get(given.entry) if isinstance(given, Script) else None
-    return {"script": there} if there else {"_esm": str(given)}
+def _describe_script(script: Script | str) -> State:
+    """Return a widget's script as a part of its state: the address, or the text if it has none."""
+    address = load_addresses().get(script.entry) if isinstance(script, Script) else None
+    return {"script": address} if address else {"_esm": str(script)}
 
 
 @cache
-def addresses() -> Mapping[str, str]:
-    """Where the pages' scripts are, in a browser."""
+def load_addresses() -> Mapping[str, str]:
+    """Return the addresses of the pages' scripts in a browser; empty elsewhere."""
     return json.loads(ADDRESSES.read_text(encoding="utf-8")) if ADDRESSES.is_file() else {}
 
 
 class Layout:
-    """How much room a widget takes, by the names of CSS with underscores; or what else it looks like."""
+    """CSS properties of a widget, with underscores in their names."""
 
     def __init__(self, **properties: str) -> None:
         self.__dict__.update(properties)
 
 
 class Box(Widget):
-    """Widgets one after the other."""
+    """Several widgets, one after the other."""
 
     def __init__(self, children: Sequence[Widget] = (), layout: Layout | None = None) -> None:
         self._children = tuple(children)
@@ -178,29 +179,29 @@ class Box(Widget):
 
     @property
     def children(self) -> tuple[Widget, ...]:
-        """What is in it, in order."""
+        """The widgets inside, in order."""
         return self._children
 
     @children.setter
     def children(self, children: Sequence[Widget]) -> None:
         self._children = tuple(children)
-        self._update({"children": self._referred()})
+        self._update({"children": self._reference_children()})
 
-    def state(self) -> State:
-        """As of any widget, with what is in it."""
+    def get_state(self) -> State:
+        """Return the state with references to the widgets inside."""
         return {
-            **super().state(),
+            **super().get_state(),
             "_model_module": CONTROLS,
             "_model_name": "VBoxModel",
-            "children": self._referred(),
+            "children": self._reference_children(),
         }
 
-    def _referred(self) -> list[str]:
-        return [f"{REFERS}{child.model_id}" for child in self._children]
+    def _reference_children(self) -> list[str]:
+        return [f"{REFERENCE}{child.model_id}" for child in self._children]
 
 
 class VBox(Box):
-    """Widgets one below the other."""
+    """Several widgets, one below the other."""
 
 
 class HTML(AnyWidget):
@@ -218,7 +219,7 @@ class HTML(AnyWidget):
 
 
 class Dropdown(AnyWidget):
-    """A choice of one of several values, each with its name: ``value`` is the one chosen, at ``index`` among ``options``."""
+    """A choice among named values: ``value`` is the chosen one, at ``index`` of the ``options``."""
 
     _esm = """export default { render({ model, el }) {
   const label = document.createElement("label");
@@ -245,5 +246,5 @@ class Dropdown(AnyWidget):
         super().__init__(_names=names, description=description, index=self._values.index(value), value=value)
 
     @observe("index")
-    def _chosen(self, change: Bunch) -> None:
+    def _choose(self, change: Bunch) -> None:
         self.value = self._values[change["new"]]

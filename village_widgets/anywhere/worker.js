@@ -35,7 +35,7 @@ function out(message) {
 /** @param {string} notebook */
 async function begin(notebook) {
   const [{ python, pictured }, kept] = await ready;
-  const { begin: start } = python.pyimport("village_widgets.anywhere.browser");
+  const { start_page: start } = python.pyimport("village_widgets.anywhere.browser");
   /** @param {string} text @param {Buffers} buffers */
   const post = (text, buffers) => out({ heard: text, buffers: buffers.toJs() });
   /** @param {string} key @param {string} text */
@@ -51,7 +51,7 @@ async function begin(notebook) {
   };
   [page, journal] = start(notebook, python.toPy(kept), keep, post, ask, () => apart.prepare());
   for (const text of missed.splice(0)) journal.take(text);
-  page.tell();
+  page.connect();
   out({ ready: true, pictured });
 }
 

@@ -1,7 +1,7 @@
-"""The pages as a server shows them: the files that a page is made of, what its HTML brings along, and its own scripts.
+"""The pages on a server: the files of a page, the widgets in its HTML, and its own scripts.
 
-In JupyterLab our widgets are plain anywidgets. Here they are the same, shown by the page's own script (``page.js``) without
-JupyterLab. These are the only two hosts, and the difference is made here and in the template.
+In JupyterLab our widgets are plain anywidgets. Here the page's own script (``page.js``) shows the same widgets without
+JupyterLab. These are the only two hosts; this package and the templates make the difference.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from voila.paths import collect_template_paths
 from voila.server_extension import load_config_file
 
 from village_widgets.host import door, files
-from village_widgets.host.headers import say_everywhere
-from village_widgets.host.names import answer_own_names
-from village_widgets.host.pages import NotebookPage, foresee
-from village_widgets.host.serving import notebooks
+from village_widgets.host.headers import install_headers
+from village_widgets.host.names import restrict_names
+from village_widgets.host.pages import NotebookPage, load_first_outputs
+from village_widgets.host.serving import find_notebooks
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -30,14 +30,15 @@ if TYPE_CHECKING:
 Rule: TypeAlias = tuple[str, type[RequestHandler], dict[str, object]]
 
 
-def page_handlers(base: str, told: dict[str, object]) -> Sequence[Rule]:
-    """What a server at this address answers with instead of Voila's own: pages, their door, and their files. ``told`` is what
-    Voila's handler of pages is told.
+def build_rules(base: str, options: dict[str, object]) -> Sequence[Rule]:
+    """Return the rules for pages, their doors and their files on a server with this base address.
+
+    They come before Voila's own rules; ``options`` are those of Voila's handler of pages.
     """
     root = base.rstrip("/")
     return [
-        (f"{root}/voila/render/(.*)", NotebookPage, told),
-        (f"{root}/{door.PATH}/(.*)", door.Door, told),
+        (f"{root}/voila/render/(.*)", NotebookPage, options),
+        (f"{root}/{door.PATH}/(.*)", door.Door, options),
         (f"{root}/{files.FOLDER}/([0-9a-f]+\\.[a-z]+)", files.Files, {}),
     ]
 
@@ -47,17 +48,18 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
-    """Answer with pages inside a Jupyter server, before Voila does, and let that answer under its own names only."""
+    """Let a Jupyter server answer with our pages instead of Voila's, and under its own names only."""
     web_app: Application = server.web_app
-    answer_own_names(web_app, server.ip)
+    restrict_names(web_app, server.ip)
     base = str(web_app.settings["base_url"])
-    say_everywhere(web_app, f"{base.rstrip('/')}/voila/")
+    install_headers(web_app, f"{base.rstrip('/')}/voila/")
     configuration = VoilaConfiguration(config=server.config)
     configuration.update_config(load_config_file() or Config())
-    told = {
+    options = {
         "config": server.config,
         "template_paths": collect_template_paths(["voila", "nbconvert"], configuration.template),
         "voila_configuration": configuration,
     }
-    web_app.add_handlers(".*$", page_handlers(base, told))
-    IOLoop.current().add_callback(foresee, web_app.settings, notebooks().resolve(), Path(server.root_dir).resolve())
+    web_app.add_handlers(".*$", build_rules(base, options))
+    notebooks, root = find_notebooks().resolve(), Path(server.root_dir).resolve()
+    IOLoop.current().add_callback(load_first_outputs, web_app.settings, notebooks, root)

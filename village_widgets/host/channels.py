@@ -1,6 +1,4 @@
-"""A page's connection to its process, as Voila has it, for all that a page or somebody else may send over it; and without what a
-page has no use for, where it says that its own script listens.
-"""
+"""A page's connection to its process: Voila's, hardened against malformed messages, and trimmed for our pages' own script."""
 
 from __future__ import annotations
 
@@ -11,66 +9,67 @@ from jupyter_server.services.kernels.connection.base import deserialize_msg_from
 from tornado.websocket import WebSocketHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from village_widgets.host.outputs import filed
+from village_widgets.host.outputs import link_files
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
-"""The newer way in which a browser and a kernel's messages are packed."""
+"""The newer protocol in which browsers and kernels pack their messages."""
 OWN: Final = "own"
-"""The argument of its address by which a page's own script opens a connection."""
-HEARD: Final = frozenset(("comm_open", "comm_msg", "comm_close", "comm_info_reply", "status"))
-"""The messages of which that script makes something."""
-GOES_ON: Final = frozenset(("starting", "busy", "idle"))
-"""What a process says of itself around all that it does: no page has a use for it, only for the news that it is gone."""
-NO_MESSAGE: Final = 1003
-"""Why a connection is closed: what came over it can't be understood."""
+"""The argument in the address of connections that our pages' own script opens."""
+HANDLED: Final = frozenset(("comm_open", "comm_msg", "comm_close", "comm_info_reply", "status"))
+"""The messages that this script handles."""
+ROUTINE: Final = frozenset(("starting", "busy", "idle"))
+"""States that a process reports around all its work. A page only needs to know that its process is gone."""
+MALFORMED: Final = 1003
+"""The code with which a connection is closed after a malformed message."""
 
 
 class Channels(VoilaKernelWebsocketHandler):
-    """Voila's connection to a kernel, for the older protocol too, and for what is no message at all.
+    """Voila's connection to a kernel, which also speaks the older protocol and closes after a malformed message.
 
-    A browser falls back to the older protocol when a connection breaks early. Voila takes its binary messages for the newer
-    one's and reads on for ever, and no page of anybody is answered any more.
+    A browser falls back to the older protocol if a connection breaks early. Voila would read its binary messages as the newer
+    protocol's, read on for ever, and answer no page again.
     """
 
     def write_message(self, message: bytes | str | dict[str, object], binary: bool = False) -> object:
-        """Send something to the page."""
+        """Send a message to the page; our own script gets only what it handles."""
         if isinstance(message, bytes) and self.selected_subprotocol != PROTOCOL:
             return WebSocketHandler.write_message(self, message, binary)
         if isinstance(message, bytes) and OWN in self.request.arguments:
-            wanted = for_page(message, self.base_url)
-            return None if wanted is None else WebSocketHandler.write_message(self, wanted, binary)
+            trimmed = trim_message(message, self.base_url)
+            return None if trimmed is None else WebSocketHandler.write_message(self, trimmed, binary)
         return super().write_message(message, binary)
 
     def on_message(self, message: bytes | str) -> None:
-        """Hand on what the page says. What is no message closes the connection, with one line in the log."""
+        """Pass a page's message on. A malformed one closes the connection, with one line in the log."""
         try:
             if isinstance(message, bytes) and not is_packed(message, newer=self.selected_subprotocol == PROTOCOL):
                 raise ValueError
             super().on_message(message)
         except Exception as error:
-            self.log.error("A connection is closed, for what came over it is no message (%s).", type(error).__name__)
-            self.close(NO_MESSAGE)
+            self.log.error("Closed a connection after a malformed message (%s).", type(error).__name__)
+            self.close(MALFORMED)
 
 
-def for_page(message: bytes, base: str) -> bytes | None:
-    """A message for the script of a page of the server at this address; nothing where that has no use for it. Scripts and styles
-    of widgets are named instead of brought, as they are where a widget comes with its page; of the headers the kind is left, and
-    the number of the message that is answered.
+def trim_message(message: bytes, base: str) -> bytes | None:
+    """Return a message as our pages' own script needs it, or None if it needs none; ``base`` is the server's address.
+
+    Scripts and styles of widgets become addresses, as in the page's HTML. Of the headers only the message's kind remains, and the
+    id of the message that it answers.
     """
     channel, [header, parent, _, content, *buffers] = deserialize_msg_from_ws_v1(message)
     kind, answered = json.loads(header)["msg_type"], json.loads(parent).get("msg_id")
-    if kind not in HEARD or (kind == "status" and json.loads(content)["execution_state"] in GOES_ON):
+    if kind not in HANDLED or (kind == "status" and json.loads(content)["execution_state"] in ROUTINE):
         return None
     if kind == "comm_open":
         opened = json.loads(content)
-        opened["data"]["state"] = filed(opened["data"].get("state", {}), base)
+        opened["data"]["state"] = link_files(opened["data"].get("state", {}), base)
         content = json.dumps(opened).encode()
     head, parent = (json.dumps(each).encode() for each in ({"msg_type": kind}, {"msg_id": answered} if answered else {}))
     return bytes(serialize_msg_to_ws_v1([head, parent, b"{}", content, *buffers], channel))
 
 
 def is_packed(message: bytes, newer: bool) -> bool:
-    """Whether there is room in a binary message for as many parts as it says it has: nobody counts beyond its end."""
+    """Tell if a binary message is long enough for the number of parts that it declares."""
     if newer:
         return int.from_bytes(message[:8], "little") < len(message) // 8
     return int.from_bytes(message[:4], "big") < len(message) // 4

@@ -55,9 +55,9 @@ export class Door {
 
   /** @param {DoorMessage} told */
   #receive(told) {
-    if (told.is === "waits") this.#page.waits(told.said);
-    else if (told.is === "shows") this.#page.shows(told.cell, told.html, told.ids ?? []);
-    else if (told.is === "whole") this.#whole = true;
+    if (told.is === "queue-place") this.#page.waits(told.text);
+    else if (told.is === "cell-output") this.#page.shows(told.cell, told.html, told.ids ?? []);
+    else if (told.is === "output-end") this.#whole = true;
     else {
       this.#entered = true;
       this.#page.enters(told.kernel);

@@ -1,7 +1,7 @@
-"""How a page gets its process: its script opens a connection here, waits while all places are taken, and hears what cells show.
+"""The door: a connection over which a page gets its process and the outputs of its cells, and waits while none is free.
 
-The connection is the page's place in the line: it closes, and the line moves up. A process whose page goes, or does not come,
-before it has connected to it, ends.
+The connection is the page's place in the queue: when it closes, the queue moves up. A process ends if its page leaves, or never
+comes, before it has connected to the process.
 """
 
 from __future__ import annotations
@@ -24,69 +24,69 @@ from voila.execute import VoilaExecutor
 from voila.handler import VoilaHandler
 from voila.utils import ENV_VARIABLE
 
-from village_widgets.host.messages import DoorMessage, Enters, Waits, Whole
-from village_widgets.host.pages import Notebook, notebook
+from village_widgets.host.messages import DoorMessage, OutputEnd, ProcessReady, QueuePlace
+from village_widgets.host.pages import Notebook, load_notebook
 from village_widgets.limits import allowance
 from village_widgets.processes.clients import identify_client
 from village_widgets.processes.kernels import StartedProcess
 from village_widgets.words import words
 
 PATH: Final = "voila/door"
-"""Where it is, seen from the server's address; the notebook's path follows."""
-AFTER: Final = 1.0
-"""Seconds from when a page is there until a process gets ready for the next one: its board comes first."""
+"""The path of doors, relative to the server's address; the notebook's path follows."""
+SPARE_DELAY: Final = 1.0
+"""Seconds from a page's end at the door until the next process is prepared: the page draws its board first."""
 
 
 class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
-    """One page that asks for its process. Pages of other sites are refused, as with every connection of Jupyter's."""
+    """One page that asks for its process. As for all connections of Jupyter, pages of other sites are refused."""
 
-    found: Notebook
+    notebook: Notebook
     entering: asyncio.Future[None]
 
     def set_default_headers(self) -> None:
-        """None of those of a page."""
+        """Set none: the headers of a page do not belong here."""
 
     @ws_authenticated
     async def get(self, path: str) -> None:
-        """A page of the notebook of this path asks. 404 for one that is not there."""
-        self.found = await notebook(self, path)
+        """Accept a page of the notebook at this path. Answers 404 if there is none."""
+        self.notebook = await load_notebook(self, path)
         await super().get(path)
 
     def open(self, path: str) -> None:
-        """The connection is there."""
+        """Put the page into the queue."""
         super().open()
         self.gone = asyncio.Event()
         self.client = identify_client(self.request.remote_ip or "", self.request.headers.get("X-Forwarded-For", ""))
-        self.entering = asyncio.ensure_future(self.kernel_manager.admission.enter(self.client, self._tell_place))
-        self.answering = asyncio.ensure_future(self._answer())
+        self.entering = asyncio.ensure_future(self.kernel_manager.admission.enter(self.client, self._send_place))
+        self.answering = asyncio.ensure_future(self._attend())
 
     def on_message(self, message: bytes | str) -> None:
-        """A page has nothing to say here."""
+        """Ignore messages: a page only listens here."""
 
     def on_close(self) -> None:
-        """The page has gone, or has all that it asked for."""
+        """Leave the queue: the page has gone, or is complete."""
         self.gone.set()
         self.entering.cancel()
 
-    def _tell_place(self, place: int) -> None:
-        self._tell(Waits(words().format("waiting-place", place=place)))
+    def _send_place(self, place: int) -> None:
+        self._send(QueuePlace(words().format("waiting-place", place=place)))
 
-    def _tell(self, message: DoorMessage) -> None:
+    def _send(self, message: DoorMessage) -> None:
         with contextlib.suppress(WebSocketClosedError):
             self.write_message(msgspec.json.encode(message).decode())
 
-    async def _answer(self) -> None:
+    async def _attend(self) -> None:
         try:
             await self.entering
             await self._serve()
         except asyncio.CancelledError:
-            pass  # the page has left the line
+            pass  # the page has left the queue
         except Exception:
-            self.log.exception("No process could be had for a page")
+            self.log.exception("No process could be started for a page")
         self.close()
 
     async def _serve(self) -> None:
-        """Have a process and run the cells; one page after the other, as many at a time as others can bear."""
+        """Start a process and run the cells, a limited number of pages at a time (``starting``)."""
         kernels = self.kernel_manager
         kernel = ""
         try:
@@ -94,25 +94,25 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
                 if self.gone.is_set():
                     kernels.admission.leave(self.client)
                     return
-                begun = await self._start()
-                kernel = begun.number
-                await self._show(begun)
-            self._tell(Whole())
-            await self._meet(kernel)
+                process = await self._start()
+                kernel = process.number
+                await self._run_cells(process)
+            self._send(OutputEnd())
+            await self._wait_for_page(kernel)
         finally:
-            asyncio.get_running_loop().call_later(AFTER, kernels.prepare_spare)
+            asyncio.get_running_loop().call_later(SPARE_DELAY, kernels.prepare_spare)
             if kernel in kernels and not kernels.has_connected(kernel):
                 await kernels.shutdown_kernel(kernel)
 
     async def _start(self) -> StartedProcess:
-        folder = str(PurePosixPath(self.found.path).parent)
+        folder = str(PurePosixPath(self.notebook.path).parent)
         folder = "" if folder == "." else folder
-        begun: StartedProcess = await self.kernel_manager.start_page(self.client, folder, self._environment())
-        self._tell(Enters(begun.number))
-        return begun
+        process: StartedProcess = await self.kernel_manager.start_page(self.client, folder, self._build_environment())
+        self._send(ProcessReady(process.number))
+        return process
 
-    def _environment(self) -> Mapping[str, str]:
-        """What the process is told of its page, as variables."""
+    def _build_environment(self) -> Mapping[str, str]:
+        """Return environment variables that describe the page to its process."""
         return {
             **allowance.build_variables(self.client, self.kernel_manager.connection_dir),
             ENV_VARIABLE.VOILA_BASE_URL.value: self.base_url,
@@ -120,36 +120,36 @@ class Door(WebSocketMixin, WebSocketHandler, VoilaHandler):
             ENV_VARIABLE.VOILA_REQUEST_URL.value: self.request.full_url(),
         }
 
-    async def _show(self, begun: StartedProcess) -> None:
-        """Run the cells, and tell what each shows, until one fails."""
-        node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.found.node), {})
+    async def _run_cells(self, process: StartedProcess) -> None:
+        """Run the cells, and send the output of each, until one fails."""
+        node, _ = ClearOutputPreprocessor().preprocess(deepcopy(self.notebook.node), {})
         shows_tracebacks = self.voila_configuration.show_tracebacks
-        manager = self.kernel_manager.get_kernel(begun.number)
-        process = VoilaExecutor(node, km=manager, config=self.traitlet_config, show_tracebacks=shows_tracebacks)
-        process.kc = begun.connection
-        process.kc.allow_stdin = False
+        manager = self.kernel_manager.get_kernel(process.number)
+        executor = VoilaExecutor(node, km=manager, config=self.traitlet_config, show_tracebacks=shows_tracebacks)
+        executor.kc = process.connection
+        executor.kc.allow_stdin = False
         try:
             for number, cell in enumerate(node.cells):
                 if cell.cell_type == "code":
-                    failed = not await self._run(process, cell, number)
-                    self._tell(await self.found.shown(number, cell, process, self.get_argument("stills", "")))
+                    failed = not await self._run_cell(executor, cell, number)
+                    self._send(await self.notebook.render_cell(number, cell, executor, self.get_argument("stills", "")))
                     if failed:
                         break
         finally:
-            process.kc.stop_channels()
+            executor.kc.stop_channels()
 
-    async def _run(self, process: VoilaExecutor, cell: NotebookNode, number: int) -> bool:
-        """Whether a cell could be run. What went wrong is in the log; to the page it only says that something did."""
+    async def _run_cell(self, executor: VoilaExecutor, cell: NotebookNode, number: int) -> bool:
+        """Run a cell and tell if it succeeded. The log has its error; the page only gets a notice of failure."""
         try:
-            await process.execute_cell(cell, None, number, store_history=False)
+            await executor.execute_cell(cell, None, number, store_history=False)
         except Exception:
-            self.log.exception("A cell of %s failed", self.found.path)
+            self.log.exception("A cell of %s failed", self.notebook.path)
             cell.outputs = [new_output("error", ename="", evalue="", traceback=[])]
             return False
         return True
 
-    async def _meet(self, kernel: str) -> None:
-        """Wait until the page has connected to its process, or has gone, or should have come by now."""
+    async def _wait_for_page(self, kernel: str) -> None:
+        """Wait until the page connects to its process or goes, at most for the time in which it is expected."""
         kernels = self.kernel_manager
         waiting = [asyncio.ensure_future(one) for one in (kernels.wait_for_page(kernel), self.gone.wait())]
         await asyncio.wait(waiting, timeout=kernels.page_expected_timeout, return_when=asyncio.FIRST_COMPLETED)

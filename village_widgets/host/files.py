@@ -1,9 +1,9 @@
-"""Scripts and styles of the pages as files of the server: each is named by what is in it, so that a browser keeps it for good."""
+"""Scripts and styles of the pages as files of the server, named by their content, so that browsers cache them for good."""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -15,52 +15,53 @@ from village_widgets.components.linking import link
 from village_widgets.components.modules import list_modules, read_module
 
 FOLDER: Final = "voila/village"
-"""Where the files are, seen from the server's address."""
-LOOK: Final = Path(__file__).parents[1] / "voila" / "data" / "voila" / "templates" / "village" / "static"
+"""The folder of the files, relative to the server's address."""
+STATIC: Final = Path(__file__).parents[1] / "voila" / "data" / "voila" / "templates" / "village" / "static"
 TYPES: Final = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-BESIDE: Final = tuple(f"components/{name}.js" for name in ("browserstore", "element", "files"))
-"""What of the widgets' scripts the page itself has too."""
+WIDGET_SCRIPTS: Final = tuple(f"components/{name}.js" for name in ("browserstore", "element", "files"))
+"""Scripts of the widgets that the page's own script imports."""
 YEAR: Final = 365 * 24 * 60 * 60
 
-_kept: Final[dict[str, bytes]] = {}
+_files: Final[dict[str, bytes]] = {}
 
 
 def keep(text: str, kind: str) -> str:
-    """The path of a text of this kind (``js``, ``css``, ``svg``), seen from the server's address; from now on it is there."""
+    """Keep a text of this kind (``js``, ``css``, ``svg``) as a file, and return its path relative to the server's address."""
     content = text.encode()
     name = f"{sha256(content).hexdigest()[:24]}.{kind}"
-    if name not in _kept:
-        _kept[name] = gzip.compress(content, mtime=0)
+    if name not in _files:
+        _files[name] = gzip.compress(content, mtime=0)
     return f"{FOLDER}/{name}"
 
 
-def kept() -> Iterator[tuple[str, bytes]]:
-    """All files that are there, by their names in ``FOLDER``."""
-    for name, packed in _kept.items():
+def list_files() -> Iterator[tuple[str, bytes]]:
+    """Yield the names in ``FOLDER`` and the contents of all files kept so far."""
+    for name, packed in _files.items():
         yield name, gzip.decompress(packed)
 
 
-def page_scripts() -> dict[str, str]:
-    """The scripts that a page's own script, ``host/page.js``, imports."""
-    return {**list_modules("host"), **{path: read_module(path) for path in BESIDE}}
+def keep_page_script(replacements: Mapping[str, str] | None = None) -> str:
+    """Keep a page's own script, with all that it imports, and return its path; ``replacements`` are modules by path."""
+    modules = {**list_modules("host"), **{path: read_module(path) for path in WIDGET_SCRIPTS}, **(replacements or {})}
+    return keep(link("host/page.js", modules), "js")
 
 
 @cache
-def shared(name: str) -> str:
-    """The path of a file that all pages have: the script ``page.js``, or what lies in the static folder of their look."""
+def keep_shared(name: str) -> str:
+    """Keep a file that all pages share, ``page.js`` or one of the static folder, and return its path."""
     if name == "page.js":
-        return keep(link("host/page.js", page_scripts()), "js")
-    return keep((LOOK / name).read_text(encoding="utf-8"), name.rpartition(".")[2])
+        return keep_page_script()
+    return keep((STATIC / name).read_text(encoding="utf-8"), name.rpartition(".")[2])
 
 
 class Files(RequestHandler):
-    """Hands the files out."""
+    """Answers requests for the files."""
 
     def get(self, name: str) -> None:
-        """One file by its name."""
-        if name not in _kept:
+        """Answer with the file of this name."""
+        if name not in _files:
             raise HTTPError(404)
-        content = _kept[name]
+        content = _files[name]
         self.set_header("Content-Type", f"{TYPES[name.rpartition('.')[2]]}; charset=utf-8")
         self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
         self.set_header("Vary", "Accept-Encoding")

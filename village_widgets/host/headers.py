@@ -1,13 +1,12 @@
-"""What a server says with each of its answers: what a page may load and run, that nothing is taken for another kind of file, and
-that no address is told to others.
+"""Security headers of all answers: what a page may load and run, no guessing of content types, no address sent to other sites.
 
-Whatever foreign text got into a page: no script in it would run, and nothing could be sent elsewhere or be brought from there.
-Two things had to be left open.
+If foreign text got into a page, no script in it would run, and it could neither send anything elsewhere nor load anything from
+there. Two things had to stay open.
 
-* Styles in a page (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, puts all its styles there, and our
-  drawings say there how much room they take. Styles run nothing, and may load nothing from elsewhere either.
-* Scripts that a page has made itself (``blob:``). A widget that comes while a page is open brings its script over the connection.
-  Whoever could make one runs a script already.
+* Inline styles (``'unsafe-inline'`` of ``style-src``). JupyterLab, which draws the charts, adds all its styles that way, and our
+  drawings state their sizes in them. Styles run nothing, and may not load anything from elsewhere either.
+* Scripts that a page has built itself (``blob:``). A widget that appears on an open page brings its script over the connection.
+  An attacker who could build one already runs a script.
 
 Nothing needs ``'unsafe-eval'``, charts neither.
 """
@@ -17,23 +16,23 @@ from __future__ import annotations
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from typing import ClassVar, Final
+from typing import Final
 
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import Application, OutputTransform
 
-from village_widgets.host.files import LOOK
+from village_widgets.host.files import STATIC
 
-SAID: Final = {
+HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",  # an address holds the code of a table, or a game
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""Headers of every answer, of pages, files and errors alike."""
+"""Headers of every answer: pages, files and errors."""
 POLICY: Final = "Content-Security-Policy"
 EARLY: Final = "early.js"
-"""The script that lies in every page itself: in the static folder of their look, from where the templates take it."""
-ALLOWED: Final = {
+"""The inline script of every page; the templates include it from the static folder."""
+DIRECTIVES: Final = {
     "default-src": "'none'",
     "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data: blob:",
@@ -45,46 +44,41 @@ ALLOWED: Final = {
     "base-uri": "'none'",
     "form-action": "'self'",
 }
-"""What a page may load and do, scripts apart."""
+"""The policy's directives, except the one for scripts."""
 
 
 @cache
-def policy() -> str:
-    """What our pages may load, run and do, as browsers read it."""
-    early = (LOOK / EARLY).read_text(encoding="utf-8").removesuffix("\n")
-    known = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
-    return "; ".join(f"{name} {value}" for name, value in {**ALLOWED, "script-src": f"'self' blob: {known}"}.items())
+def build_policy() -> str:
+    """Return the content security policy of our pages."""
+    early = (STATIC / EARLY).read_text(encoding="utf-8").removesuffix("\n")
+    digest = f"'sha256-{b64encode(sha256(early.encode()).digest()).decode()}'"
+    return "; ".join(f"{name} {value}" for name, value in {**DIRECTIVES, "script-src": f"'self' blob: {digest}"}.items())
 
 
-class Said(OutputTransform):
-    """Adds the headers to an answer. ``PAGES`` is how the paths begin to which the policy of our pages belongs too."""
+class SecurityHeaders(OutputTransform):
+    """Adds the headers to an answer, and the policy if its path begins with ``pages``."""
 
-    PAGES: ClassVar = "/"
+    pages = "/"
 
     def __init__(self, request: HTTPServerRequest) -> None:
-        """Whatever was asked for."""
-        self.ours = request.path.startswith(self.PAGES)
+        """Note whether the request is for one of our pages."""
+        self.is_page = request.path.startswith(self.pages)
 
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Put them where a handler has not said anything closer; Jupyter's own policy only says who may frame an answer."""
-        for name, value in SAID.items():
+        """Add headers that the handler has not set. Jupyter's own policy, which only restricts framing, is replaced."""
+        for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        if self.ours and "default-src" not in headers.get(POLICY, ""):
-            headers[POLICY] = f"{policy()}; frame-ancestors 'self'"
+        if self.is_page and "default-src" not in headers.get(POLICY, ""):
+            headers[POLICY] = f"{build_policy()}; frame-ancestors 'self'"
         return status_code, headers, chunk
 
 
-def say_everywhere(application: Application, pages: str = "/") -> None:
-    """Let all answers of an application carry the headers, those whose path begins with ``pages`` the policy too; and let its
-    cookie be sent to it only by its own pages.
+def install_headers(application: Application, pages: str = "/") -> None:
+    """Add the headers to all answers of an application, and the policy to those whose path begins with ``pages``.
+
+    Its cross-site cookie is sent only by its own pages.
     """
-
-    class Here(Said):
-        """With the paths of this application."""
-
-        PAGES = pages
-
-    application.transforms.append(Here)
+    application.transforms.append(type("PageHeaders", (SecurityHeaders,), {"pages": pages}))
     application.settings.setdefault("xsrf_cookie_kwargs", {}).setdefault("samesite", "Lax")

@@ -1,4 +1,4 @@
-"""The temporary folder of a server: one that was killed leaves its own behind, and the next that starts clears it away."""
+"""Temporary folders of servers: a killed server leaves its folder behind, and the next server removes it."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from pathlib import Path
 from typing import IO, Final
 
 LOCK: Final = "server.lock"
-"""The file in a server's folder on which it holds a lock as long as it runs; the system lets go of it however a server ends."""
+"""The file in a server's folder that it locks while it runs; the system unlocks it however the server ends."""
 
 
-def claimed(folder: Path) -> IO[str]:
-    """Mark a new folder as that of a server that runs: this one, until what is given is closed."""
-    import fcntl  # not everywhere
+def claim(folder: Path) -> IO[str]:
+    """Mark a new folder as that of a running server, until the returned file is closed."""
+    import fcntl  # not on every system
 
     coming = folder / f"{LOCK}.new"
     lock = coming.open("w")
     fcntl.flock(lock, fcntl.LOCK_EX)
-    coming.rename(folder / LOCK)  # only now: nobody shall find it unlocked
+    coming.rename(folder / LOCK)  # only now, so that another server never finds it unlocked
     return lock
 
 
 def clear(root: Path, prefix: str) -> None:
-    """Remove the folders of servers that run no more, of this user, and no others."""
+    """Remove the folders that this user's servers left behind, and no others."""
     for folder in root.glob(f"{prefix}*"):
-        if _is_left(folder):
+        if _is_abandoned(folder):
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _is_left(folder: Path) -> bool:
+def _is_abandoned(folder: Path) -> bool:
     import fcntl
 
     try:
@@ -37,6 +37,6 @@ def _is_left(folder: Path) -> bool:
             return False
         with (folder / LOCK).open("r+") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:  # another program's folder, or a server that runs
+    except OSError:  # another program's folder, or a running server's
         return False
     return True

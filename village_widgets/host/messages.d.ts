@@ -1,33 +1,33 @@
 // What the server tells a page that asks for its process: written from the Python types by `python -m tests.declaring`, not by hand.
 
-/** There is a process, of this number (``kernel``). */
-export interface Enters {
-  is: "enters";
-  kernel: string;
-}
-
-/** What the cell of this number shows, as HTML; the first cell is 0. Nothing comes where the page has it as a still picture, with places for these ids (``stills.py``). */
-export interface Shows {
-  is: "shows";
+/** The output of one cell as HTML; the first cell is 0. */
+export interface CellOutput {
+  is: "cell-output";
   cell: number;
   html: string;
   ids: string[];
 }
 
-/** All places are taken: ``said`` tells which one in the line the page has. */
-export interface Waits {
-  is: "waits";
-  said: string;
+/** All cells have run. */
+export interface OutputEnd {
+  is: "output-end";
 }
 
-/** All cells have run. */
-export interface Whole {
-  is: "whole";
+/** The page's process runs, as the kernel with this id. */
+export interface ProcessReady {
+  is: "process-ready";
+  kernel: string;
+}
+
+/** All processes are in use: ``text`` says which place in the queue the page has. */
+export interface QueuePlace {
+  is: "queue-place";
+  text: string;
 }
 
 /** Whatever it tells. */
 export type DoorMessage =
-  Waits
-  | Enters
-  | Shows
-  | Whole;
+  QueuePlace
+  | ProcessReady
+  | CellOutput
+  | OutputEnd;

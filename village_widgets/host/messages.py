@@ -1,4 +1,4 @@
-"""What the server tells a page that asks for its process, over the connection of ``door.py``."""
+"""Messages that a server sends to a page at its door (``door.py``)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Waits(Struct, frozen=True, tag="waits", tag_field="is"):
-    """All places are taken: ``said`` tells which one in the line the page has."""
+class QueuePlace(Struct, frozen=True, tag="queue-place", tag_field="is"):
+    """All processes are in use: ``text`` says which place in the queue the page has."""
 
-    said: str
+    text: str
 
 
-class Enters(Struct, frozen=True, tag="enters", tag_field="is"):
-    """There is a process, of this number (``kernel``)."""
+class ProcessReady(Struct, frozen=True, tag="process-ready", tag_field="is"):
+    """The page's process runs, as the kernel with this id."""
 
     kernel: str
 
 
-class Shows(Struct, frozen=True, tag="shows", tag_field="is"):
-    """What the cell of this number shows, as HTML; the first cell is 0. Nothing comes where the page has it as a still picture,
-    with places for these ids (``stills.py``).
+class CellOutput(Struct, frozen=True, tag="cell-output", tag_field="is"):
+    """The output of one cell as HTML; the first cell is 0.
+
+    If the page already has it as a still picture, ``html`` is empty and ``ids`` fill the picture's placeholders (``stills.py``).
     """
 
     cell: int
@@ -29,8 +30,8 @@ class Shows(Struct, frozen=True, tag="shows", tag_field="is"):
     ids: tuple[str, ...] = ()
 
 
-class Whole(Struct, frozen=True, tag="whole", tag_field="is"):
+class OutputEnd(Struct, frozen=True, tag="output-end", tag_field="is"):
     """All cells have run."""
 
 
-DoorMessage: TypeAlias = Waits | Enters | Shows | Whole
+DoorMessage: TypeAlias = QueuePlace | ProcessReady | CellOutput | OutputEnd

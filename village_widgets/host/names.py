@@ -1,7 +1,7 @@
-"""The names under which a server answers: those of its machine, those that its owner adds, and no others.
+"""Host names under which a server answers: those of its machine, and those that its owner adds.
 
-A web site may let its own name lead to this machine. To a browser all that is served here is then that site's, and its scripts
-may read it and speak to the processes of pages. A browser says by which name it comes: a foreign one gets a page that says so.
+A web site may point its own name at this machine. A browser then takes everything served here for that site's, and the site's
+scripts could read it and control the processes of pages. A request for a foreign name gets a page that explains this.
 """
 
 from __future__ import annotations
@@ -20,46 +20,46 @@ from tornado.routing import Matcher, Rule
 from tornado.web import Application, RequestHandler
 
 from village_widgets.components.modules import read_style
-from village_widgets.host.files import LOOK
+from village_widgets.host.files import STATIC
 from village_widgets.limits import owner
 from village_widgets.words import words
 
 VARIABLE: Final = "VILLAGE_HOSTS"
-"""The variable of the environment with further names, between them blanks or commas."""
+"""The environment variable with further names, separated by blanks or commas."""
 EXAMPLE: Final = "tables.example.org"
-"""What a name looks like, for whoever came by something that is none."""
+"""An example of a name, shown if the requested one is malformed."""
 HUB: Final = "JUPYTERHUB_SERVICE_PREFIX"
-"""Set where a hub has started the server, as on Binder: only its proxy reaches the server, by a name that the hub alone knows."""
+"""The variable that a hub, as on Binder, sets: only the hub's proxy reaches the server, by a name that only the hub knows."""
 
 
-def own_names() -> set[str]:
-    """The names by which this machine is found from itself and in its network."""
-    name = bare(socket.gethostname())
+def list_own_names() -> set[str]:
+    """Return the names of this machine for itself and in its network."""
+    name = normalize_host(socket.gethostname())
     short = name.partition(".")[0]
     return {"localhost", name, short, f"{short}.local"}
 
 
-def added_names() -> set[str]:
-    """The names that the owner adds, as host, host with port, or address of a page."""
-    return {bare(name.rpartition("//")[2].partition("/")[0]) for name in owner.read_names(VARIABLE)}
+def read_added_names() -> set[str]:
+    """Return the names that the owner added, each as host, host with port, or address of a page."""
+    return {normalize_host(name.rpartition("//")[2].partition("/")[0]) for name in owner.read_names(VARIABLE)}
 
 
-def bare(host: str) -> str:
-    """A host as a browser names it, without its port, brackets and the last dot, in small letters."""
+def normalize_host(host: str) -> str:
+    """Return a host in lower case, without port, brackets and final dot."""
     return split_host_and_port(host.lower())[0].strip("[]").rstrip(".")
 
 
-def own_address(host: str, request: HTTPServerRequest) -> bool:
-    """Whether a bare host is this machine's address: one that leads back to it, or the one that the request has come to."""
+def is_own_address(host: str, request: HTTPServerRequest) -> bool:
+    """Tell if a normalized host is an address of this machine: a loopback address, or the one that received the request."""
     try:
         address = ip_address(host)
     except ValueError:
         return False
-    return address.is_loopback or host == arrived_at(request)
+    return address.is_loopback or host == find_local_address(request)
 
 
-def arrived_at(request: HTTPServerRequest) -> str:
-    """The address of this machine that a request has come to; empty where that can't be said."""
+def find_local_address(request: HTTPServerRequest) -> str:
+    """Return the address of this machine that received a request; empty if it is unknown."""
     stream = request.connection.stream if isinstance(request.connection, HTTP1Connection) else None
     match stream and stream.socket.getsockname():
         case (str(local), _, *_):
@@ -69,50 +69,50 @@ def arrived_at(request: HTTPServerRequest) -> str:
     return ""
 
 
-class Foreign(Matcher):
-    """Requests under a name that is none of ours."""
+class ForeignHost(Matcher):
+    """Matches requests for a host that is not among our names."""
 
     def __init__(self, names: set[str]) -> None:
         self.names = names
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """Something for such a request, nothing for one that is answered."""
-        host = bare(request.host)
-        return None if host in self.names or own_address(host, request) else {}
+        """Return no arguments for a foreign host, and None for our own."""
+        host = normalize_host(request.host)
+        return None if host in self.names or is_own_address(host, request) else {}
 
 
-class Refused(RequestHandler):
-    """Says to whoever came by a foreign name what the right one is."""
+class ForeignHostPage(RequestHandler):
+    """Refuses a request for a foreign host, with the right address."""
 
     def check_xsrf_cookie(self) -> None:
-        """Whatever was sent, nothing is done."""
+        """Skip the check: such a request changes nothing."""
 
     def prepare(self) -> None:
-        """Answer at once, whatever was asked for."""
-        host, port = bare(self.request.host), split_host_and_port(self.request.host)[1]
+        """Answer any request at once."""
+        host, port = normalize_host(self.request.host), split_host_and_port(self.request.host)[1]
         here = f"http://localhost{f':{port}' if port else ''}{self.settings.get('base_url', '/')}"
         self.set_status(403)
         shown = host if re.fullmatch(r"[a-z0-9.-]+", host) else EXAMPLE
-        self.finish(_page().render(say=words().format, here=here, host=shown, variable=VARIABLE))
+        self.finish(_load_template().render(say=words().format, here=here, host=shown, variable=VARIABLE))
 
 
-def answer_own_names(application: Application, listens: str) -> None:
-    """Let an application answer under this machine's names only, web sockets too; ``listens`` is the address it listens on.
+def restrict_names(application: Application, listens: str) -> None:
+    """Let an application answer only under this machine's names, web sockets too; ``listens`` is the address it listens on.
 
-    Where a hub has started the server, the hub's proxy decides who gets in, and all names are answered.
+    If a hub started the server, the hub's proxy decides which requests reach it, and it answers under all names.
     """
     if HUB in os.environ:
         return
-    names = own_names() | added_names() | ({bare(listens)} - {""})
+    names = list_own_names() | read_added_names() | ({normalize_host(listens)} - {""})
     router = application.default_router
-    rule = router.process_rule(Rule(Foreign(names), Refused))
+    rule = router.process_rule(Rule(ForeignHost(names), ForeignHostPage))
     router.rules.insert(0, rule)
 
 
 @cache
-def _page() -> Template:
-    """What is said to those who are refused; it stands alone, for nothing else is given to them."""
-    folder = FileSystemLoader(LOOK.parent)
+def _load_template() -> Template:
+    """Return the template of the refusal, which brings its own style: no other file is served under a foreign name."""
+    folder = FileSystemLoader(STATIC.parent)
     page = Environment(loader=folder, autoescape=True)
-    page.globals["style"] = read_style(LOOK / "page.css")
+    page.globals["style"] = read_style(STATIC / "page.css")
     return page.get_template("refused.html")

@@ -1,4 +1,4 @@
-"""What a page brings along of the widgets in it, so that its script can draw them before the process has said a word."""
+"""Widgets embedded in a page's HTML, so that its script can draw them before the process sends anything."""
 
 from __future__ import annotations
 
@@ -7,78 +7,86 @@ from typing import Final, NamedTuple, TypeAlias
 
 from jinja2.utils import htmlsafe_json_dumps
 
+from village_widgets.anywhere.widgets import CONTROLS, REFERENCE, State
 from village_widgets.host.files import keep
 
-State: TypeAlias = dict[str, object]
 Buffers: TypeAlias = Mapping[tuple[str, ...], Mapping[str, str]]
-REFERS: Final = "IPY_MODEL_"
 BOXES: Final = ("BoxModel", "VBoxModel")
 FILES: Final = {"_esm": ("script", "js"), "_css": ("style", "css")}
-"""What of an anywidget's state is a file: under which name the page has its address instead, and of what kind it is."""
+"""Traits of an anywidget that become files: the name under which the page gets the address instead, and the kind of file."""
 USELESS: Final = {"tabbable", "tooltip", *(f"_view_{part}" for part in ("count", "module", "module_version", "name"))}
 
 
-class Widget(NamedTuple):
-    """A widget as it comes with its page: what the page's script is told of it, and its scripts and styles with their owners."""
+class WidgetStates(NamedTuple):
+    """States and buffers of all widgets in a process, under the names that the templates use."""
 
-    told: Mapping[str, object]
+    widget_state: Mapping[str, State]
+    widget_buffers: Mapping[str, Buffers]
+
+
+class EmbeddedWidget(NamedTuple):
+    """A widget in a page's HTML: its ``content`` for the page's script, its scripts, and its styles with their models."""
+
+    content: Mapping[str, object]
     scripts: tuple[str, ...]
     styles: tuple[tuple[str, str], ...]
 
     @property
     def text(self) -> str:
-        """``told`` as JSON that may stand in HTML, in this order: it is the same in each process, but for the ids."""
-        return str(htmlsafe_json_dumps(self.told))
+        """The content as JSON that is safe in HTML; only the ids differ between processes."""
+        return str(htmlsafe_json_dumps(self.content))
 
 
-def widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers], base: str) -> Widget | None:
-    """The widget of this model with all that is in it, given the states of all models; nothing where one can't be shown without
-    JupyterLab: neither an anywidget nor a plain box. ``base`` is the server's address.
+def embed_widget(root: str, states: Mapping[str, State], buffers: Mapping[str, Buffers], base: str) -> EmbeddedWidget | None:
+    """Return the widget of a model with all widgets inside it, or None if one needs JupyterLab.
+
+    Without JupyterLab a page can show anywidgets and plain boxes. ``states`` has all models; ``base`` is the server's address.
     """
-    told: dict[str, State] = {}
+    shown: dict[str, State] = {}
     waiting = [root]
     for model in waiting:
         state = states.get(model, {})
         if not _is_shown(state):
             return None
-        told[model] = filed({name: value for name, value in state.items() if name not in USELESS}, base)
-        waiting += _children(state)
-    layouts = {model: _layout(states.get(_referred(states[model].get("layout")), {})) for model in told}
-    return Widget(
+        shown[model] = link_files({name: value for name, value in state.items() if name not in USELESS}, base)
+        waiting += list_children(state)
+    layouts = {model: _layout(states.get(_resolve(states[model].get("layout")), {})) for model in shown}
+    return EmbeddedWidget(
         {
             "root": root,
-            "states": told,
-            "bytes": {model: {path[0]: found["data"] for path, found in buffers.get(model, {}).items()} for model in told},
+            "states": shown,
+            "bytes": {model: {path[0]: found["data"] for path, found in buffers.get(model, {}).items()} for model in shown},
             "layouts": {model: layout for model, layout in layouts.items() if layout},
         },
-        tuple(dict.fromkeys(str(state["script"]) for state in told.values() if "script" in state)),
-        tuple((model, str(state["style"])) for model, state in told.items() if "style" in state),
+        tuple(dict.fromkeys(str(state["script"]) for state in shown.values() if "script" in state)),
+        tuple((model, str(state["style"])) for model, state in shown.items() if "style" in state),
     )
 
 
-def filed(state: State, base: str) -> State:
-    """A state with the addresses of what is a file in it."""
+def link_files(state: State, base: str) -> State:
+    """Return a state in which scripts and styles are replaced by their addresses; ``base`` is the server's address."""
     texts = {name: text for name in FILES if isinstance(text := state.get(name), str)}
     addresses = {FILES[name][0]: f"{base}{keep(text, FILES[name][1])}" for name, text in texts.items()}
     return {**{name: value for name, value in state.items() if name not in FILES}, **addresses}
 
 
 def _is_shown(state: State) -> bool:
-    """Whether the page's script can show a widget in this state."""
-    box = state.get("_model_module") == "@jupyter-widgets/controls" and state.get("_model_name") in BOXES
+    """Tell if the page's script can show a widget with this state."""
+    box = state.get("_model_module") == CONTROLS and state.get("_model_name") in BOXES
     return box or state.get("_model_module") == "anywidget"
 
 
-def _children(state: State) -> Sequence[str]:
+def list_children(state: State) -> Sequence[str]:
+    """Return the ids of the widgets directly inside a widget with this state."""
     children = state.get("children", ())
-    return [_referred(child) for child in children] if isinstance(children, list | tuple) else []
+    return [_resolve(child) for child in children] if isinstance(children, list | tuple) else []
 
 
 def _layout(state: State) -> State:
-    """What is said about the room that a widget takes."""
+    """Return the sizes that a layout states."""
     return {name: value for name, value in state.items() if not name.startswith("_") and value is not None}
 
 
-def _referred(reference: object) -> str:
-    """The model that a state refers to."""
-    return str(reference).removeprefix(REFERS)
+def _resolve(reference: object) -> str:
+    """Return the id of the model that a state refers to."""
+    return str(reference).removeprefix(REFERENCE)

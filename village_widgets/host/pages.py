@@ -1,4 +1,4 @@
-"""A notebook as a page: sent at once, without a process. What its cells show comes when the page asks for one (``door.py``)."""
+"""Notebooks as pages: sent at once, without a process. The outputs of cells follow when the page asks for one (``door.py``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Final
 
 import msgspec
@@ -21,29 +20,30 @@ from voila.handler import VoilaHandler
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from village_widgets.host.messages import Shows
-from village_widgets.host.stills import still
+from village_widgets.host.messages import CellOutput
+from village_widgets.host.outputs import WidgetStates
+from village_widgets.host.stills import take_still
 from village_widgets.processes import FirstOutput
 from village_widgets.processes.kernels import fetch_rehearsal
 
 FILES: Final = re.compile(r'<link rel="(modulepreload|stylesheet)" href="([^"]+)"')
-"""The scripts and styles in what a cell shows."""
+"""A script or style in the output of a cell."""
 HINTS: Final = {"modulepreload": 'rel="modulepreload"', "stylesheet": 'rel="preload" as="style"'}
-NOT_KEPT: Final = "no-cache, no-store, must-revalidate"
-SETTING: Final = "village_notebooks"
-"""Where a server keeps the notebooks that it has read."""
-FORESEEN: Final = "village_foreseen"
-"""Where it keeps what notebooks show to newcomers (``FirstOutput``, by path) until somebody comes."""
+NO_STORE: Final = "no-cache, no-store, must-revalidate"
+NOTEBOOKS: Final = "village_notebooks"
+"""The setting in which a server keeps notebooks that it has read."""
+FIRST_OUTPUTS: Final = "village_first_outputs"
+"""The setting in which it keeps first outputs (``FirstOutput``, by path) until their notebook is requested."""
 log = logging.getLogger(__name__)
 
 
 @dataclass
 class Notebook:
-    """A notebook of the server, as Voila renders it, with its path and the ``stamp`` of the file that was read.
+    """A notebook of the server, with Voila's renderer for it, and the ``stamp`` of the file that was read.
 
-    ``files`` are the scripts and styles that its cells asked for when they ran last: the next page asks for them at once.
-    ``stills`` is what its cells showed last, by their numbers, for those where the next page shows it before it has a process.
-    ``html`` is its page as it was sent last, the same for everybody; empty while it has to be made.
+    ``files`` are the scripts and styles that its cells used in their last run; the next page loads them at once.
+    ``stills`` are still pictures of cells, by number, which the next page shows before it has a process.
+    ``html`` is the page for all visitors; empty if it has to be rendered again.
     """
 
     path: str
@@ -55,25 +55,25 @@ class Notebook:
 
     @property
     def node(self) -> NotebookNode:
-        """Its cells and what is known about it."""
+        """Its cells and metadata."""
         node: NotebookNode = self.renderer.notebook
         return node
 
     @property
     def mark(self) -> str:
-        """Tells which still pictures these are: a page says so of those that came with it, and others may have come since."""
+        """A digest of the still pictures: a page sends the one it came with, and the pictures may have changed since."""
         return sha256(repr(sorted(self.stills.items())).encode()).hexdigest()[:16]
 
-    async def page(self) -> str:
-        """The HTML of its page, in which each cell that runs is still empty."""
+    async def render_page(self) -> str:
+        """Return the HTML of its page, without the outputs of cells."""
         if self.html:
             return self.html
-        mark, html = self.mark, await self._made()
-        if mark == self.mark:  # nothing has come meanwhile
+        mark, html = self.mark, await self._render()
+        if mark == self.mark:  # no still picture has come meanwhile
             self.html = html
         return html
 
-    async def _made(self) -> str:
+    async def _render(self) -> str:
         hints = [(HINTS[kind], at) for at, kind in self.files.items()]
         context = {"main_js": "voila.js", "notebook": self.path, "hints": hints, "stills": self.stills, "mark": self.mark}
         pieces = self.renderer.exporter.generate_from_notebook_node(
@@ -81,67 +81,70 @@ class Notebook:
         )
         return "".join([piece async for piece, _ in pieces])
 
-    async def shown(self, number: int, cell: NotebookNode, process: object, mark: str = "") -> Shows:
-        """What the cell of this number shows, which has run in a process (Voila's executor), for a page whose still pictures
-        have this ``mark``: one that has it is told the ids alone.
+    async def render_cell(self, number: int, cell: NotebookNode, process: object, mark: str = "") -> CellOutput:
+        """Return the output of a cell, and keep it as a still picture if it is the same for all new visitors.
+
+        The cell has run in ``process``, Voila's executor or ``WidgetStates``. If the page's still pictures have the current
+        ``mark``, it gets only the ids.
         """
         template = self.renderer.exporter.environment.get_template("cell.j2")
         html: str = await template.render_async(nb=self.node, resources=self.renderer.resources, cell=cell, process=process)
-        asked = {address: kind for kind, address in FILES.findall(html)}
-        if not asked.items() <= self.files.items():
-            self.files |= asked
+        used = {address: kind for kind, address in FILES.findall(html)}
+        if not used.items() <= self.files.items():
+            self.files |= used
             self.html = ""
-        found = still(html)
-        if found is None:
-            return Shows(number, html)
-        if self.stills.get(number) != found.html:
-            self.stills = {**self.stills, number: found.html}
+        still = take_still(html)
+        if still is None:
+            return CellOutput(number, html)
+        if self.stills.get(number) != still.html:
+            self.stills = {**self.stills, number: still.html}
             self.html = ""
-        return Shows(number, "", found.ids) if mark == self.mark else Shows(number, html)
+        return CellOutput(number, "", still.ids) if mark == self.mark else CellOutput(number, html)
 
-    async def foresee(self, foreseen: FirstOutput) -> None:
-        """Have what a cell will show to newcomers as its still picture, until it has shown it."""
-        if foreseen.number in self.stills:
+    async def add_first_output(self, first: FirstOutput) -> None:
+        """Keep the rehearsed output of a cell as its still picture, unless the cell has run."""
+        if first.number in self.stills:
             return
-        cell = deepcopy(self.node.cells[foreseen.number])
-        cell.outputs = [new_output("display_data", foreseen.bundle)]
-        states = {number: model.state for number, model in foreseen.models.items()}
-        buffers = {number: {tuple(one["path"]): one for one in model.buffers} for number, model in foreseen.models.items()}
-        await self.shown(foreseen.number, cell, SimpleNamespace(widget_state=states, widget_buffers=buffers))
+        cell = deepcopy(self.node.cells[first.number])
+        cell.outputs = [new_output("display_data", first.bundle)]
+        states = {number: model.state for number, model in first.models.items()}
+        buffers = {number: {tuple(one["path"]): one for one in model.buffers} for number, model in first.models.items()}
+        await self.render_cell(first.number, cell, WidgetStates(states, buffers))
 
 
-async def foresee(settings: dict[str, object], folder: Path, root: Path) -> None:
-    """Find out what our notebooks, which lie in a ``folder``, show to newcomers: whoever comes first is shown a chapter as soon
-    as those that follow. The paths of the server begin at ``root``.
+async def load_first_outputs(settings: dict[str, object], folder: Path, root: Path) -> None:
+    """Put the rehearsed first outputs of the notebooks in ``folder`` into the server's settings.
+
+    With them the first visitor sees a chapter as soon as later ones do. Paths on the server are relative to ``root``.
     """
     if not folder.is_relative_to(root):
         return
-    told = await fetch_rehearsal(getattr(settings.get("kernel_manager"), "warm", None), folder)
+    rehearsal = await fetch_rehearsal(getattr(settings.get("kernel_manager"), "warm", None), folder)
     try:
-        foreseen = msgspec.json.decode(told, type=list[FirstOutput])
+        outputs = msgspec.json.decode(rehearsal, type=list[FirstOutput])
     except msgspec.DecodeError as error:
-        log.warning("Nobody says what notebooks show to newcomers (%s).", error)
+        log.warning("The first outputs of notebooks could not be read (%s).", error)
         return
-    kept: dict[str, list[FirstOutput]] = {}
-    for one in foreseen:
-        kept.setdefault((folder.relative_to(root) / one.path).as_posix(), []).append(one)
-    settings[FORESEEN] = kept
+    by_path: dict[str, list[FirstOutput]] = {}
+    for output in outputs:
+        by_path.setdefault((folder.relative_to(root) / output.path).as_posix(), []).append(output)
+    settings[FIRST_OUTPUTS] = by_path
 
 
-async def notebook(handler: VoilaHandler, path: str) -> Notebook:
-    """The notebook of a path; read anew where its file, or what its page is made of, has been changed. 404 where none is."""
-    kept: dict[str, Notebook] = handler.settings.setdefault(SETTING, {})
-    told: Mapping[str, object] = await ensure_async(handler.contents_manager.get(path, content=False))
-    stamp = told["last_modified"], _newest(handler.template_paths)
-    if path not in kept or kept[path].stamp != stamp:
-        kept[path] = Notebook(path, stamp, await _renderer(handler, path))
-    foreseen: dict[str, list[FirstOutput]] = handler.settings.get(FORESEEN, {})
-    for one in foreseen.pop(path, ()):
-        await kept[path].foresee(one)
-    return kept[path]
+async def load_notebook(handler: VoilaHandler, path: str) -> Notebook:
+    """Return the notebook at a path, read again if its file or the templates have changed. Answers 404 if there is none."""
+    known: dict[str, Notebook] = handler.settings.setdefault(NOTEBOOKS, {})
+    file: Mapping[str, object] = await ensure_async(handler.contents_manager.get(path, content=False))
+    stamp = file["last_modified"], _read_newest_time(handler.template_paths)
+    if path not in known or known[path].stamp != stamp:
+        known[path] = Notebook(path, stamp, await _build_renderer(handler, path))
+    first_outputs: dict[str, list[FirstOutput]] = handler.settings.get(FIRST_OUTPUTS, {})
+    for first in first_outputs.pop(path, ()):
+        await known[path].add_first_output(first)
+    return known[path]
 
 
-async def _renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
+async def _build_renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
     about = {
         "base_url": handler.base_url,
         "settings": handler.settings,
@@ -166,21 +169,21 @@ async def _renderer(handler: VoilaHandler, path: str) -> NotebookRenderer:
     return renderer
 
 
-def _newest(folders: list[str]) -> float:
-    """When the first of these folders, our look, was last changed."""
+def _read_newest_time(folders: list[str]) -> float:
+    """Return the time of the last change in the first of these folders, our templates."""
     return max(file.stat().st_mtime for file in Path(folders[0]).iterdir())
 
 
 class NotebookPage(VoilaHandler):
-    """Answers with a notebook's page. Whoever asks, from wherever, starts nothing by it."""
+    """Answers with a notebook's page. The request starts no process."""
 
     @authenticated
     async def get(self, path: str) -> None:
-        """The page of the notebook of this path; any other file is where Voila has files."""
+        """Answer with the page of the notebook at this path, or redirect to another file."""
         if Path(path).suffix.lower() != ".ipynb":
             self.redirect_to_file(path)
             return
-        html = await (await notebook(self, path)).page()
+        html = await (await load_notebook(self, path)).render_page()
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", NOT_KEPT)
+        self.set_header("Cache-Control", NO_STORE)
         self.finish(html)

@@ -1,8 +1,7 @@
-"""Start the pages: `python -m village_widgets.host.serving`, which is what `make run` and the command `village` do.
+"""The server of the pages: ``python -m village_widgets.host.serving``, as ``make run`` and the command ``village`` start it.
 
-The look and the settings are files in `village_widgets/voila`: templates in its `data`, configuration in its `config`. Jupyter is
-told where they are by two environment variables, so they are found the same way from a checkout, from an
-installed package, and inside Binder's own Jupyter server.
+``village_widgets/voila`` has the templates in ``data`` and the configuration in ``config``. Two environment variables name these
+folders, so Jupyter finds them the same way from a checkout, in an installed package, and in Binder's own Jupyter server.
 """
 
 import os
@@ -15,53 +14,53 @@ from pathlib import Path
 from village_core.store.address import FOLDER_VARIABLE, data_folder
 
 PACKAGE = Path(__file__).parents[1]
-HERE = PACKAGE / "voila"
-PLACES = (PACKAGE / "notebooks", PACKAGE.parent / "notebooks")
-"""Where the notebooks are: within an installed package, or beside it in a checkout."""
+VOILA = PACKAGE / "voila"
+NOTEBOOKS = (PACKAGE / "notebooks", PACKAGE.parent / "notebooks")
+"""Possible folders of the notebooks: in an installed package, and beside it in a checkout."""
 TEMPORARY = "voila_"
-"""How the temporary folder of a server begins, as Voila calls it."""
-NO_PAGES = (
+"""The prefix that Voila gives to the temporary folder of a server."""
+WRONG_PATHS = (
     r".*%00.*",  # no file has such a name
-    r"/voila/templates/(?![\w-]+/static/[\w./-]+$).*",  # what pages are made from
+    r"/voila/templates/(?![\w-]+/static/[\w./-]+$).*",  # the templates themselves
     r"/voila/templates/.*\.\./.*",
 )
-"""What Voila would answer otherwise than with the page for wrong addresses."""
-NOBODY_IN = r"/log(in|out)"
-"""The same, where nobody needs to log in."""
+"""Paths that get the page for wrong addresses, although Voila would answer them otherwise."""
+LOGIN = r"/log(in|out)"
+"""The same, on a server without a token."""
 
 
-def environment() -> dict[str, str]:
-    """The two variables by which Jupyter and Voila find our templates and settings, before anything a user has set."""
-    ours = {"JUPYTER_PATH": HERE / "data", "JUPYTER_CONFIG_PATH": HERE / "config"}
+def build_environment() -> dict[str, str]:
+    """Return the two variables by which Jupyter and Voila find our templates and settings, ahead of a user's own."""
+    ours = {"JUPYTER_PATH": VOILA / "data", "JUPYTER_CONFIG_PATH": VOILA / "config"}
     return {name: os.pathsep.join(filter(None, (str(path), os.environ.get(name)))) for name, path in ours.items()}
 
 
-def notebooks() -> Path:
-    """The folder of the notebooks."""
-    return next((place for place in PLACES if place.is_dir()), PLACES[-1])
+def find_notebooks() -> Path:
+    """Return the folder of the notebooks."""
+    return next((place for place in NOTEBOOKS if place.is_dir()), NOTEBOOKS[-1])
 
 
-def network_address() -> str:
-    """This machine's address in its network, by which a phone finds it; empty where it is in none. Nothing is sent."""
+def find_network_address() -> str:
+    """Return this machine's address for phones in its network; empty if it has none. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as out:
         try:
-            out.connect(("192.0.2.1", 9))  # an address that is nobody's, kept for examples
+            out.connect(("192.0.2.1", 9))  # an address reserved for examples
             return str(out.getsockname()[0])
         except OSError:
             return ""
 
 
-def welcome(port: int, base: str, listens: str) -> str:
-    """What is printed when the pages are open: their address, and the one for phones, as a QR code too, if others are let in.
+def format_welcome(port: int, base: str, listens: str) -> str:
+    """Return the text that announces the pages: their address and, if other devices are let in, one for phones with a QR code.
 
-    ``listens`` is the address that the server listens on, ``base`` the path that all its pages have in common.
+    ``listens`` is the address that the server listens on, ``base`` the common path of its pages.
     """
     import segno
 
     everywhere = listens in ("", "0.0.0.0", "::")
     here = f"http://{'localhost' if everywhere else listens}:{port}{base}"
     lines = ["", f"  Village Companion is open at  {here}"]
-    if everywhere and (mine := network_address()):
+    if everywhere and (mine := find_network_address()):
         there = f"http://{mine}:{port}{base}"
         drawn = StringIO()
         segno.make(there, micro=False).terminal(drawn, compact=True)
@@ -70,7 +69,7 @@ def welcome(port: int, base: str, listens: str) -> str:
 
 
 def serve(arguments: list[str]) -> None:
-    """Serve the notebooks as pages and print their address; `arguments` go to Voila."""
+    """Serve the notebooks as pages and print their address; ``arguments`` go to Voila."""
     from tornado.ioloop import IOLoop
     from tornado.web import HTTPError
     from voila.app import Voila
@@ -78,62 +77,62 @@ def serve(arguments: list[str]) -> None:
     from voila.tornado.handler import TornadoVoilaHandler
     from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-    from village_widgets.host import leftovers, page_handlers
+    from village_widgets.host import build_rules, leftovers
     from village_widgets.host.channels import Channels
-    from village_widgets.host.headers import say_everywhere
-    from village_widgets.host.names import answer_own_names
-    from village_widgets.host.pages import foresee
+    from village_widgets.host.headers import install_headers
+    from village_widgets.host.names import restrict_names
+    from village_widgets.host.pages import load_first_outputs
 
     class Missing(BaseVoilaHandler):
-        """Any address that no page answers to."""
+        """Answers requests for addresses without a page."""
 
         async def get(self, *_: str) -> None:
             raise HTTPError(404)
 
     class Pages(Voila):
-        """Voila that says where it is in one line, answers to its own names alone, and to wrong addresses with a page of ours."""
+        """Voila that prints its address, answers only under its own names, and has our page for wrong addresses."""
 
         def init_handlers(self) -> list[tuple[object, ...]]:
-            said = {"voila_configuration": self.voila_configuration}
-            none = NO_PAGES if self.identity_provider.token else (*NO_PAGES, NOBODY_IN)
-            closed = ((self.server_url.rstrip("/") + path, Missing, said) for path in none)
-            found = super().init_handlers()
-            ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in found)
-            [told] = (about for _, part, *rest in found if part is TornadoVoilaHandler for about in rest)
-            return [*closed, *page_handlers(self.server_url, told), *ours, (".*", Missing, said)]
+            options = {"voila_configuration": self.voila_configuration}
+            wrong = WRONG_PATHS if self.identity_provider.token else (*WRONG_PATHS, LOGIN)
+            closed = ((self.server_url.rstrip("/") + path, Missing, options) for path in wrong)
+            theirs = super().init_handlers()
+            ours = (tuple(Channels if part is VoilaKernelWebsocketHandler else part for part in one) for one in theirs)
+            [page_options] = (about for _, part, *rest in theirs if part is TornadoVoilaHandler for about in rest)
+            return [*closed, *build_rules(self.server_url, page_options), *ours, (".*", Missing, options)]
 
         def listen(self) -> None:
             if os.name == "posix":
                 leftovers.clear(Path(self.connection_dir).parent, TEMPORARY)
-                self.claimed = leftovers.claimed(Path(self.connection_dir))
-            answer_own_names(self.app, self.ip)
-            say_everywhere(self.app)
+                self.folder_lock = leftovers.claim(Path(self.connection_dir))
+            restrict_names(self.app, self.ip)
+            install_headers(self.app)
             IOLoop.current().add_callback(self.kernel_manager.prepare_spare)
-            IOLoop.current().add_callback(foresee, self.app.settings, notebooks(), notebooks())
-            IOLoop.current().add_callback(self.say_where)
+            IOLoop.current().add_callback(load_first_outputs, self.app.settings, find_notebooks(), find_notebooks())
+            IOLoop.current().add_callback(self.print_address)
             super().listen()
 
-        def say_where(self) -> None:
-            """The address, once somebody who asks there is answered."""
-            print(welcome(self.port, self.base_url, self.ip), flush=True)
+        def print_address(self) -> None:
+            """Print the address once the server answers there."""
+            print(format_welcome(self.port, self.base_url, self.ip), flush=True)
 
         def launch_browser(self) -> None:
-            """Who is told the address opens it."""
+            """Open none: the address is printed."""
 
-    Pages.launch_instance([str(notebooks()), *arguments])
+    Pages.launch_instance([str(find_notebooks()), *arguments])
 
 
 def main(arguments: list[str]) -> None:
-    """Serve the pages; or open JupyterLab (`--lab`), or print the environment for a shell (`--environment`)."""
+    """Serve the pages, open JupyterLab (``--lab``), or print the environment for a shell (``--environment``)."""
     if arguments == ["--environment"]:
-        for name, value in environment().items():
+        for name, value in build_environment().items():
             print(f"export {name}={shlex.quote(value)}")
         return
-    os.environ.update(environment())
-    if os.environ.get(FOLDER_VARIABLE):  # a page's process stands in another folder than this one
+    os.environ.update(build_environment())
+    if os.environ.get(FOLDER_VARIABLE):  # a page's process runs in another folder
         os.environ[FOLDER_VARIABLE] = str(data_folder())
     if arguments[:1] == ["--lab"]:
-        command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(notebooks()), *arguments[1:]]
+        command = [sys.executable, "-m", "jupyter", "lab", "--notebook-dir", str(find_notebooks()), *arguments[1:]]
         os.execv(sys.executable, command)
     serve(arguments)
 

@@ -1,6 +1,6 @@
-"""What a cell showed the last time, for those to whom it would show the same: they see it before there is a process.
+"""Still pictures: the last output of a cell, shown to the next new visitor before the page has a process.
 
-A chapter begins the same for everybody who is new to it. Only the ids of its widgets are others in each process.
+A chapter begins the same for every new visitor; only the ids of its widgets differ between processes.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-TOLD: Final = re.compile(r'<script type="application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
-"""A widget in what a cell shows."""
+WIDGET: Final = re.compile(r'<script type="application/vnd\.village\.widgets\+json">(.*?)</script>', re.DOTALL)
+"""A widget in the output of a cell."""
 ID: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])")
-PLACE: Final = re.compile(r"@\d+@")
-"""What stands for an id."""
+PLACEHOLDER: Final = re.compile(r"@\d+@")
+"""Stands for an id in a still picture."""
 
 
 class Still(NamedTuple):
-    """What a cell shows, with a place for each id; and the ids."""
+    """The output of a cell, with placeholders for ids, and the ids."""
 
     html: str
     ids: tuple[str, ...]
 
 
-def still(html: str) -> Still | None:
-    """What this HTML of a cell is as a still picture; nothing for what does not begin the same for all who are new to it."""
-    if PLACE.search(html) or not any(begins_the_same(json.loads(told)["states"].values()) for told in TOLD.findall(html)):
+def take_still(html: str) -> Still | None:
+    """Return a cell's HTML as a still picture, or None if it differs between new visitors."""
+    if PLACEHOLDER.search(html) or not any(is_newcomer(json.loads(text)["states"].values()) for text in WIDGET.findall(html)):
         return None
     ids = tuple(dict.fromkeys(ID.findall(html)))
-    return Still(ID.sub(lambda found: f"@{ids.index(found.group())}@", html), ids)
+    return Still(ID.sub(lambda match: f"@{ids.index(match.group())}@", html), ids)
 
 
-def begins_the_same(states: Iterable[Mapping[str, object]]) -> bool:
-    """Whether widgets that are in these states show the same to all who are new to them."""
+def is_newcomer(states: Iterable[Mapping[str, object]]) -> bool:
+    """Tell if widgets with these states show what every new visitor sees."""
     return any(state.get("_newcomer") for state in states)

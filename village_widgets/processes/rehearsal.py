@@ -21,9 +21,9 @@ from msgspec.json import encode
 
 from village_core.games import list_games
 from village_core.games.board_game import GameTable
-from village_widgets.anywhere.running import as_file, bundle, cells_run, script, values
+from village_widgets.anywhere.running import build_bundle, build_script, run_script, select_cells, write_script
 from village_widgets.companion.page import companion
-from village_widgets.host.stills import begins_the_same
+from village_widgets.host.stills import is_newcomer
 from village_widgets.play import play
 from village_widgets.processes import FirstOutput, Model
 from village_widgets.tutor.chapter import Chapter
@@ -64,13 +64,13 @@ def rehearse_notebooks(folder: Path) -> Iterator[FirstOutput]:
 
 
 def _rehearse_notebook(file: Path, path: str) -> Iterator[FirstOutput]:
-    run = cells_run(json.loads(file.read_text(encoding="utf-8"))["cells"])
-    with as_file(script(run.values())) as text:
-        shown = values(text)
+    run = select_cells(json.loads(file.read_text(encoding="utf-8"))["cells"])
+    with write_script(build_script(run.values())) as script:
+        shown = run_script(script)
     for number, value in zip(run, shown, strict=True):
         models = dependency_state([value], drop_defaults=False) if isinstance(value, Widget) else {}
-        if begins_the_same(model["state"] for model in models.values()):
-            yield FirstOutput(path, number, bundle(value), convert(models, dict[str, Model]))
+        if is_newcomer(model["state"] for model in models.values()):
+            yield FirstOutput(path, number, build_bundle(value), convert(models, dict[str, Model]))
 
 
 def serialize_rehearsal(folder: Path) -> bytes:

@@ -3,6 +3,6 @@
 c = get_config()
 
 c.VoilaExporter.filters = {
-    "shared_file": "village_widgets.host.files.shared",
-    "widget": "village_widgets.host.outputs.widget",
+    "shared_file": "village_widgets.host.files.keep_shared",
+    "widget": "village_widgets.host.outputs.embed_widget",
 }
