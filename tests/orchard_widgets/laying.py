@@ -23,7 +23,7 @@ from village_widgets.companion.laying.sections import Sections
 
 
 class Laid(NamedTuple):
-    """What people see when somebody's turn begins."""
+    """The table as players see it when a turn begins."""
 
     round: int
     turn: Seat
@@ -35,7 +35,7 @@ class OrchardSections(Sections):
     """The questions for one table."""
 
     def list_sections(self) -> list[Section]:
-        """The turn, then garden by garden."""
+        """Return the section of the turn, then one for each garden."""
         people = self.list_players()
         turn = (
             Count(key="round", label=self.label_field("round"), digits=2),
@@ -68,7 +68,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         return {"round": table.round, "turn": turn, "start": table.start, **lying}
 
     def read_counts(self, entered: Entered) -> Laid:
-        """The gardens that were entered."""
+        """Read the gardens that were entered."""
         seats = range(len(self.players))
         gardens = tuple(Garden(*(entered.read_number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
         return Laid(entered.read_number("round"), entered.read_number("turn"), entered.read_number("start"), gardens)
@@ -91,27 +91,27 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         ]
 
     def build_position(self, laid: Laid) -> Position:
-        """The turn begins."""
+        """Return the position in which the turn begins."""
         supply = Garden(**self._left(laid))
         return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Before anything has happened nobody has said what lies in the gardens; in a tracked game never whose fruit it is."""
+        """Name the fields that are unknown: the gardens before anything has happened, the fruit in a tracked game."""
         table = position.table
         if table.gardens == (Garden(),) * len(table.gardens):
             return ("gardens",)
         return [f"gardens.{seat}.{what}" for seat in table.seats for what in FRUIT] if table.depth is Depth.TRACKED else ()
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """What is left in the middle."""
+        """Return what is left in the middle."""
         said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
         return {f"gardens.{seat}": said for seat in range(len(self.players))}
 
     def _lying(self, laid: Laid) -> dict[str, list[tuple[str, int]]]:
-        """By kind how many pieces lie in each garden, by its field."""
+        """Count by kind the pieces in each garden, by its field."""
         gardens = [*enumerate(laid.gardens)]
         return {what: [(f"gardens.{seat}.{what}", getattr(garden, what)) for seat, garden in gardens] for what in PIECES}
 
     def _left(self, laid: Laid) -> dict[str, int]:
-        """What is left of the box by kind, below zero where too much lies in the gardens."""
+        """Return what is left of the box by kind, below zero if too much lies in the gardens."""
         return {what: self._box[what] - sum(count for _, count in counts) for what, counts in self._lying(laid).items()}

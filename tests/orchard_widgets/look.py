@@ -1,4 +1,4 @@
-"""What Orchard looks like and is called on every page."""
+"""Orchard's colours, styles and words on every page."""
 
 from importlib.resources import files
 from typing import Final

@@ -25,7 +25,7 @@ class OrchardTelling(Telling[Table]):
     OWN = "garden"
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
-        """The middle, and a garden for each seat."""
+        """Draw the middle, and a garden for each seat."""
         table = position.table
         trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
         points = f'<text x="290" y="30">{table.edition.cake.points}</text>'
@@ -48,7 +48,7 @@ class OrchardTelling(Telling[Table]):
         return Panel(f"garden:{seat}", self.words.format("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """A tree, the cakes; a rest has no place."""
+        """Return the tree or the cakes; a rest has no place."""
         match choice:
             case Gather(what):
                 return what
@@ -71,19 +71,19 @@ class OrchardTelling(Telling[Table]):
         return ()
 
     def name_target(self, target: str) -> str:
-        """What a tree is called."""
+        """Name a tree."""
         return self.words.format(f"orchard-{target}")
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Who has won."""
+        """Name the winners."""
         return self.describe_event(Ended(Rule.END_CAKES, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """The rule that decided."""
+        """Return the wording of the rule that decided."""
         return (self.narrator.rule(rule),)
 
     def evaluate(self, position: Position[Table]) -> Standing:
-        """The score as if the game ended now."""
+        """Return the score as if the game ended now."""
         sheets = score(position.table).sheets
         points = tuple(sheet.total for sheet in sheets)
         return Standing(points, tuple(tuple(sheet.points[category] for category in CATEGORIES) for sheet in sheets))

@@ -1,4 +1,4 @@
-"""Orchard's tracker: how many cakes everybody has, what can be reported, and the final sheet."""
+"""Orchard's tracker: each player's cakes, the reports, and the final sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_widgets.components.messages import ShownPlayer, State
 
 
 class Cakes(Struct, frozen=True, array_like=True):
-    """Whose garden it is, and how many cakes are there, in words."""
+    """A garden: its player, and its number of cakes in words."""
 
     name: ShownPlayer
     cakes: str

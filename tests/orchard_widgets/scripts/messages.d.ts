@@ -2,7 +2,7 @@
 
 import type { ShownPlayer, Tally } from "../../../village_widgets/companion/messages";
 
-/** Whose garden it is, and how many cakes are there, in words. */
+/** A garden: its player, and its number of cakes in words. */
 export type Cakes = [name: ShownPlayer, cakes: string];
 
 /** A button with what it enters. */
