@@ -1,4 +1,4 @@
-"""The server of the pages: ``python -m village_widgets.host.serving``, as ``make run`` and the command ``village`` start it.
+"""The server of the pages: ``python -m village_widgets.host.serving``, as ``make run`` starts it.
 
 ``village_widgets/voila`` has the templates in ``data`` and the configuration in ``config``. Two environment variables name these
 folders, so Jupyter finds them the same way from a checkout, in an installed package, and in Binder's own Jupyter server.
