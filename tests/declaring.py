@@ -32,7 +32,7 @@ from village_widgets.games.stone_age.tracker.messages import TrackerState as Sto
 from village_widgets.games.village.tracker.messages import TrackerState
 from village_widgets.host.messages import DoorMessage
 from village_widgets.tutor.commands import ChapterCommand, GuidedCommand
-from village_widgets.tutor.messages import Card, CourseMessage
+from village_widgets.tutor.messages import CourseMessage, TeacherCard
 from village_widgets.words import shown_keys
 
 Declared: TypeAlias = shapes.StructType | shapes.TypedDictType | shapes.NamedTupleType
@@ -67,7 +67,7 @@ FILES: Final = (
     File(
         WIDGETS / "components/messages.d.ts",
         "What Python tells the page of a game or of a course",
-        {"State": (State, ""), "Card": (Card, "The teacher's card."), "CourseMessage": (CourseMessage, "")},
+        {"State": (State, ""), "TeacherCard": (TeacherCard, "The teacher's card."), "CourseMessage": (CourseMessage, "")},
     ),
     File(
         WIDGETS / "host/messages.d.ts",

@@ -83,7 +83,7 @@ def check_sound(drawn: Exercise[Table], made_by: ExerciseKind[Table], level: int
         return
     assert [claim.holds(drawn.position) for claim in drawn.claims].count(True) == 1
     assert drawn.claims[drawn.right].holds(drawn.position)
-    said = [WORDING.word_claim(claim, drawn) for claim in drawn.claims]
+    said = WORDING.answers(drawn)
     assert len(set(said)) == len(said) and all(said), said
 
 

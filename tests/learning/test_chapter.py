@@ -16,7 +16,7 @@ from village_widgets.components.table import FEW
 from village_widgets.components.telling import AGENDA
 from village_widgets.tutor.chapter import CHECK, Chapter
 from village_widgets.tutor.lesson import find_option, matches, parse_choice
-from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.lesson_session import StepState
 from village_widgets.tutor.progress import Sitting
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.quiz import Quiz
@@ -71,7 +71,7 @@ def test_the_answers_to_likely_moves_are_those_that_were_written(name: str, key:
             card = said[-1]["lesson"]
             assert card["state"] == "wrong" and card["answer"] == chapter._say(f"step-{key}.{wanted['say']}")
             ask(chapter, said, do="undo")
-            assert chapter.position == before and chapter.at.state is State.ASKED
+            assert chapter.position == before and chapter.at.state is StepState.ASKED
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
     targets = {at: chapter._telling.name_target(at) for at in ("well", "city:city-a")}
     for at, called in {**targets, f"{panel.key}@": panel.title}.items():
         answer = ask(chapter, said, do="at", at=at)
-        assert called in answer["refused"]["reasons"][0][1] and chapter.at.state is State.ASKED
+        assert called in answer["refused"]["reasons"][0][1] and chapter.at.state is StepState.ASKED
     assert ask(chapter, said, do="pick", row=0, way=0) == {}
     assert chapter.position == before
     refusal = next(refusal for refusal in before.refusals if refusal.rules)
@@ -125,7 +125,7 @@ def test_where_something_is_to_be_found_other_places_are_named_and_moves_do_noth
     chapter.at.choose(before.options[0])
     assert said[-1]["lesson"]["state"] == "wrong" and said[-1]["lesson"]["answer"].startswith("Legal, but")
     ask(chapter, said, do="undo")
-    assert chapter.position == before and chapter.at.state is State.ASKED
+    assert chapter.position == before and chapter.at.state is StepState.ASKED
 
 
 def test_hints_come_one_by_one_and_the_second_lights_up_the_move(tmp_path: Path) -> None:
@@ -306,6 +306,6 @@ def test_the_family_house_lets_a_child_be_born(tmp_path: Path) -> None:
     chapter, said = open_chapter(tmp_path, "03_farm_and_family", "birth")
     assert said[-1]["table"]["alike"] == {"house": "unborn:0:2"}
     ask(chapter, said, do="at", at="house")
-    assert chapter.at.state is State.DONE
+    assert chapter.at.state is StepState.DONE
     chapter, said = open_chapter(tmp_path, "03_farm_and_family", "all-born")
     assert "whole family already is" in ask(chapter, said, do="at", at="house")["refused"]["reasons"][0][1]

@@ -14,7 +14,7 @@ from village_core.games.village.rules import Rule
 from village_core.games.village.table import Table
 from village_core.kernel.values import Choice, Illegal, Payment
 from village_widgets.games.village.exercises import paying, refusing
-from village_widgets.tutor.claims import BarredBy, Costs, Possible, RefusalClaim, Sparing
+from village_widgets.tutor.claims import BarredBy, Costs, PossibleClaim, RefusalClaim, Sparing
 from village_widgets.tutor.exercise import Exercise
 
 
@@ -58,7 +58,7 @@ def test_which_can_be_done() -> None:
         choices = list_able(drawn)
         rules = set()
         for claim in drawn.claims:
-            assert isinstance(claim, Possible)
+            assert isinstance(claim, PossibleClaim)
             assert (write_plain(claim.choice) in choices) == (claim == right)
             if claim == right:
                 drawn.position.play(claim.choice)

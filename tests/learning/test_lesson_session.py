@@ -9,7 +9,7 @@ from village_core.games.village.vocabulary import Cube, Space
 from village_core.kernel.values import Illegal, Option
 from village_widgets.tutor.course import Course
 from village_widgets.tutor.lesson import BadLesson, Lesson, matches, parse_lesson
-from village_widgets.tutor.lesson_session import LessonSession, State
+from village_widgets.tutor.lesson_session import LessonSession, StepState
 
 PICTURE = '''
 picture = """
@@ -59,7 +59,7 @@ def test_the_solution_completes_a_step_and_then_nobody_is_asked() -> None:
     session = open_session()
     assert session.asked == 0
     session.choose(MARKET)
-    assert session.state is State.DONE and session.asked is None
+    assert session.state is StepState.DONE and session.asked is None
     assert session.position.seat == 0, "the rules would go on; the lesson waits"
 
 
@@ -68,12 +68,12 @@ def test_a_legal_but_wrong_decision_happens_is_answered_and_can_be_taken_back() 
     session = open_session()
     before = session.position
     session.choose(HARVEST)
-    assert session.state is State.WRONG and session.remark == "elsewhere"
+    assert session.state is StepState.WRONG and session.remark == "elsewhere"
     assert session.position != before and session.can_undo
     session.undo()
-    assert session.state is State.ASKED and session.position == before
+    assert session.state is StepState.ASKED and session.position == before
     session.choose(MARKET)
-    assert session.state is State.DONE
+    assert session.state is StepState.DONE
 
 
 def test_a_refused_decision_changes_nothing() -> None:
@@ -82,7 +82,7 @@ def test_a_refused_decision_changes_nothing() -> None:
     with pytest.raises(Illegal) as illegal:
         session.choose(Option(Serve(22)))
     assert illegal.value.refusal.rules
-    assert session.state is State.ASKED and not session.game.steps
+    assert session.state is StepState.ASKED and not session.game.steps
 
 
 def test_a_step_without_a_picture_goes_on_where_the_solution_before_led() -> None:
@@ -105,7 +105,7 @@ def test_another_solution_is_followed_as_far_as_it_goes() -> None:
     """When Ada sells to the scroll's customer instead, Bela can't serve him again, and the lesson stops there."""
     session = open_session(1)
     session.choose(next(option for option in session.position.options if option.choice == Serve(23)))
-    assert session.state is State.DONE
+    assert session.state is StepState.DONE
     assert session.game.steps[-1].option.choice == Serve(23)
 
 
@@ -113,8 +113,8 @@ def test_something_to_find_is_pointed_at_and_nothing_is_decided() -> None:
     """Only the right place completes the step; meanwhile the reader has no move to make."""
     session = open_session(2)
     assert session.asked is None
-    assert not session.find("bag") and session.state is State.ASKED
-    assert session.find("queue") and session.state is State.DONE
+    assert not session.find("bag") and session.state is StepState.ASKED
+    assert session.find("queue") and session.state is StepState.DONE
     assert not session.game.steps
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from village_widgets.tutor.progress import LARGEST, BadProgress, Progress, Result, Sitting, from_json, to_json
+from village_widgets.tutor.progress import LARGEST, BadProgress, ExerciseResult, Progress, Sitting, from_json, to_json
 from village_widgets.words import words
 
 SOME = Progress().with_done("05_market", "serve").with_place("05_market", "pass").with_answer("05_market", True)
@@ -37,14 +37,14 @@ def test_steps_places_and_answers_are_recorded() -> None:
     progress = SOME.with_done("05_market", "serve").with_done("05_market", "pass").with_answer("05_market", False)
     assert progress.steps("05_market") == ("serve", "pass") and progress.steps("09_church") == ()
     assert progress.place("05_market") == "pass" and progress.place("09_church") == ""
-    assert progress.result("05_market") == Result(asked=2, right=1, best=1, level=1, sitting=1)
+    assert progress.result("05_market") == ExerciseResult(asked=2, right=1, best=1, level=1, sitting=1)
     assert SOME.steps("05_market") == ("serve",), "recording gives a new value"
 
 
 def test_exercises_grow_harder_and_never_easier() -> None:
     """Two right answers in a row lead to the next level, up to the third; a wrong one begins a new row."""
     levels = []
-    result = Result()
+    result = ExerciseResult()
     for right in (True, False, True, True, False, False, True, True, True, True):
         result = result.with_answer(right)
         levels.append(result.level)

@@ -16,7 +16,7 @@ import pytest
 from village_core.store import database
 from village_core.store.address import FILE, FOLDER_VARIABLE, STORE_VARIABLE, data_folder
 from village_widgets.tutor import progress_store as keeping
-from village_widgets.tutor.progress import BadProgress, Progress, Result, Sitting, from_json, to_json
+from village_widgets.tutor.progress import BadProgress, ExerciseResult, Progress, Sitting, from_json, to_json
 from village_widgets.tutor.progress_store import ProgressStore
 from village_widgets.tutor.reader import Reader
 
@@ -221,7 +221,7 @@ def test_a_wrong_answer_and_a_new_sitting_are_kept_as_they_are(tmp_path: Path) -
     readers = ProgressStore(tmp_path)
     progress = readers.keep(READER, SOME).progress
     progress = readers.keep(READER, progress.with_answer("05_market", False)).progress
-    assert progress.result("05_market") == Result(asked=2, right=1, best=1, sitting=1, row=0)
+    assert progress.result("05_market") == ExerciseResult(asked=2, right=1, best=1, sitting=1, row=0)
     progress = readers.keep(READER, progress.with_sitting("05_market", Sitting())).progress
     assert progress.result("05_market").sitting == 0
     assert readers.load(READER).progress == progress

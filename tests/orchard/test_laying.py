@@ -13,7 +13,7 @@ from tests.orchard_core import Position, flaw, new_game
 from tests.orchard_core.frames import Turn
 from tests.orchard_core.table import Garden
 from tests.orchard_widgets.laying import OrchardLayingForm
-from tests.orchard_widgets.shown import words
+from tests.orchard_widgets.shown import load_words
 from village_core.games import first_line
 from village_core.games.editions import EditionSettings
 from village_core.kernel.game import Game, Player
@@ -31,7 +31,7 @@ def form(start: Position | None = None) -> OrchardLayingForm:
     """Return the form for a table, by the edition and the number of players of ``start``; that of two if none is given."""
     table = (start or new_game(EditionSettings("old"), 2)).table
     players = (*PLAYERS, Player("Cy", "orange"))[: len(table.seats)]
-    return OrchardLayingForm(words().with_folders(WORD_FILES), players, table.copy)
+    return OrchardLayingForm(load_words().with_folders(WORD_FILES), players, table.copy)
 
 
 def opened(asking: OrchardLayingForm, position: Position) -> dict:

@@ -22,7 +22,7 @@ from village_widgets.tutor.drawing import NoExercise, Series
 from village_widgets.tutor.exercises import main
 from village_widgets.tutor.guided import GuidedGame
 from village_widgets.tutor.lesson import find_option, parse_choice
-from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.lesson_session import StepState
 from village_widgets.tutor.progress_store import ProgressStore
 
 READER = "0123456789abcdef0123456789abcdef"
@@ -47,10 +47,10 @@ def test_a_chapter_is_walked_to_the_result_of_its_exercises(course: Course[Table
         session.choose(Option(parse_choice(chapter.position, refused)))
     assert refused["because"] in illegal.value.refusal.rules
     session.choose(find_option(chapter.position, wrong))
-    assert session.state is State.WRONG and session.remark == "lazy"
+    assert session.state is StepState.WRONG and session.remark == "lazy"
     session.undo()
     session.choose(find_option(chapter.position, step.solution))
-    assert session.state is State.DONE and chapter.position.table.gardens[0].pear == 2
+    assert session.state is StepState.DONE and chapter.position.table.gardens[0].pear == 2
     card = chapter.receive({"do": "next"})["lesson"]
     for _ in range(chapter.lesson.checks):
         asked = chapter.at.number - 1

@@ -1,1 +1,1 @@
-"""Orchard as the screen shows it."""
+"""Orchard on the screen."""

@@ -1,4 +1,4 @@
-"""Orchard for the companion: its tables are told as anywhere; a tracked one has a view of its own."""
+"""Orchard for the companion: its telling is that of all pages; a tracked table has a view of its own."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class OrchardParts(Parts[Table, Edition]):
         super().__init__(GAME, CSS, words(language, *WORD_FILES, *self.folders))
 
     def build_writing(self, players: Sequence[Player], position: Position[Table]) -> Writing[Table]:
-        """Build the writing; the telling is that of any page."""
+        """Build the writing, with the telling of all pages."""
         return Writing(OrchardTelling(GAME, players, position.table.edition, self.words))
 
     def build_tracker(self, shared: Shared[Table]) -> OrchardTrackerView:
-        """Build the view of what people report of a game that they play with their own pieces."""
+        """Build the view of a game that people play with their own pieces and report."""
         return OrchardTrackerView(shared, self.words)
 
     def build_laying(self, shared: Shared[Table]) -> Laying[Table, Laid]:

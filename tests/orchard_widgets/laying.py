@@ -1,4 +1,4 @@
-"""Orchard laid out by hand: the round, whose turn it is, and what lies in every garden. The supply is the rest of the box."""
+"""Orchard laid out by hand: the round, the turn and the pieces in each garden. The supply is the rest of the box."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from village_widgets.companion.laying.sections import Sections
 
 
 class Laid(NamedTuple):
-    """The table as players see it when a turn begins."""
+    """The table as people see it at the beginning of a turn."""
 
     round: int
     turn: Seat
@@ -42,15 +42,15 @@ class OrchardSections(Sections):
             OneOf(key="turn", label=self.label_field("turn"), options=people),
             OneOf(key="start", label=self.label_field("start"), options=people),
         )
-        return [self.build_section("turn", "turn", turn), *(self._garden(seat) for seat in range(len(self.players)))]
+        return [self.build_section("turn", "turn", turn), *(self._build_garden(seat) for seat in range(len(self.players)))]
 
-    def _garden(self, seat: Seat) -> Section:
+    def _build_garden(self, seat: Seat) -> Section:
         counts = [Count(key=f"gardens.{seat}.{what}", label=self.label_field(what), digits=2) for what in PIECES]
         return self.build_section(f"gardens.{seat}", "garden", counts, seat)
 
 
 class OrchardLayingForm(LayingForm[Table, Laid]):
-    """Lays out one table."""
+    """The form that lays out one table."""
 
     def __init__(self, words: Words, players: Sequence[Player], copy: EditionSettings) -> None:
         super().__init__(OrchardSections(words, players))
@@ -60,7 +60,7 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         self._box: dict[str, int] = {**dict.fromkeys(FRUIT, box.fruit), "cakes": box.cakes}
 
     def read_table(self, position: KernelPosition[Table]) -> dict[str, Typed]:
-        """As it lies there."""
+        """Return the fields of a position."""
         table = position.table
         turn = position.seat if position.seat in table.seats else table.start
         gardens = enumerate(table.gardens)
@@ -68,14 +68,14 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
         return {"round": table.round, "turn": turn, "start": table.start, **lying}
 
     def read_counts(self, entered: Entered) -> Laid:
-        """Read the gardens that were entered."""
+        """Return the table that was entered."""
         seats = range(len(self.players))
         gardens = tuple(Garden(*(entered.read_number(f"gardens.{seat}.{what}") for what in PIECES)) for seat in seats)
         return Laid(entered.read_number("round"), entered.read_number("turn"), entered.read_number("start"), gardens)
 
     def find_problems(self, laid: Laid) -> Sequence[Problem]:
-        """More pieces than the box holds, a round that there is not."""
-        lying = self._lying(laid)
+        """Return the impossible fields: more pieces than the box has, or a round that doesn't exist."""
+        lying = self._list_pieces(laid)
         most = max(self._box.values())
         impossible = [
             *find_uncountable([("round", laid.round)], self.edition.rounds),
@@ -86,32 +86,32 @@ class OrchardLayingForm(LayingForm[Table, Laid]):
             impossible.append(Problem("laying-round-missing", ("round",)))
         return impossible or [
             Problem("laying-over", list_holding(lying[what]), count=self._box[what] - left, most=self._box[what])
-            for what, left in self._left(laid).items()
+            for what, left in self._count_rest(laid).items()
             if left < 0
         ]
 
     def build_position(self, laid: Laid) -> Position:
-        """Return the position in which the turn begins."""
-        supply = Garden(**self._left(laid))
+        """Return the position at the beginning of the entered turn."""
+        supply = Garden(**self._count_rest(laid))
         return Position(Table(self.copy, laid.gardens, supply, laid.start, laid.round), (Turn(laid.turn),))
 
     def list_unknown(self, position: KernelPosition[Table]) -> Sequence[str]:
-        """Name the fields that are unknown: the gardens before anything has happened, the fruit in a tracked game."""
+        """Return the fields whose values are unknown: all gardens at first, and in a tracked game always their fruit."""
         table = position.table
         if table.gardens == (Garden(),) * len(table.gardens):
             return ("gardens",)
         return [f"gardens.{seat}.{what}" for seat in table.seats for what in FRUIT] if table.depth is Depth.TRACKED else ()
 
     def describe_rest(self, laid: Laid) -> Mapping[str, str]:
-        """Return what is left in the middle."""
-        said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._left(laid).items()})
+        """Describe the rest of the box, beside each garden."""
+        said = self.words.format("laying-left", **{what: max(0, left) for what, left in self._count_rest(laid).items()})
         return {f"gardens.{seat}": said for seat in range(len(self.players))}
 
-    def _lying(self, laid: Laid) -> dict[str, list[tuple[str, int]]]:
-        """Count by kind the pieces in each garden, by its field."""
+    def _list_pieces(self, laid: Laid) -> dict[str, list[tuple[str, int]]]:
+        """Return, for each kind, the field of each garden and its number of pieces."""
         gardens = [*enumerate(laid.gardens)]
         return {what: [(f"gardens.{seat}.{what}", getattr(garden, what)) for seat, garden in gardens] for what in PIECES}
 
-    def _left(self, laid: Laid) -> dict[str, int]:
-        """Return what is left of the box by kind, below zero if too much lies in the gardens."""
-        return {what: self._box[what] - sum(count for _, count in counts) for what, counts in self._lying(laid).items()}
+    def _count_rest(self, laid: Laid) -> dict[str, int]:
+        """Return the rest of the box by kind; negative if the gardens have more than the box."""
+        return {what: self._box[what] - sum(count for _, count in counts) for what, counts in self._list_pieces(laid).items()}

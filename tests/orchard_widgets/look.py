@@ -1,4 +1,4 @@
-"""Orchard's colours, styles and words on every page."""
+"""Orchard's colours, style and words, for all pages."""
 
 from importlib.resources import files
 from typing import Final

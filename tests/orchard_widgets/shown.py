@@ -1,4 +1,4 @@
-"""Orchard as the screen shows it, as one value."""
+"""Orchard on the screen, as one value."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from village_widgets.tutor.teaching import Teaching
 from village_widgets.words import words as interface_words
 
 
-def words(language: str = ENGLISH) -> Words:
-    """Everything that is said about Orchard on the screen."""
+def load_words(language: str = ENGLISH) -> Words:
+    """Return all wordings of Orchard on the screen."""
     return interface_words(language, *WORD_FILES)
 
 
 SHOWN: Final[ShownGame[Table]] = ShownGame(
-    words=words,
+    words=load_words,
     telling=lambda players, position, said: OrchardTelling(GAME, players, position.table.edition, said),
     css=lambda: CSS,
     inks=INKS,

@@ -20,27 +20,27 @@ WIDTH, HEIGHT = 320, 120
 
 
 class OrchardTelling(Telling[Table]):
-    """One table of Orchard told to one page."""
+    """The telling of one table of Orchard for one page."""
 
     OWN = "garden"
 
     def draw_panels(self, position: Position[Table], viewer: Seat | None) -> tuple[Panel, ...]:
         """Draw the middle, and a garden for each seat."""
         table = position.table
-        trees = {f"tree:{what}": self._spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
+        trees = {f"tree:{what}": self._draw_spot(at, what, getattr(table.supply, what)) for at, what in enumerate(FRUIT)}
         points = f'<text x="290" y="30">{table.edition.cake.points}</text>'
-        cakes = {"cakes": self._spot(3, "cake", table.supply.cakes) + points}
+        cakes = {"cakes": self._draw_spot(3, "cake", table.supply.cakes) + points}
         middle = Panel("middle", self.words.format("orchard-middle"), WIDTH, HEIGHT, {**trees, **cakes})
-        return (middle, *(self._garden(table, seat) for seat in table.seats))
+        return (middle, *(self._draw_garden(table, seat) for seat in table.seats))
 
-    def _spot(self, at: int, what: str, count: int) -> str:
+    def _draw_spot(self, at: int, what: str, count: int) -> str:
         label = self.words.format(f"orchard-{what}")
         return (
             f'<g class="m" data-at="{what}"><rect class="o-tree" x="{at * 80 + 4}" y="10" width="72" height="90" rx="8"/>'
             f'<text x="{at * 80 + 12}" y="40">{escape(label)}</text><text x="{at * 80 + 12}" y="75">{count}</text></g>'
         )
 
-    def _garden(self, table: Table, seat: Seat) -> Panel:
+    def _draw_garden(self, table: Table, seat: Seat) -> Panel:
         garden, name = table.gardens[seat], self.list_seats()[seat][0]
         known = PIECES if table.depth is Depth.FULL else ("cakes",)
         held = ", ".join(f"{getattr(garden, what)} {what}" for what in known)
@@ -48,7 +48,7 @@ class OrchardTelling(Telling[Table]):
         return Panel(f"garden:{seat}", self.words.format("orchard-garden", who=name), WIDTH, HEIGHT, parts)
 
     def find_target(self, choice: Choice, position: Position[Table]) -> str:
-        """Return the tree or the cakes; a rest has no place."""
+        """Return the tree or the cakes of a choice; a rest has no place."""
         match choice:
             case Gather(what):
                 return what
@@ -57,11 +57,11 @@ class OrchardTelling(Telling[Table]):
         return AGENDA
 
     def is_deed(self, event: Event[Table]) -> bool:
-        """Fruit gathered, a cake baked."""
+        """Tell whether a player gathered fruit or baked a cake."""
         return isinstance(event, Gathered | Baked)
 
     def animate(self, event: Event[Table], table: Table, at: str) -> Sequence[Moving]:
-        """Fruit goes to a garden and back to its tree; a cake comes for it."""
+        """Return the moves: gathered fruit goes to a garden, spent fruit back to its tree, and a cake to the garden."""
         match event:
             case Gathered(_, seat, what, count):
                 return (Moving("", ((what,), (f"/garden:{seat}:held",)), count),)
@@ -71,15 +71,15 @@ class OrchardTelling(Telling[Table]):
         return ()
 
     def name_target(self, target: str) -> str:
-        """Name a tree."""
+        """Return the name of a tree or of the cakes."""
         return self.words.format(f"orchard-{target}")
 
     def describe_result(self, outcome: Outcome) -> str:
-        """Name the winners."""
+        """Name the winner."""
         return self.describe_event(Ended(Rule.END_CAKES, outcome))
 
     def explain_result(self, rule: RuleKey) -> tuple[str, ...]:
-        """Return the wording of the rule that decided."""
+        """Return the rule that decided."""
         return (self.narrator.rule(rule),)
 
     def evaluate(self, position: Position[Table]) -> Standing:

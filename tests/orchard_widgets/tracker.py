@@ -1,4 +1,4 @@
-"""Orchard's tracker: each player's cakes, the reports, and the final sheet."""
+"""Orchard's tracker: the cakes of all players, the possible reports, and the final sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_widgets.components.messages import ShownPlayer, State
 
 
 class Cakes(Struct, frozen=True, array_like=True):
-    """A garden: its player, and its number of cakes in words."""
+    """A garden: its owner and, in words, its number of cakes."""
 
     name: ShownPlayer
     cakes: str
@@ -35,9 +35,9 @@ class Report(Struct, frozen=True, array_like=True):
 
 
 class TrackerState(State, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything that the tracker shows, or the parts of it that have changed.
+    """The state of the tracker, or the changed parts of it.
 
-    Beside a ``tally`` nothing is reported.
+    Beside a ``tally`` there are no reports.
     """
 
     writes: bool | UnsetType = UNSET
@@ -51,11 +51,11 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
 
     @property
     def telling(self) -> OrchardTelling:
-        """The table in words."""
+        """The telling of the table."""
         return OrchardTelling(GAME, self.players, self.shared.position.table.edition, self.words)
 
     def build_state(self, events: Sequence[Event[Table]], counted: Frame[Table] | None) -> TrackerState:
-        """Build all that is shown; ``counted`` is the filled final sheet, once the game is over."""
+        """Build the state; ``counted`` is the filled final sheet once the game is over."""
         position, telling = self.shared.position, self.telling
         sheet = counted if position.over else position.top
         gardens = zip(self.players, position.table.gardens, strict=True)
@@ -70,14 +70,14 @@ class OrchardTrackerView(TrackerView[Table, TrackerState]):
                 Report(telling.describe_choice(option.choice, position), msgspec.to_builtins(option.choice))
                 for option in position.options
             ),
-            tally=self._tally(sheet) if isinstance(sheet, Tallying) else None,
+            tally=self._build_tally(sheet) if isinstance(sheet, Tallying) else None,
         )
 
     def describe_choice(self, choice: Choice, position: Position[Table]) -> str:
         """Describe a choice."""
         return self.telling.describe_choice(choice, position)
 
-    def _tally(self, sheet: Tallying) -> Tally:
+    def _build_tally(self, sheet: Tallying) -> Tally:
         """Return the final sheet, which is filled in until the game is over."""
         table, telling, filling = self.shared.position.table, self.telling, not self.shared.position.over
         found = table.outcome or sheet.outcome(table)

@@ -3,12 +3,12 @@ import { ownPage, pageOf } from "./address.js";
 import { renderParagraphs, renderText } from "./references.js";
 import { tap } from "./templates.js";
 
-/** @import { Card, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
+/** @import { TeacherCard, GameCard, QuizCard, StepCard, TaughtStep } from "./messages" */
 /** @import { Board, Send, Words } from "./types" */
 
 /** Tell how the board stands to a card: a move is asked for, a place is to be found, or there is nothing to
  * do on it.
- * @param {Card} card */
+ * @param {TeacherCard} card */
 export function stateOf(card) {
   if (card.find) return "find";
   if (card.kind === "step") return card.state;
@@ -39,7 +39,7 @@ export class CardView {
   }
 
   /** Render what a card tells, below its heading.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   renderTold(card) {
     if (card.kind !== "quiz") return this.paragraphs(card.text);
     const about = card.steps.length ? nothing : this.paragraphs(card.about);
@@ -47,7 +47,7 @@ export class CardView {
   }
 
   /** Render what a card asks, or the answer.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   renderAsked(card) {
     if (card.kind === "step") return this.renderStep(card);
     return card.kind === "quiz" ? this.renderQuiz(card) : this.renderGame(card);

@@ -11,7 +11,7 @@ export interface Advise {
   do: "advice";
 }
 
-/** Begin another guided game. */
+/** Begin a new table like this one: the same players, edition and rulings. */
 export interface Again {
   do: "again";
 }
@@ -23,7 +23,7 @@ export interface Alternatives {
 }
 
 /** Answer the exercise with this claim. */
-export interface Answer {
+export interface AnswerExercise {
   do: "answer";
   claim: number;
 }
@@ -56,6 +56,11 @@ export interface AskCoach {
 export interface AskReason {
   do: "because";
   step: number;
+}
+
+/** Begin another guided game. */
+export interface BeginAnother {
+  do: "again";
 }
 
 /** Begin a game with these settings. */
@@ -186,6 +191,12 @@ export interface ForgetLine {
 export interface Go {
   do: "go";
   step?: string;
+}
+
+/** Go to another chapter on the same page. */
+export interface GoToChapter {
+  do: "turn";
+  to: string;
 }
 
 /** A reader's habits, kept by the browser. */
@@ -465,12 +476,6 @@ export interface ToTheEnd {
   do: "end";
 }
 
-/** Go to another chapter on the same page. */
-export interface Turn {
-  do: "turn";
-  to: string;
-}
-
 /** Ask for the settings of another game. The table stays until a new game begins. */
 export interface TurnTo {
   do: "turn";
@@ -564,9 +569,9 @@ export type ChapterCommand =
   | Undo
   | Next
   | Go
-  | Turn
+  | GoToChapter
   | Hint
-  | Answer
+  | AnswerExercise
   | ShowChart
   | About
   | Contents
@@ -607,7 +612,7 @@ export type GuidedCommand =
   | About
   | Contents
   | Reset
-  | Again
+  | BeginAnother
   | Advise
   | Quieten;
 

@@ -1,4 +1,4 @@
-/** @import { Card } from "./messages" */
+/** @import { TeacherCard } from "./messages" */
 /** @import { Board, Clear } from "./types" */
 
 const ENOUGH = 0.7; // the share of a place that must be seen to follow what happens there
@@ -64,7 +64,7 @@ export class Guide {
 
   /** Show what a card speaks of: beside the text the task's surroundings; under a text that lies over the
    * board the place itself, then as much as has room. An answer shows what it points at.
-   * @param {Card} card @param {string} state @param {Element[]} texts */
+   * @param {TeacherCard} card @param {string} state @param {Element[]} texts */
   attend({ lit, near = lit }, state, texts) {
     const { board, clear } = this;
     const task = board.places(near);

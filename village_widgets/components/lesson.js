@@ -4,11 +4,11 @@ import { CardView } from "./card.js";
 import { element, findFocused, part } from "./element.js";
 import { aloud, tap } from "./templates.js";
 
-/** @import { Card, ChapterLine, StepName, RuleText } from "./messages" */
+/** @import { TeacherCard, ChapterLine, StepName, RuleText } from "./messages" */
 /** @import { Board, Send, Sheet, Words } from "./types" */
 
 /** Return a key for what a card shows; it changes when the reader has got on.
- * @param {Card} card */
+ * @param {TeacherCard} card */
 function placeOf(card) {
   const isAnswered = card.kind === "quiz" && card.solved !== undefined;
   return `${card.at}/${card.kind === "step" ? card.state : card.kind}/${!isAnswered}/${card.step}`;
@@ -53,7 +53,7 @@ export class Lesson {
   }
 
   /** Show a card; return whether another step or exercise has begun since the page was opened.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   show(card) {
     const { told, asked, place, board } = this;
     const hadFocus = findFocused(told) || findFocused(asked);
@@ -78,7 +78,7 @@ export class Lesson {
 
   /** Take note of a card's chapter; return whether it follows another one. Its title is that of the window
    * too.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   turn({ chapter, heading }) {
     const before = this.chapter;
     this.chapter = chapter;
@@ -89,7 +89,7 @@ export class Lesson {
   }
 
   /** Draw a card with new elements: screen readers read out all of it.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   draw(card) {
     const { heading, step, problem } = card;
     const title = heading ? html`<h1 class="vc-chapter">${heading}</h1>` : nothing;
@@ -103,7 +103,7 @@ export class Lesson {
   }
 
   /** The way through the chapter.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   renderSteps({ steps, checks, at }) {
     const { words } = this;
     /** @type {StepName[]} */

@@ -173,7 +173,7 @@ export interface CourseMessage {
   charts?: boolean;
   lines?: WhatIf;
   finishing?: string;
-  lesson?: Card;
+  lesson?: TeacherCard;
   progress?: string;
   contents?: ChapterLine[];
   about?: RuleText[];
@@ -183,9 +183,6 @@ export interface CourseMessage {
 
 /** A colour of drawn pieces: its look, its name, the pieces left, and the piece as it is typed. */
 export type DrawnColour = [ink: string, name: string, left: number, piece: string];
-
-/** The next chapter, and whether the same page can turn to it at once. */
-export type Following = [chapter: string, title: string, here: boolean];
 
 /** A whole game with advice; ``asks`` tells that the reader can ask for it. */
 export interface GameCard {
@@ -206,7 +203,7 @@ export interface GameCard {
   quiet: boolean;
   asks: boolean;
   over: boolean;
-  next?: Following;
+  next?: NextChapter;
 }
 
 /** A form for pieces that players draw by the handful, as far as it is filled in. */
@@ -265,6 +262,9 @@ export interface LogEntry {
 /** A movement on the board: a picture and its way from place to place. */
 export type Movement = [picture: string, way: string[], times: number, tone: "" | "wood" | "metal" | "cloth" | "dice" | "bell" | "solemn"];
 
+/** The next chapter, and whether the same page can turn to it at once. */
+export type NextChapter = [chapter: string, title: string, here: boolean];
+
 /** The odds of a draw. */
 export interface Odds {
   title: string;
@@ -319,7 +319,7 @@ export interface QuizCard {
   answer: string;
   result: string;
   again: TaughtStep[];
-  next?: Following;
+  next?: NextChapter;
 }
 
 /** The wording of a rule, the choices that it bars, and its citations. */
@@ -449,7 +449,7 @@ export interface WhatIf {
 export type Whisker = [best: number, low: number, here: number, high: number];
 
 /** The teacher's card. */
-export type Card =
+export type TeacherCard =
   StepCard
   | QuizCard
   | GameCard;

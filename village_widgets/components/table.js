@@ -24,7 +24,7 @@ import { Toolbar } from "./toolbar.js";
 import { Version } from "./versions.js";
 import { WhatIfLines } from "./whatif.js";
 
-/** @import { BoardPlayer, BoardState, Card, LogEntry, Reason, WhatIf } from "./messages" */
+/** @import { BoardPlayer, BoardState, TeacherCard, LogEntry, Reason, WhatIf } from "./messages" */
 /** @import { DrawForm, Send, Sheet, Words } from "./types" */
 /** @typedef {{ renew?: () => void, kept?: string, drawn?: DrawForm, imagines?: boolean }} More `renew` begins
  * another game: without it there is no toolbar. `kept` is the name under which the browser keeps the game.
@@ -156,7 +156,7 @@ export class Table {
   }
 
   /** Show a lesson's card. The first makes this table a lesson's.
-   * @param {Card} card */
+   * @param {TeacherCard} card */
   teach(card) {
     const { guide, clear } = this;
     const opens = !this.lesson;
@@ -173,7 +173,7 @@ export class Table {
     this.hints = hints;
   }
 
-  /** @param {Card} card */
+  /** @param {TeacherCard} card */
   beginLesson({ kind }) {
     this.lesson = new Lesson(this.words, this.send, this.sheet, this.board, this.pickers);
     this.root.classList.add("vc-lesson");
@@ -183,7 +183,7 @@ export class Table {
     return this.lesson;
   }
 
-  /** @param {Card} card @param {Lesson} lesson */
+  /** @param {TeacherCard} card @param {Lesson} lesson */
   attend(card, { told }) {
     this.guide.attend(card, this.root.dataset.state ?? "", [told, ...parts(told, "p:last-of-type")]);
   }

@@ -14,15 +14,15 @@ from village_core.kernel.position import Position
 from village_widgets.components.telling import AGENDA, Telling
 from village_widgets.tutor.course import Course, RuleText, TaughtStep
 from village_widgets.tutor.lesson import LessonStep, parse_choice
-from village_widgets.tutor.lesson_session import LessonSession, State
-from village_widgets.tutor.messages import ChapterLine, Following, QuizCard, StepCard, StepName
+from village_widgets.tutor.lesson_session import LessonSession, StepState
+from village_widgets.tutor.messages import ChapterLine, NextChapter, QuizCard, StepCard, StepName
 from village_widgets.tutor.progress import Progress
 from village_widgets.tutor.quiz import Quiz
 
 T = TypeVar("T", bound=GameTable)
 POINTED: Final = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
 HINTS: Final = ("hint", "move")
-Saying: TypeAlias = Callable[[str], str]
+Formatter: TypeAlias = Callable[[str], str]
 """A function that returns a wording of the chapter by its key."""
 
 
@@ -42,7 +42,7 @@ class ChapterPlace(NamedTuple):
 
 
 def build_step_card(
-    course: Course[T], telling: Telling[T], saying: Saying, session: LessonSession[T], opened: int, place: ChapterPlace
+    course: Course[T], telling: Telling[T], saying: Formatter, session: LessonSession[T], opened: int, place: ChapterPlace
 ) -> StepCard:
     """Return the card of a step: text, task, the hints ``opened`` so far, the answer once there is one, and lit places.
 
@@ -59,12 +59,12 @@ def build_step_card(
     spoken = [*named, *POINTED.findall(text)]
     answer = ""
     match session.state:
-        case State.DONE:
+        case StepState.DONE:
             answer, lit, spoken = say["done"], POINTED.findall(say["done"]), []
-        case State.WRONG:
+        case StepState.WRONG:
             answer = saying(f"step-{step.key}.{session.remark}") if session.remark else _describe_wrong(course, telling, session)
     wanted = [*step.find[:1], *_find_solving(telling, session)]
-    if opened == len(HINTS) and session.state is State.ASKED:
+    if opened == len(HINTS) and session.state is StepState.ASKED:
         lit.extend(wanted[:1])
     return StepCard(
         heading=place.heading,
@@ -82,7 +82,7 @@ def build_step_card(
         more=opened < len(HINTS),
         lit=tuple(dict.fromkeys(lit)),
         near=tuple(dict.fromkeys((*lit, *wanted, *spoken, *step.shows, *_find_refused(telling, session)))),
-        find=bool(step.find) and session.state is State.ASKED,
+        find=bool(step.find) and session.state is StepState.ASKED,
         chart=step.chart and course.words.format(f"lesson-chart-{step.chart}"),
         rules=tuple(step.teaches),
     )
@@ -91,7 +91,7 @@ def build_step_card(
 def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Return the targets that solve the step; empty once it is answered."""
     step, position = session.step, session.position
-    if session.state is not State.ASKED:
+    if session.state is not StepState.ASKED:
         return ()
     return tuple(
         dict.fromkeys(telling.find_target(option.choice, position) for option in position.options if step.accepts(option))
@@ -100,20 +100,20 @@ def _find_solving(telling: Telling[T], session: LessonSession[T]) -> tuple[str, 
 
 def _find_refused(telling: Telling[T], session: LessonSession[T]) -> tuple[str, ...]:
     """Return the targets of the likely moves that the rules refuse; empty once the step is answered."""
-    step, position = session.step, session.position
-    if session.state is not State.ASKED:
+    position = session.position
+    if session.state is not StepState.ASKED:
         return ()
-    refused = (parse_choice(position, wanted) for wanted in step.likely if "because" in wanted)
+    refused = (parse_choice(position, wanted) for wanted in session.step.likely if "because" in wanted)
     return tuple(dict.fromkeys(telling.find_target(choice, position) for choice in refused))
 
 
 def _describe_wrong(course: Course[T], telling: Telling[T], session: LessonSession[T]) -> str:
-    """Return the answer to a legal move without a remark of its own: the move, and that it isn't the task."""
+    """Return the general answer to a legal move that doesn't solve the step: it names the move."""
     done = session.game.steps[-1].option
     return course.words.format("lesson-legal-but", choice=telling.describe_choice(done.choice, session.game.undo().position))
 
 
-def find_remark(telling: Telling[T], saying: Saying, session: LessonSession[T], at: str) -> str:
+def find_remark(telling: Telling[T], saying: Formatter, session: LessonSession[T], at: str) -> str:
     """Return the step's remark about a refused move at the target ``at``, or an empty text."""
     step: LessonStep = session.step
     for wanted in step.likely:
@@ -125,7 +125,7 @@ def find_remark(telling: Telling[T], saying: Saying, session: LessonSession[T], 
 
 
 def build_quiz_card(
-    course: Course[T], telling: Telling[T], saying: Saying, quiz: Quiz[T], progress: Progress, place: ChapterPlace
+    course: Course[T], telling: Telling[T], saying: Formatter, quiz: Quiz[T], progress: Progress, place: ChapterPlace
 ) -> QuizCard:
     """Return the card of an exercise with its claims; once answered, the right claim and why; after the last, the result.
 
@@ -175,14 +175,14 @@ def _list_missed(course: Course[T], quiz: Quiz[T]) -> tuple[TaughtStep, ...]:
     return tuple(sorted(set(taught)))
 
 
-def find_following(course: Course[T], chapter: str) -> Following | UnsetType:
-    """Return the chapter after this one; None after the last of the core or of the advanced chapters."""
+def find_following(course: Course[T], chapter: str) -> NextChapter | UnsetType:
+    """Return the chapter after this one; unset after the last of the core or of the advanced chapters."""
     chapters = [*(course.core if chapter in course.core else course.advanced)]
     after = chapters[chapters.index(chapter) + 1 :] if chapter in chapters else []
     if not after:
         return UNSET
     here = chapter in course.core and {chapter, after[0]} <= set(course.lessons)
-    return Following(after[0], course.title(after[0]), here)
+    return NextChapter(after[0], course.title(after[0]), here)
 
 
 def list_chapters(course: Course[T], progress: Progress) -> tuple[ChapterLine, ...]:

@@ -23,10 +23,21 @@ from village_widgets.components.session import Session
 from village_widgets.components.table import BoardView
 from village_widgets.components.telling import Telling
 from village_widgets.tutor import card
-from village_widgets.tutor.commands import About, Answer, ChapterCommand, Contents, Go, Hint, Next, Reset, ShowChart, Turn
+from village_widgets.tutor.commands import (
+    About,
+    AnswerExercise,
+    ChapterCommand,
+    Contents,
+    Go,
+    GoToChapter,
+    Hint,
+    Next,
+    Reset,
+    ShowChart,
+)
 from village_widgets.tutor.course import Course
-from village_widgets.tutor.lesson_session import LessonSession, State
-from village_widgets.tutor.messages import Card, CourseMessage, StepName
+from village_widgets.tutor.lesson_session import LessonSession, StepState
+from village_widgets.tutor.messages import CourseMessage, StepName, TeacherCard
 from village_widgets.tutor.one_move import OneMove
 from village_widgets.tutor.progress import Progress, Sitting, quote_chapter, to_json
 from village_widgets.tutor.progress_store import ProgressStore
@@ -101,9 +112,9 @@ class Chapter(VBox, Generic[T]):
             case Hint():
                 self._opened = min(self._opened + 1, len(card.HINTS))
                 return CourseMessage(lesson=self._build_card())
-            case Answer(claim):
+            case AnswerExercise(claim):
                 return self._answer(claim)
-            case Turn(chapter):
+            case GoToChapter(chapter):
                 return self._turn_to(chapter)
             case ShowChart():
                 return self._toggle_chart()
@@ -181,7 +192,7 @@ class Chapter(VBox, Generic[T]):
             self._keep(self.reader.progress.with_sitting(self.reader.chapter, at.sitting))
             self._lay(self._build_table(), self._table.version)
             return CourseMessage(table=self._table.snapshot(), lesson=self._build_card())
-        if at.state is not State.DONE:
+        if at.state is not StepState.DONE:
             return None
         following = self.lesson.steps[at.number + 1 :]
         return self._go(following[0].key if following else CHECK)
@@ -215,8 +226,8 @@ class Chapter(VBox, Generic[T]):
         session = self.at
         if isinstance(session, Quiz):
             return self._table.handle(PointAt(at, v=self._table.version)) if session.waits else self._comment(at, "lesson-look")
-        if session.state is not State.ASKED:
-            return self._comment(at, "lesson-take-back" if session.state is State.WRONG else "lesson-go-on")
+        if session.state is not StepState.ASKED:
+            return self._comment(at, "lesson-take-back" if session.state is StepState.WRONG else "lesson-go-on")
         if session.step.find:
             return None if session.find(at) else self._comment(at, "lesson-elsewhere")
         answer = self._table.handle(PointAt(at, piece, v=self._table.version))
@@ -236,7 +247,7 @@ class Chapter(VBox, Generic[T]):
 
     def _show_move(self) -> None:
         """Note and show a change in the lesson."""
-        if isinstance(self.at, LessonSession) and self.at.state is State.DONE:
+        if isinstance(self.at, LessonSession) and self.at.state is StepState.DONE:
             step = self.at.step.key
             self._keep(self.reader.progress.with_done(self.reader.chapter, step).with_place(self.reader.chapter, step))
         self.screen.post(CourseMessage(table=self._table.patch(), lesson=self._build_card()))
@@ -300,7 +311,7 @@ class Chapter(VBox, Generic[T]):
 
     # What is shown
 
-    def _build_card(self) -> Card:
+    def _build_card(self) -> TeacherCard:
         """Return the teacher's card."""
         problem, say = self.reader.problem, self._say
         done = self.reader.progress.steps(self.reader.chapter)

@@ -75,16 +75,16 @@ def build_chances(
     all but zero; ``axis`` says what the names are.
     """
     wide = max(map(len, odds))
-    told = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
+    filled = [[*row, *[Fraction(0)] * (wide - len(row))] for row in odds]
     across = {"x": OrdinalScale(domain=list(names)), "y": LinearScale(min=0, max=100)}
-    heights = [[float(100 * row[count]) for row in told] for count in range(wide)]
+    heights = [[float(100 * row[count]) for row in filled] for count in range(wide)]
     bars = Bars(x=list(names), y=heights, scales=across, colors=list(OUTCOMES[:wide]), padding=0.5)
     up = Axis(scale=across["y"], label=words.format("chart-per-cent"), side="left", tick_values=[0, 25, 50, 75, 100])
     shown = build_figure([bars], [Axis(scale=across["x"], label=axis, grid_lines="none"), up], high="240px")
     outcomes = [outcome(count) for count in range(wide)]
     lines = [
         (name, *(percent(chance, words) for chance in row), percent(1 - row[0], words))
-        for name, row in zip(names, told, strict=True)
+        for name, row in zip(names, filled, strict=True)
     ]
     legend = zip(outcomes, OUTCOMES, strict=False)
     return build_chart(title, about, legend, shown, fold_table(words, format_table([axis, *outcomes, some], lines)))

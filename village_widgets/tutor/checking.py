@@ -36,6 +36,6 @@ def find_faults(exercise: Exercise[T], wording: Wording[T]) -> Iterator[str]:
     holding = [number for number, claim in enumerate(exercise.claims) if claim.holds(fresh)]
     if holding != [exercise.right]:
         yield f"right {exercise.right}, holding {holding}"
-    said = [wording.word_claim(claim, exercise) for claim in exercise.claims]
+    said = wording.answers(exercise)
     if len(set(said)) != len(said) or not all(said):
         yield f"alike {said}"

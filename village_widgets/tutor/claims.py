@@ -56,7 +56,7 @@ class RefusalClaim(Tagged, Generic[T], tag="refused", frozen=True):
         return position.why_not(self.choice) is not None
 
 
-class Possible(Tagged, Generic[T], frozen=True):
+class PossibleClaim(Tagged, Generic[T], tag="possible", frozen=True):
     """The choice is possible."""
 
     choice: Choice

@@ -19,7 +19,7 @@ class Go(Command, frozen=True):
     step: Key = ""
 
 
-class Turn(Command, frozen=True):
+class GoToChapter(Command, tag="turn", frozen=True):
     """Go to another chapter on the same page."""
 
     to: Key
@@ -29,7 +29,7 @@ class Hint(Command, frozen=True):
     """Show one more hint."""
 
 
-class Answer(Command, frozen=True):
+class AnswerExercise(Command, tag="answer", frozen=True):
     """Answer the exercise with this claim."""
 
     claim: Number
@@ -53,7 +53,7 @@ class Reset(Command, frozen=True):
     """Start the course of this game over."""
 
 
-class Again(Command, frozen=True):
+class BeginAnother(Command, tag="again", frozen=True):
     """Begin another guided game."""
 
 
@@ -68,5 +68,5 @@ class Quieten(Command, tag="quiet", frozen=True):
 HomeCommand: TypeAlias = Hello
 Reading: TypeAlias = About | Contents | Reset
 """Commands of every page of the course."""
-ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | Turn | Hint | Answer | ShowChart | Reading
-GuidedCommand: TypeAlias = PlayCommand | Reading | Again | Advise | Quieten
+ChapterCommand: TypeAlias = Hello | TableCommand | Undo | Next | Go | GoToChapter | Hint | AnswerExercise | ShowChart | Reading
+GuidedCommand: TypeAlias = PlayCommand | Reading | BeginAnother | Advise | Quieten

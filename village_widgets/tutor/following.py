@@ -33,10 +33,10 @@ Scenes: TypeAlias = Mapping[RuleKey, Callable[[Random, int], Consequences[T]]]
 """For each rule of a consequence, a function that finds a choice that probably shows it: the exercise checks it."""
 
 
-class Following(Generic[T]):
+class ConsequenceExercises(Generic[T]):
     """The kind of exercise ``name`` of one game about the consequence of a choice.
 
-    With ``board`` it sets tasks: make a move with this consequence, at a position with many moves: ``widened``, if the game has
+    With ``board`` it sets tasks: make a move with this consequence, at a position with many moves: ``widen``, if the game has
     one. Events of the ``untold`` kinds would make another question of it. ``about`` returns the rules of the events that a
     claim speaks of.
     """
@@ -49,13 +49,13 @@ class Following(Generic[T]):
         untold: tuple[type[Event[T]], ...] = (),
         about: Callable[[After[T], Iterable[Event[T]]], Iterable[RuleKey]] = lambda claim, events: (),
         board: bool = False,
-        widened: Callable[[Position[T]], Position[T]] = lambda position: position,
+        widen: Callable[[Position[T]], Position[T]] = lambda position: position,
     ) -> None:
         self.scenes = scenes
         self.untold = untold
         self.about = about
         self.board = board
-        self.widened = widened
+        self.widen = widen
         self.kind = ExerciseKind[T](name, frozenset(map(str, scenes)), self.make, board)
         if not board:
             sayings.word_reason(name)(describe_events)
@@ -74,7 +74,7 @@ class Following(Generic[T]):
             raise Unfit(rule)
         if self.board:
             rules = (rule, *self.about(right[0], events))
-            return build_task(self.kind.name, level, self.widened(position), right[0], rules, narrower=position)
+            return build_task(self.kind.name, level, self.widen(position), right[0], rules, narrower=position)
         wrong = [claim for claim in claims if claim != right[0]]
         if level < LAST:
             random.shuffle(wrong)

@@ -21,7 +21,7 @@ from village_widgets.play import Play
 from village_widgets.play.pacing import looping
 from village_widgets.tutor import card
 from village_widgets.tutor.advice import Loudness, find_loudness
-from village_widgets.tutor.commands import About, Advise, Again, Contents, GuidedCommand, Quieten, Reset
+from village_widgets.tutor.commands import About, Advise, BeginAnother, Contents, GuidedCommand, Quieten, Reset
 from village_widgets.tutor.course import PLAYED, Course
 from village_widgets.tutor.messages import CourseMessage, GameCard
 from village_widgets.tutor.progress import ANYTHING, to_json
@@ -63,7 +63,7 @@ class GuidedGame(Play[T], Generic[T]):
                 self._settle(habits)
                 self.reader.arrive(reader, copy)
                 return self._describe_reader() if told and habits == Habits() else self._describe_reader().join(self._hello())
-            case Again():
+            case BeginAnother():
                 self._begin_game()
                 return None
             case Contents():

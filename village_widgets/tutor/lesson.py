@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,9 +17,6 @@ from village_core.kernel.values import Choice, Option, RuleKey
 T = TypeVar("T", bound=Table)
 Wanted: TypeAlias = dict[str, object]
 """Required values of some fields of a choice, as in JSON: ``type`` is one of them, ``pays`` the required payment by kind."""
-
-PAYS: Final = "pays"
-REMARKS: Final = frozenset(("say", "because"))
 
 
 class BadLesson(ValueError):
@@ -98,34 +95,30 @@ def parse_lesson(text: str) -> Lesson:
 
 
 def matches(wanted: Wanted, option: Option) -> bool:
-    """Tell whether a decision has all that is wanted of it."""
+    """Tell whether a decision has all required values."""
     plain = msgspec.json.decode(msgspec.json.encode(option.choice))
     paid = {**dict(option.payment.spent), "time": option.payment.time}
-    if any(paid.get(what, 0) != count for what, count in _paid(wanted).items()):
+    pays = wanted.get("pays", {})
+    if isinstance(pays, dict) and any(paid.get(what, 0) != count for what, count in pays.items()):
         return False
-    return all(plain.get(name) == value for name, value in _fields(wanted).items())
+    return all(plain.get(name) == value for name, value in _drop_remarks(wanted).items())
 
 
-def _fields(wanted: Wanted) -> Wanted:
-    return {name: value for name, value in wanted.items() if name not in REMARKS and name != PAYS}
-
-
-def _paid(wanted: Wanted) -> Wanted:
-    pays = wanted.get(PAYS, {})
-    return pays if isinstance(pays, dict) else {}
+def _drop_remarks(wanted: Wanted) -> Wanted:
+    return {name: value for name, value in wanted.items() if name not in ("say", "because", "pays")}
 
 
 def parse_choice(position: Position[T], wanted: Wanted) -> Choice:
     """Return the choice that is written down in full, of the game of ``position``. Raises ``BadLesson`` if it is invalid."""
     codec: Codec[T] = find_codec(position.game)
     try:
-        return msgspec.convert({"choice": _fields(wanted)}, codec.answer).choice
+        return msgspec.convert({"choice": _drop_remarks(wanted)}, codec.answer).choice
     except msgspec.ValidationError as error:
         raise BadLesson(f"{wanted}: {error}") from error
 
 
 def find_option(position: Position[T], wanted: Wanted) -> Option:
-    """Return the first legal decision that has all that is wanted; for chance the choice itself.
+    """Return the first legal decision with all required values; for chance the choice itself.
 
     Raises ``BadLesson`` if no decision has it.
     """

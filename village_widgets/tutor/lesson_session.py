@@ -9,12 +9,12 @@ from village_core.kernel.frames import Table
 from village_core.kernel.game import Game, Player
 from village_core.kernel.values import Option, Seat
 from village_widgets.components.session import Session
-from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, Wanted, begin, find_option
+from village_widgets.tutor.lesson import BadLesson, Lesson, LessonStep, begin, find_option
 
 T = TypeVar("T", bound=Table)
 
 
-class State(StrEnum):
+class StepState(StrEnum):
     """The state of a step: open, answered by a legal but wrong move, or done."""
 
     ASKED = "asked"
@@ -40,7 +40,7 @@ class LessonSession(Session[T], Generic[T]):
     def _enter(self, number: int) -> Game[T]:
         """Go to the beginning of a step."""
         self.number = number
-        self.state = State.ASKED
+        self.state = StepState.ASKED
         self.remark = ""
         game: Game[T] = begin(self._players, self.lesson, number)
         self.beginning = game.position
@@ -62,7 +62,7 @@ class LessonSession(Session[T], Generic[T]):
     @property
     def asked(self) -> Seat | None:
         """The seat that the reader decides for; None once the step is answered, or if its task is to find a place."""
-        waiting = self.state is State.ASKED and not self.step.find
+        waiting = self.state is StepState.ASKED and not self.step.find
         return self.position.seat if waiting and self.position.seat in self.people else None
 
     @property
@@ -78,7 +78,7 @@ class LessonSession(Session[T], Generic[T]):
     @property
     def can_undo(self) -> bool:
         """Tells whether the reader has made a move in this step."""
-        return self.state is not State.ASKED
+        return self.state is not StepState.ASKED
 
     @property
     def can_redo(self) -> bool:
@@ -100,27 +100,24 @@ class LessonSession(Session[T], Generic[T]):
         """Make the reader's decision. Raises ``Illegal``, without a change, if the rules refuse it."""
         game = self.game.play(option)
         if self.step.accepts(option):
-            self.game, self.state = self._follow_script(game, 0), State.DONE
+            self.game, self.state = self._follow_script(game), StepState.DONE
         else:
-            self.game, self.state, self.remark = game, State.WRONG, self.step.remark(option)
+            self.game, self.state, self.remark = game, StepState.WRONG, self.step.remark(option)
         self._tell()
 
     def find(self, at: str) -> bool:
         """Point at a place, and tell whether it is the right one."""
         if at not in self.step.find:
             return False
-        self.game, self.state = self._follow_script(self.game, 0), State.DONE
+        self.game, self.state = self._follow_script(self.game), StepState.DONE
         self._tell()
         return True
 
-    def _follow_script(self, game: Game[T], limit: int) -> Game[T]:
+    def _follow_script(self, game: Game[T]) -> Game[T]:
         """Return the game after the script that follows the step; after another solution, as far as it can follow."""
         for wanted in self.step.then:
             try:
-                game = game.play(self._answer(game, wanted))
+                game = game.play(find_option(game.position, wanted))
             except BadLesson:
                 break
         return game
-
-    def _answer(self, game: Game[T], wanted: Wanted) -> Option:
-        return find_option(game.position, wanted)

@@ -7,14 +7,14 @@ from typing import Final, TypeAlias
 
 from village_widgets.tutor.teaching import CourseMap
 
-Spot: TypeAlias = tuple[int, int]
+MapSpot: TypeAlias = tuple[int, int]
 """A place in a map's own units."""
 BEND: Final = 50
 NEAR: Final = 60
 """Horizontal distance below which two places lie in rows below each other: the road bends out between them."""
 
 
-def draw_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, drawn: Iterable[str]) -> CourseMap:
+def draw_map(size: MapSpot, land: str, places: Mapping[str, MapSpot], beside: int, drawn: Iterable[str]) -> CourseMap:
     """Return the map of a course, ``size`` units wide and high: ``land``, the road and the path, and above them ``drawn``.
 
     ``places`` has the place of each chapter's pin, in the order of the road; ``beside`` of them lie along it, and a path leads
@@ -26,7 +26,7 @@ def draw_map(size: Spot, land: str, places: Mapping[str, Spot], beside: int, dra
     return CourseMap(f"0 0 {wide} {high}", "".join((land, *paths, *drawn)), pins)
 
 
-def draw_path(places: Sequence[Spot], kind: str = "vc-road") -> str:
+def draw_path(places: Sequence[MapSpot], kind: str = "vc-road") -> str:
     """Return a path from place to place, which bends where it goes down to the next row."""
     (x, y), *rest = places
     middle = sum(across for across, _ in places) / len(places)

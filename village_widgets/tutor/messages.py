@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from village_widgets.components.messages import PlayMessage
 from village_widgets.tutor.course import RuleText, TaughtStep
-from village_widgets.tutor.lesson_session import State
+from village_widgets.tutor.lesson_session import StepState
 
 
 class StepName(Struct, frozen=True, array_like=True):
@@ -19,7 +19,7 @@ class StepName(Struct, frozen=True, array_like=True):
     done: bool
 
 
-class Following(Struct, frozen=True, array_like=True):
+class NextChapter(Struct, frozen=True, array_like=True):
     """The next chapter, and whether the same page can turn to it at once."""
 
     chapter: str
@@ -51,7 +51,7 @@ class CardBase(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field=
 class StepCard(CardBase, tag="step", frozen=True, kw_only=True):
     """A step of a chapter: its text and task, the hints so far, and the answer once there is one."""
 
-    state: State
+    state: StepState
     text: str
     task: str
     answer: str
@@ -77,7 +77,7 @@ class QuizCard(CardBase, tag="quiz", frozen=True, kw_only=True):
     answer: str
     result: str
     again: tuple[TaughtStep, ...]
-    next: Following | UnsetType = UNSET
+    next: NextChapter | UnsetType = UNSET
 
 
 class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
@@ -88,10 +88,10 @@ class GameCard(CardBase, tag="game", frozen=True, kw_only=True):
     quiet: bool
     asks: bool
     over: bool
-    next: Following | UnsetType = UNSET
+    next: NextChapter | UnsetType = UNSET
 
 
-Card: TypeAlias = StepCard | QuizCard | GameCard
+TeacherCard: TypeAlias = StepCard | QuizCard | GameCard
 
 
 class ChapterLine(Struct, frozen=True):
@@ -150,7 +150,7 @@ class CourseMessage(PlayMessage, frozen=True, kw_only=True, omit_defaults=True):
     ``chapter`` is its place, ``progress`` what its browser keeps, ``homes`` those of one course, or the ways on in several.
     """
 
-    lesson: Card | UnsetType = UNSET
+    lesson: TeacherCard | UnsetType = UNSET
     progress: str | UnsetType = UNSET
     contents: tuple[ChapterLine, ...] | UnsetType = UNSET
     about: tuple[RuleText, ...] | UnsetType = UNSET

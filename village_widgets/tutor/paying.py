@@ -20,7 +20,7 @@ SPARING: Final = 0.7
 """Chance to ask for sparing time or jokers, if that is possible."""
 
 
-class Paying(Generic[T]):
+class PriceExercises(Generic[T]):
     """The kind of exercise ``price`` of one game.
 
     ``scenes`` has, for each rule that asks for a payment, a scene in which a seat can probably make it; the exercise checks it.

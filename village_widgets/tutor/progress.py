@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from village_widgets.tutor.exercise import FIRST, LAST
 
-Key: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_length=80)]
+ProgressKey: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*\Z", max_length=80)]
 """The key of a chapter, an exam or a step."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Steps: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=200)]
-Words: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=200)]
+StepKeys: TypeAlias = Annotated[tuple[ProgressKey, ...], Meta(max_length=200)]
+Texts: TypeAlias = Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=200)]
 MOST: Final = Meta(max_length=60)
 """Bound of the number of chapters, above that of all games' courses."""
 
@@ -37,7 +37,7 @@ class BadProgress(ValueError):
         self.detail = detail
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ExerciseResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Answers to the exercises of one chapter or exam.
 
     ``asked`` exercises were answered, ``right`` of them rightly; ``best`` is the most right answers in one sitting, ``sitting``
@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     sitting: Count = 0
     row: Count = 0
 
-    def with_answer(self, right: bool) -> Result:
+    def with_answer(self, right: bool) -> ExerciseResult:
         """Return the result with one more answer.
 
         Right answers in a row make the next exercises harder; a wrong one never makes them easier.
@@ -60,7 +60,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return replace(self, asked=self.asked + 1, row=0)
         sitting, row = self.sitting + 1, self.row + 1
         harder = row >= IN_A_ROW and self.level < LAST
-        return Result(
+        return ExerciseResult(
             asked=self.asked + 1,
             right=self.right + 1,
             best=max(self.best, sitting),
@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             row=0 if harder else row,
         )
 
-    def merge(self, other: Result) -> Result:
+    def merge(self, other: ExerciseResult) -> ExerciseResult:
         """Return the higher of each number; the sitting and the row are those of the result with more answers, or this one's."""
         present = self if self.asked >= other.asked else other
         highest = {name: max(getattr(self, name), getattr(other, name)) for name in ("right", "best", "level")}
@@ -91,10 +91,10 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     number: Annotated[int, Meta(ge=1, le=1_000)] = 1
     right: Count = 0
     picked: Count | None = None
-    missed: Words = ()
-    again: Words = ()
-    kinds: Words = ()
-    asked: Words = ()
+    missed: Texts = ()
+    again: Texts = ()
+    kinds: Texts = ()
+    asked: Texts = ()
 
 
 class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,12 +105,12 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     over, and ``others`` those of other games, by game.
     """
 
-    done: Annotated[dict[Key, Steps], MOST] = {}
-    places: Annotated[dict[Key, Key], MOST] = {}
-    results: Annotated[dict[Key, Result], MOST] = {}
+    done: Annotated[dict[ProgressKey, StepKeys], MOST] = {}
+    places: Annotated[dict[ProgressKey, ProgressKey], MOST] = {}
+    results: Annotated[dict[ProgressKey, ExerciseResult], MOST] = {}
     beginnings: Count = 0
-    others: Annotated[dict[Key, Count], MOST] = {}
-    sittings: Annotated[dict[Key, Sitting], MOST] = {}
+    others: Annotated[dict[ProgressKey, Count], MOST] = {}
+    sittings: Annotated[dict[ProgressKey, Sitting], MOST] = {}
 
     def steps(self, chapter: str) -> tuple[str, ...]:
         """Return the steps done of a chapter, in the order in which they were done."""
@@ -120,9 +120,9 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """Return the step of a chapter to come back to; empty for one that was never opened."""
         return self.places.get(chapter, "")
 
-    def result(self, chapter: str) -> Result:
+    def result(self, chapter: str) -> ExerciseResult:
         """Return the answers to the exercises of a chapter or exam."""
-        return self.results.get(chapter, Result())
+        return self.results.get(chapter, ExerciseResult())
 
     def with_done(self, chapter: str, step: str) -> Progress:
         """Return the progress with one more step done; unchanged if it was done already."""
@@ -155,7 +155,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         rest = self._without({game})
         if not game:
             return replace(rest, beginnings=self.beginnings + 1)
-        return replace(rest, others={**self.others, game: self._count_beginnings(game) + 1})
+        return replace(rest, others={**self.others, game: self._restarts(game) + 1})
 
     def with_answer(self, chapter: str, right: bool) -> Progress:
         """Return the progress with one more answer of a chapter or exam."""
@@ -164,31 +164,22 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def merge(self, other: Progress) -> Progress:
         """Return all progress of both since the reader last started each course over; this one's places count."""
         mine, theirs = self._since(other), other._since(self)
-        done = {
-            chapter: tuple(dict.fromkeys((*mine.steps(chapter), *theirs.steps(chapter))))
-            for chapter in dict.fromkeys((*mine.done, *theirs.done))
-        }
-        results = {
-            chapter: mine.result(chapter).merge(theirs.result(chapter))
-            for chapter in dict.fromkeys((*mine.results, *theirs.results))
-        }
-        others = {
-            game: max(self._count_beginnings(game), other._count_beginnings(game))
-            for game in dict.fromkeys((*self.others, *other.others))
-        }
-        beginnings = max(self.beginnings, other.beginnings)
-        sittings = {**theirs.sittings, **mine.sittings}
-        return Progress(done, {**theirs.places, **mine.places}, results, beginnings, others, sittings)
+        return Progress(
+            {key: tuple(dict.fromkeys((*mine.steps(key), *theirs.steps(key)))) for key in {**mine.done, **theirs.done}},
+            {**theirs.places, **mine.places},
+            {key: mine.result(key).merge(theirs.result(key)) for key in {**mine.results, **theirs.results}},
+            max(self.beginnings, other.beginnings),
+            {game: max(self._restarts(game), other._restarts(game)) for game in {**self.others, **other.others}},
+            {**theirs.sittings, **mine.sittings},
+        )
 
-    def _count_beginnings(self, game: str) -> int:
-        """Return how often the course of a game was started over."""
+    def _restarts(self, game: str) -> int:
+        """Return the number of times that the reader started the course of a game over."""
         return self.others.get(game, 0) if game else self.beginnings
 
     def _since(self, other: Progress) -> Progress:
         """Return the progress without the courses that ``other`` has started over since."""
-        return self._without(
-            {game for game in ("", *other.others) if other._count_beginnings(game) > self._count_beginnings(game)}
-        )
+        return self._without({game for game in ("", *other.others) if other._restarts(game) > self._restarts(game)})
 
     def _without(self, games: Collection[str]) -> Progress:
         """Return the progress without the courses of ``games``."""
@@ -200,7 +191,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         }
         return replace(self, **kept)
 
-    def _with_result(self, chapter: str, result: Result) -> Progress:
+    def _with_result(self, chapter: str, result: ExerciseResult) -> Progress:
         return replace(self, results={**self.results, chapter: result})
 
 

@@ -14,7 +14,7 @@ from village_widgets.tutor.exercise import Exercise
 from village_widgets.tutor.progress import Sitting
 
 T = TypeVar("T", bound=GameTable)
-Drawing: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
+DrawExercise: TypeAlias = Callable[[str, int, Collection[RuleKey]], Exercise[T]]
 """A function that draws the exercise of a word and a level about one of these rules, or any if none are named."""
 
 LATELY: Final = 4
@@ -33,7 +33,7 @@ class Quiz(Generic[T]):
     last time come first.
     """
 
-    def __init__(self, draw: Drawing[T], count: int, sitting: Sitting) -> None:
+    def __init__(self, draw: DrawExercise[T], count: int, sitting: Sitting) -> None:
         self._draw = draw
         self.count = count
         self.sitting = sitting

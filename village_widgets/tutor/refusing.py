@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 from village_core.games.board_game import GameTable
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Refusal, RuleKey
-from village_widgets.tutor.claims import BarredBy, Possible, RefusalClaim
+from village_widgets.tutor.claims import BarredBy, PossibleClaim, RefusalClaim
 from village_widgets.tutor.exercise import FIRST, LAST, Exercise, ExerciseKind, Unfit, build_exercise
 from village_widgets.tutor.wording import PositionWords, Sayings
 
@@ -19,13 +19,13 @@ Scene: TypeAlias = Callable[[Random, int], Position[T]]
 WRONG: Final = 3
 
 
-class Refusing(Generic[T]):
+class RefusalExercises(Generic[T]):
     """The kinds of exercise ``refused``, ``possible`` and ``by-rule`` of one game.
 
     ``scenes`` has, for each rule that can refuse something, a scene in which it probably does; the exercise checks it.
-    ``beside`` returns rules that a reader could take for the reason of a refusal, but that certainly aren't. ``idle`` are
-    choices that no reader doubts. If one of the rules ``alone`` refuses all else, there is no choice to ask about. If little is
-    refused or possible, ``widened`` returns a position with more of both, if the game has one.
+    ``beside`` returns wrong rules that a reader could take for the reason of a refusal. ``idle`` are choices that are plainly
+    possible. Rules ``alone`` refuse all other choices, so that only ``by-rule`` can ask about them. If little is refused or
+    possible, ``widen`` returns a position with more of both, if the game has one.
     """
 
     def __init__(
@@ -35,12 +35,12 @@ class Refusing(Generic[T]):
         sayings: Sayings[T],
         idle: tuple[type[Choice], ...] = (),
         alone: Collection[RuleKey] = (),
-        widened: Callable[[Position[T]], Position[T]] = lambda position: position,
+        widen: Callable[[Position[T]], Position[T]] = lambda position: position,
     ) -> None:
         self.scenes = scenes
         self.beside = beside
         self.idle = idle
-        self.widened = widened
+        self.widen = widen
         rules = frozenset(map(str, scenes))
         among = rules.difference(alone)
         self.kinds = (
@@ -69,7 +69,7 @@ class Refusing(Generic[T]):
         others = [refusal.choice for refusal in position.refusals if refusal.choice != barred.choice]
         able = self._pick(random, level, barred.choice, legal, 1)
         wrong = self._pick(random, level, able[0], others, WRONG - 1)
-        claims = [Possible[T](choice) for choice in (*able, barred.choice, *wrong)]
+        claims = [PossibleClaim[T](choice) for choice in (*able, barred.choice, *wrong)]
         reasons = [key for claim in claims if (why := position.why_not(claim.choice)) for key in why.rules]
         return build_exercise("possible", level, position, claims, (rule, *reasons), random)
 
@@ -94,7 +94,7 @@ class Refusing(Generic[T]):
         rule = random.choice([key for key in rules if key in wanted] or rules)
         position = self.scenes[rule](random, level)
         if among and min(len(position.refusals), len(position.options) - 1) < WRONG:
-            position = self.widened(position)
+            position = self.widen(position)
         refusals = [refusal for refusal in position.refusals if rule in refusal.rules]
         if not refusals:
             raise Unfit(rule)
@@ -123,11 +123,10 @@ def _list_possible(position: Position[T]) -> list[Choice]:
 
 def explain_refusals(told: PositionWords[T], exercise: Exercise[T]) -> str:
     """Return the reasons against each refused choice among the claims."""
-    choices = dict.fromkeys(claim.choice for claim in exercise.claims if isinstance(claim, (RefusalClaim, Possible, BarredBy)))
+    claims = [claim for claim in exercise.claims if isinstance(claim, RefusalClaim | PossibleClaim | BarredBy)]
     reasons: dict[str, list[str]] = {}
-    for choice in choices:
-        refusal = exercise.position.why_not(choice)
-        if refusal is not None:
+    for choice in dict.fromkeys(claim.choice for claim in claims):
+        if refusal := exercise.position.why_not(choice):
             reasons.setdefault(told.narrator.refusal(refusal), []).append(told.choice(choice))
     if len(reasons) == 1:
         return next(iter(reasons))

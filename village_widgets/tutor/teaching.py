@@ -24,7 +24,7 @@ T = TypeVar("T", bound=GameTable)
 Chart: TypeAlias = Callable[[Sequence[Player], Position[T], Words, Seat], "Widget"]
 """A function that draws a position as it concerns a seat, from the players by seat, the position, words, and the seat."""
 
-Mark: TypeAlias = Callable[[Sequence[Panel], Sequence[Player], Position[T], Words, Seat], tuple[Panel, ...]]
+PanelMark: TypeAlias = Callable[[Sequence[Panel], Sequence[Player], Position[T], Words, Seat], tuple[Panel, ...]]
 """A function that adds a picture to a position's panels, from them and a chart's arguments; it always adds the same parts."""
 
 
@@ -40,21 +40,20 @@ class CourseMap(NamedTuple):
 
 
 class Teaching(NamedTuple, Generic[T]):
-    """What a course needs of one game beside its rules and how it is shown.
+    """A game's part in its course, besides its rules and drawings.
 
-    ``lessons`` has a folder for each chapter, called as its notebook is, with the words of the chapter and, unless a game is
-    played in it, its ``lesson.toml``. ``exercises`` gives those of the game, and is called when the first is asked for.
-    ``charts`` are the pictures that steps can open beside them, by name, and ``marks`` draws those of the same name that have a
-    place on the board there. ``advice`` is given in a game that is played in a
-    chapter. ``telling`` tells a table at which nobody plays, with
-    everything face up, where that differs from what the game's own telling shows. ``map`` is the picture of the course.
-    ``alone`` is the chapter about the game for one, where there is such a game.
+    ``lessons`` has a folder for each chapter, named as its notebook, with the words of the chapter and, unless it is a game,
+    its ``lesson.toml``. ``exercises`` returns those of the game; it is called only when one is needed. ``charts`` are the
+    pictures that steps can open beside them, by name; ``marks`` draws those of the same name that have a place on the board.
+    ``advice`` advises in a game that is a chapter. ``telling`` shows a table without players, all pieces face up, if that
+    differs from the game's own telling. ``map`` is the picture of the course. ``alone`` is the chapter about the game for one
+    player, if there is such a game.
     """
 
     lessons: Traversable
     exercises: Callable[[], Exercises[T]]
     charts: Mapping[str, Chart[T]] = MappingProxyType({})
-    marks: Mapping[str, Mark[T]] = MappingProxyType({})
+    marks: Mapping[str, PanelMark[T]] = MappingProxyType({})
     advice: Callable[[Position[T], Telling[T]], Advice[T]] = Advice
     telling: Callable[[Sequence[Player], Position[T], Words], Telling[T]] | None = None
     map: CourseMap | None = None

@@ -1,20 +1,19 @@
-"""Exercises in words: the question, each claim as on a button, and why the right one is right.
+"""Exercises in words: the question, each claim as on a button, and the reason of the right one.
 
-How a kind of exercise gets its words, all of them in ``words/<language>.ftl`` beside the game's exercises:
+The words are in ``words/<language>.ftl`` beside the game's exercises:
 
-* the question is ``question-<kind>``, and why the right answer is right is ``because-<kind>`` (the wordings of the rules
-  asked where there is no such key). Both may use ``$who`` (whoever decides at the position, nobody's name where chance or
-  nobody does), ``$decision`` (what is being decided, and by whom, as the game's ``Sayings`` say it), ``$about`` (the
-  choice the exercise speaks of, as on a button), ``$right`` (the right claim), ``$rules`` (the wordings of the rules
-  asked) and the edition's numbers;
-* a task is ``task-<tag of its goal>``, which may use every field of the goal, ``$who``, ``$decision`` and, where the goal has a
-  wording as a claim, that as ``$claim``; ``because-task`` of the interface's words tells a move that does it;
-* a claim is ``claim-<tag of the claim>``, which may use every field of the claim in words, as the game's nouns say it: a
-  seat as ``$who``, and so on, as in the rule words; a choice, an option, a payment, a rule (its wording) or the tuple
-  ``seats`` is told under its own name;
-* whatever needs more says it itself: a function decorated with ``@asked("<kind>")`` or ``@explained("<kind>")`` of the
-  game's ``Sayings`` gets a ``PositionWords`` and the exercise and returns the text; ``@claimed(TheClaim)`` gets an
-  ``PositionWords`` and the claim.
+* ``question-<kind>`` is the question, ``because-<kind>`` the reason of the right answer; without the latter, the wordings of
+  the rules asked are the reason. Both may use ``$who`` (the player who decides; empty for chance), ``$decision`` (the decision
+  and its player, worded by the game's ``Sayings``), ``$about`` (the choice that the exercise speaks of, as on a button),
+  ``$right`` (the right claim), ``$rules`` (the wordings of the rules asked) and the edition's numbers.
+* ``task-<tag of its goal>`` is a task. It may use each field of the goal, ``$who``, ``$decision`` and, if the goal has a
+  wording as a claim, that as ``$claim``. ``because-task`` of the interface's words names a move that solves it.
+* ``claim-<tag of the claim>`` is a claim. It may use each field of the claim under the name that the game's nouns give it: a
+  seat as ``$who``, and so on, as in the rule words. A choice, an option, a payment, a rule (its wording) and the tuple
+  ``seats`` keep their own names.
+* A wording that needs more is a function, registered in the game's ``Sayings``: ``@word_question("<kind>")`` and
+  ``@word_reason("<kind>")`` decorate one that gets a ``PositionWords`` and the exercise, ``@word_claim(TheClaim)`` one that
+  gets a ``PositionWords`` and the claim.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ T = TypeVar("T", bound=GameTable)
 
 
 class PositionWords(Generic[T]):
-    """Words for one position: ``say`` fills a wording in, ``narrator`` knows the nouns and the rules."""
+    """Words for one position; ``narrator`` has the game's nouns and rules."""
 
     def __init__(self, words: Words, position: Position[T]) -> None:
         game: BoardGame[T, PrintedEdition] = find_game(position.game)
@@ -136,13 +135,10 @@ class Wording(Generic[T]):
             return own(told, exercise)
         return told.format(f"question-{exercise.kind}", **self._build_values(told, exercise))
 
-    def word_claim(self, claim: Claim[T], exercise: Exercise[T]) -> str:
-        """Return one claim, as on a button."""
-        return self._word_claim(PositionWords(self.words, exercise.position), claim)
-
     def answers(self, exercise: Exercise[T]) -> tuple[str, ...]:
         """Return the claims of a question, as on buttons; empty if the answer is a move."""
-        return tuple(self.word_claim(claim, exercise) for claim in exercise.claims)
+        told = PositionWords(self.words, exercise.position)
+        return tuple(self._word_claim(told, claim) for claim in exercise.claims)
 
     def because(self, exercise: Exercise[T], solved: bool = False) -> str:
         """Return the reason of the right claim; of a task, a move that solves it, unless it was ``solved``, and the rules."""

@@ -1,4 +1,4 @@
-"""The exercises of Orchard: whose turn it is next, what is refused, what a cake costs, and what comes of it."""
+"""The exercises of Orchard: the next turn, refused choices, the price of a cake, and its consequence."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from village_core.kernel.values import Option, Refusal, RuleKey, Seat
 from village_widgets.tutor.claims import After, Decides
 from village_widgets.tutor.drawing import Exercises
 from village_widgets.tutor.exercise import Exercise, ExerciseKind, build_exercise
-from village_widgets.tutor.following import Consequences, Following, choose_option
-from village_widgets.tutor.paying import Paying
-from village_widgets.tutor.refusing import Refusing
+from village_widgets.tutor.following import ConsequenceExercises, Consequences, choose_option
+from village_widgets.tutor.paying import PriceExercises
+from village_widgets.tutor.refusing import RefusalExercises, Scene
 from village_widgets.tutor.wording import PositionWords, Sayings
 
 SAYINGS: Final[Sayings[Table]] = Sayings()
 REFUSING_RULES: Final = (Rule.SUPPLY, Rule.BAKE, Rule.CAKES)
 
 
-def following(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
-    """Somebody rests: who decides next?"""
+def ask_next(random: Random, level: int, wanted: Collection[RuleKey]) -> Exercise[Table]:
+    """Ask which player decides after a rest."""
     position = new_game(EditionSettings(random.choice(EDITIONS)), 3, random.randrange(3))
     claims = [Decides[Table](Option(Rest()), seat, "turn") for seat in position.table.seats]
     return build_exercise("following", level, position, claims, (Rule.REST,), random, Rest())
 
 
 @SAYINGS.word_reason("following")
-def clockwise(told: PositionWords[Table], made: Exercise[Table]) -> str:
-    """The reason, with the name of whoever is next."""
+def explain_next(told: PositionWords[Table], made: Exercise[Table]) -> str:
+    """Return the reason, with the name of the next player."""
     right = made.claims[made.right]
-    assert isinstance(right, Decides), "who decides next is what is claimed"
+    assert isinstance(right, Decides), "the claim names the next player"
     return told.format("because-clockwise", **told.fields(right))
 
 
-def begun(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:
-    """The first player's turn, with so much in the first garden and in the second; of ``cakes`` and fruit -1 is all there is."""
+def build_turn(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Position:
+    """Return the first player's turn with these pieces in the first and the second garden; -1 means the whole supply."""
     position = new_game(EditionSettings(random.choice(EDITIONS)), 2)
     table = position.table
     for seat, held in enumerate((mine, theirs)):
@@ -53,52 +53,53 @@ def begun(random: Random, mine: dict[str, int], theirs: dict[str, int]) -> Posit
     return Position(table, position.agenda)
 
 
-def gone(random: Random, level: int) -> Position:
-    """Two kinds of fruit are gone, and there is too little for a cake."""
+def empty_trees(random: Random, level: int) -> Position:
+    """Return a position without two kinds of fruit, and with too little for a cake."""
     first, second, third = random.sample(FRUIT, 3)
-    return begun(random, {third: random.randint(0, 2)}, {first: -1, second: -1})
+    return build_turn(random, {third: random.randint(0, 2)}, {first: -1, second: -1})
 
 
-def baked(random: Random, level: int) -> Position:
-    """All cakes are gone, and so is a kind of fruit."""
-    return begun(random, {random.choice(FRUIT): random.randint(0, 9)}, {"cakes": -1})
+def sell_out(random: Random, level: int) -> Position:
+    """Return a position in which all cakes are taken, and one kind of fruit perhaps too."""
+    return build_turn(random, {random.choice(FRUIT): random.randint(0, 9)}, {"cakes": -1})
 
 
-def rich(random: Random, level: int) -> Position:
-    """There is enough for a cake."""
+def fill_garden(random: Random, level: int) -> Position:
+    """Return a position with enough fruit for a cake."""
     first, second = random.sample(FRUIT, 2)
-    return begun(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
+    return build_turn(random, {first: random.randint(2, 4), second: random.randint(2, 4)}, {})
 
 
 class HasCakes(After[Table], frozen=True):
-    """So many cakes are in somebody's garden then."""
+    """A seat has this number of cakes then."""
 
     seat: Seat
     cakes: int
 
     def holds(self, position: KernelPosition[Table]) -> bool:
-        """Whether they lie there."""
+        """Tell whether the seat has them."""
         return self.carry_out(position).table.gardens[self.seat].cakes == self.cakes
 
 
-def baking(random: Random, level: int) -> Consequences[Table]:
-    """Somebody who has baked before bakes once more."""
+def bake_again(random: Random, level: int) -> Consequences[Table]:
+    """Return a baked cake in a garden that may have some already, with claims about their number."""
     before = random.randint(0, 3)
-    position = begun(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
+    position = build_turn(random, {**dict.fromkeys(random.sample(FRUIT, 2), 3), "cakes": before}, {})
     option = choose_option(random, level, position, Bake)
     return Consequences(position, option, tuple(HasCakes(option, 0, before + more) for more in (1, 0, 2)))
 
 
-def beside(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
-    """Rules that never refuse anything."""
+def list_harmless(position: KernelPosition[Table], refusal: Refusal) -> list[RuleKey]:
+    """Return the rules that never refuse a choice."""
     return [rule for rule in Rule if rule not in REFUSING_RULES]
 
 
-REFUSING: Final = Refusing({Rule.SUPPLY: gone, Rule.BAKE: gone, Rule.CAKES: baked}, beside, SAYINGS, (Rest,), (Rule.CAKES,))
-PAYING: Final = Paying({Rule.BAKE: rich})
-BAKING: Final = Following("outcome", {Rule.BAKE: baking}, SAYINGS)
+SCENES: Final[dict[RuleKey, Scene[Table]]] = {Rule.SUPPLY: empty_trees, Rule.BAKE: empty_trees, Rule.CAKES: sell_out}
+REFUSING: Final = RefusalExercises(SCENES, list_harmless, SAYINGS, (Rest,), (Rule.CAKES,))
+PAYING: Final = PriceExercises({Rule.BAKE: fill_garden})
+BAKING: Final = ConsequenceExercises("outcome", {Rule.BAKE: bake_again}, SAYINGS)
 EXERCISES: Final[Exercises[Table]] = Exercises(
-    (ExerciseKind("following", frozenset((Rule.REST,)), following), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
+    (ExerciseKind("following", frozenset((Rule.REST,)), ask_next), *REFUSING.kinds, *PAYING.kinds, BAKING.kind),
     files(__package__) / "words",
     SAYINGS,
 )

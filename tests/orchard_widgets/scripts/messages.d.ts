@@ -2,13 +2,13 @@
 
 import type { ShownPlayer, Tally } from "../../../village_widgets/companion/messages";
 
-/** A garden: its player, and its number of cakes in words. */
+/** A garden: its owner and, in words, its number of cakes. */
 export type Cakes = [name: ShownPlayer, cakes: string];
 
 /** A button with what it enters. */
 export type Report = [label: string, made: Record<string, unknown>];
 
-/** Everything that the tracker shows, or the parts of it that have changed. */
+/** The state of the tracker, or the changed parts of it. */
 export interface TrackerState {
   v: number;
   after?: number;

@@ -13,7 +13,7 @@ from village_core.kernel.position import Position
 from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.tables import build_table, enrich, give, raise_building, send_out, start_acting
 from village_widgets.tutor.exercise import choose_seat
-from village_widgets.tutor.paying import Paying
+from village_widgets.tutor.paying import PriceExercises
 
 
 def stand_on_card(random: Random, level: int) -> Position[Table]:
@@ -46,7 +46,7 @@ def shorten_food(random: Random, level: int) -> Position[Table]:
     return tables.start_feeding(table, seat)
 
 
-PAYING: Final = Paying(
+PAYING: Final = PriceExercises(
     {
         Rule.CARD_PRICE: stand_on_card,
         Rule.BUILDING_PRICE: stand_on_building(fixed=True),

@@ -19,7 +19,7 @@ from village_widgets.games.stone_age.exercises import tables
 from village_widgets.games.stone_age.exercises.tables import MANY, build_table, give, send_out, send_workers, start_acting
 from village_widgets.games.stone_age.exercises.wording import SAYINGS
 from village_widgets.tutor.exercise import choose_seat
-from village_widgets.tutor.refusing import Refusing, Scene
+from village_widgets.tutor.refusing import RefusalExercises, Scene
 
 PLACING: Final = (Rule.PLACE_WORKERS, Rule.PLACE_ONCE, Rule.PLACE_ROOM, Rule.PLACE_ONE, Rule.PLACE_TAKEN, Rule.PLACE_PAIR)
 ACTING: Final = (Rule.ACT_OWN, Rule.ACT_ORDER, Rule.HUNT, Rule.GATHER, Rule.FIELD, Rule.HUT, Rule.TOOL_MAKER, Rule.PLACE_PAIR)
@@ -188,7 +188,7 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
     Rule.ACT_MUST_BUY: play_ruling("declining", False, stand_able),
     Rule.ANY_TWO_PAYING: play_ruling("any_two_when", "paying", lack_price),
 }
-REFUSING: Final = Refusing(
+REFUSING: Final = RefusalExercises(
     SCENES, find_beside, SAYINGS, idle=(Collect, Decline, Starve), alone=(Rule.TOOL_ONCE, Rule.FEED_RESOURCES)
 )
 KINDS: Final = REFUSING.kinds

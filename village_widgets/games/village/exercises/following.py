@@ -16,7 +16,7 @@ from village_widgets.games.village.exercises.staging import word_scene
 from village_widgets.games.village.exercises.wording import SAYINGS, PositionWords, word_claim, word_question
 from village_widgets.tutor.claims import After
 from village_widgets.tutor.exercise import Exercise
-from village_widgets.tutor.following import Following
+from village_widgets.tutor.following import ConsequenceExercises
 
 UNTOLD: Final = (Crossed, MassBegan, RoundBegan, EndRungIn)
 """Events that would make another question of it."""
@@ -71,7 +71,7 @@ def word_loses(telling: PositionWords, claim: Loses) -> str:
 
 
 OUTCOME, GOING, NEXT = (
-    Following(name, scenes, SAYINGS, UNTOLD, find_rules, board, widen)
+    ConsequenceExercises(name, scenes, SAYINGS, UNTOLD, find_rules, board, widen)
     for name, scenes, board in (("outcome", gaining.SCENES, True), ("going", going.SCENES, True), ("next", going.NEXT, False))
 )
 KINDS: Final = (OUTCOME.kind, GOING.kind, NEXT.kind)

@@ -22,7 +22,7 @@ from village_widgets.games.village.exercises.barring import AWAY, act_on, pick_t
 from village_widgets.games.village.exercises.mass_bag import build_church_table, gather_in_church
 from village_widgets.games.village.exercises.positions import offer_privileges, scatter, start_market_day, start_turn, stock
 from village_widgets.tutor.exercise import choose_seat
-from village_widgets.tutor.paying import Paying
+from village_widgets.tutor.paying import PriceExercises
 from village_widgets.tutor.refusing import Scene
 
 
@@ -113,5 +113,5 @@ SCENES: Final[dict[RuleKey, Scene[Table]]] = {
 """For each rule that asks for a payment, a position in which a seat can probably make it: the exercise checks it."""
 
 
-PAYING: Final = Paying(SCENES, find_other_rules)
+PAYING: Final = PriceExercises(SCENES, find_other_rules)
 KINDS: Final = PAYING.kinds

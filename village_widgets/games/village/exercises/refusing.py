@@ -13,7 +13,7 @@ from village_widgets.games.village.exercises.barring import SCENES
 from village_widgets.games.village.exercises.positions import start_action
 from village_widgets.games.village.exercises.siblings import find_beside
 from village_widgets.games.village.exercises.wording import SAYINGS
-from village_widgets.tutor.refusing import Refusing
+from village_widgets.tutor.refusing import RefusalExercises
 
 
 def widen(position: Position[Table]) -> Position[Table]:
@@ -21,12 +21,12 @@ def widen(position: Position[Table]) -> Position[Table]:
     return start_action(position.table, position.top.seat) if isinstance(position.top, Acting) else position
 
 
-REFUSING: Final = Refusing(
+REFUSING: Final = RefusalExercises(
     SCENES,
     find_beside,
     SAYINGS,
     idle=(Leave, Decline, Pass),
     alone=(Rule.MARKET_SURCHARGE,),  # a seat that can't pay the extra cost can only pass
-    widened=widen,
+    widen=widen,
 )
 KINDS: Final = REFUSING.kinds
