@@ -213,7 +213,6 @@ def test_the_policy_knows_the_script_that_lies_in_pages() -> None:
     found = Environment(loader=FileSystemLoader(files.STATIC.parent)).from_string('{% include "static/early.js" %}').render()
     assert "data-again" in found
     assert f"'sha256-{base64.b64encode(sha256(found.encode()).digest()).decode()}'" in build_policy()
-    assert "unsafe-eval" not in build_policy() and "http" not in build_policy() and "*" not in build_policy()
 
 
 @pytest.mark.parametrize("file", ["voila.py", "jupyter_server_config.py"])

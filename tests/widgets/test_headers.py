@@ -1,0 +1,85 @@
+"""The content security policy, written out whole: a source that is added anywhere fails here."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from base64 import b64encode
+from hashlib import sha256
+from html import unescape
+
+import pytest
+from tornado.httpclient import AsyncHTTPClient
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPHeaders
+from tornado.testing import bind_unused_port
+from tornado.web import Application, RequestHandler
+
+from village_widgets.anywhere import building
+from village_widgets.host.files import STATIC
+from village_widgets.host.headers import install_headers
+from village_widgets.host.serving import find_notebooks
+
+EARLY = b64encode(sha256((STATIC / "early.js").read_bytes().removesuffix(b"\n")).digest()).decode()
+POLICY = (
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    f"script-src 'self' blob: 'sha256-{EARLY}'"
+)
+LAB = "frame-ancestors 'self'; report-uri /api/security/csp-report"
+"""The policy that a Jupyter server sends itself."""
+
+
+class Lab(RequestHandler):
+    """A page of a Jupyter server."""
+
+    def get(self) -> None:
+        """Answer with Jupyter's own policy."""
+        self.set_header("Content-Security-Policy", LAB)
+        self.finish("a page")
+
+
+def fetch_headers(path: str, pages: str) -> HTTPHeaders:
+    """Return the headers of an answer, if the paths of our pages begin with ``pages``."""
+
+    async def fetch() -> HTTPHeaders:
+        application = Application([(".*/lab", Lab)])
+        install_headers(application, pages)
+        server, (listener, port) = HTTPServer(application), bind_unused_port()
+        server.add_socket(listener)
+        try:
+            return (await AsyncHTTPClient().fetch(f"http://127.0.0.1:{port}{path}", raise_error=False)).headers
+        finally:
+            server.stop()
+
+    return asyncio.run(fetch())
+
+
+@pytest.mark.parametrize(
+    ("path", "pages", "policy"),
+    [
+        ("/voila/render/play.ipynb", "/", f"{POLICY}; frame-ancestors 'self'"),
+        ("/voila/lab", "/voila/", f"{POLICY}; frame-ancestors 'self'"),
+        ("/lab", "/voila/", LAB),
+        ("/none", "/voila/", None),
+    ],
+)
+def test_each_answer_has_its_policy(path: str, pages: str, policy: str | None) -> None:
+    """Pages of ours have our policy, even from Jupyter's handlers; JupyterLab, which could not run with it, keeps its own.
+
+    All answers say that content types must not be guessed, and keep their addresses from other sites.
+    """
+    headers = fetch_headers(path, pages)
+    assert headers.get("Content-Security-Policy") == policy
+    assert {name: headers[name] for name in ("X-Content-Type-Options", "Referrer-Policy", "Cross-Origin-Opener-Policy")} == {
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    }
+
+
+def test_pages_without_a_server_state_the_policy() -> None:
+    """A page of the site has the same policy in its head, and no second one."""
+    html = building._build_server_page(find_notebooks(), "analysis")
+    [content] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', html)
+    assert unescape(content) == POLICY
