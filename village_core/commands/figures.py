@@ -16,7 +16,7 @@ LONGEST = 40
 CLASS = 5
 
 
-def join_list(words: Words, parts: Sequence[str], key: str = "cli-list") -> str:
+def join_list(words: Words, parts: Sequence[str], key: str = "list-comma") -> str:
     """Join parts into one list by the wording of ``key``."""
     return reduce(lambda first, last: words.format(key, first=first, last=last), parts)
 

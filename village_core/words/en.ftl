@@ -130,7 +130,6 @@ cli-costly-done = { $step }. { $who }: { $move }. { $verdict }
 cli-costly-better = better: { $move }
 cli-nobody-decides = There is nothing to be decided by a player here.
 cli-depth-line = depth { $depth }: { $leaves }
-cli-list = { $first }, { $last }
 
 ## The commands: the store of tables
 
@@ -221,7 +220,7 @@ cli-rescued =
 ## Text pictures: what is wrong with a line
 
 picture-other-game = This is a picture of another game: { $detail }.
-picture-players = This edition is for { $detail } players.
+picture-players = { copy-players }
 picture-bad-number = “{ $detail }” should be a number.
 picture-bad-correction = A correction is a dotted name and a value, like “track.time.1 = 3”.
 picture-unknown-line = A picture has no line that begins with “{ $detail }”.

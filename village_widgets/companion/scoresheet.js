@@ -123,7 +123,7 @@ export class ScoreSheet {
     const { title, about, result, reasons, done } = tally;
     const wrong = this.wrong.size > 0;
     return html`<h2>${title}</h2>
-      <p class=${done ? "vc-tally-result" : "vc-tally-result vc-tally-won"} role="status">${result || words["tally-waits"]}</p>
+      <p class=${done ? "vc-tally-result" : "vc-tally-result vc-tally-won"} role="status">${result || words.waiting}</p>
       ${about ? html`<p class="vc-tally-about">${about}</p>` : nothing}
       <div class="vc-tally-wide">${this.table(tally)}</div>
       <p class="vc-problem" id="vc-tally-wrong" role="alert" ?hidden=${!wrong}>${wrong ? words["tally-number"] : ""}</p>

@@ -39,10 +39,10 @@ export type WordKey =
   | "table-redo" | "table-saved" | "table-saving" | "table-share" | "table-tools" | "table-undecided"
   | "table-undo" | "table-waiting" | "table-whose" | "table-whose-about" | "table-wrong" | "tally"
   | "tally-back" | "tally-done" | "tally-known" | "tally-number" | "tally-print" | "tally-ties"
-  | "tally-ties-about" | "tally-told" | "tally-total" | "tally-waits" | "tally-why" | "tally-wins" | "unfit"
-  | "unfit-about" | "unfit-anyway" | "unfit-asked" | "unfit-leave" | "waiting" | "waiting-chance"
-  | "waiting-copy" | "waiting-correct" | "waiting-entry" | "waiting-lay" | "waiting-redo" | "waiting-sent"
-  | "waiting-take" | "waiting-undo";
+  | "tally-ties-about" | "tally-told" | "tally-total" | "tally-why" | "tally-wins" | "tracker-entered"
+  | "tracker-for" | "tracker-news" | "tracker-pad" | "unfit" | "unfit-about" | "unfit-anyway" | "unfit-asked"
+  | "unfit-leave" | "waiting" | "waiting-chance" | "waiting-copy" | "waiting-correct" | "waiting-entry"
+  | "waiting-lay" | "waiting-redo" | "waiting-sent" | "waiting-take" | "waiting-undo";
 
 /** Words that every companion's page is sent, by key without `ui-`. */
 export interface Words extends Shared, Record<WordKey, string> {}

@@ -265,7 +265,7 @@ class Telling(ABC, Generic[T]):
         return tuple(said)
 
     def _round(self, position: Position[T]) -> str:
-        return self.words.format("note-round", number=position.table.round) if position.table.round else ""
+        return self.words.format("board-round", number=position.table.round) if position.table.round else ""
 
     @abstractmethod
     def describe_result(self, outcome: Outcome) -> str:

@@ -69,7 +69,7 @@ ui-undo = Undo
 ui-redo = Redo
 ui-save = Save
 ui-load = Load
-ui-new = New game
+ui-new = { ui-settings }
 ui-charts = Charts
 ui-charts-close = Close the charts
 ui-back-to-board = Back to the board
@@ -174,6 +174,7 @@ ui-close = Close
 ui-cancel = Never mind
 ui-score = Final score
 ui-total = Total
+ui-points = Points
 ui-winner = winner
 ui-used-seed = Number of this game
 ui-used-seed-about = A game begun with the same number has the same luck: after the same moves the same comes. So a game can be played again, or against somebody else.
@@ -191,8 +192,9 @@ rescued = { $count ->
 }
 ui-resume = Go on with the game you left
 ui-unreached = The page cannot reach its game just now. Nothing is lost: save the game, or load the page again.
-note-round = Round { $number }
 note-then = then: { $waiting }
+board-round = Round { $number }
+board-active = turn
 note-purse-of = { $who } has { $held }
 note-nothing = nothing to pay with
 strip-of = What { $who } has
@@ -317,7 +319,6 @@ mark-certain = sure
 mark-likely = likely
 mark-reconstructed = our best guess
 mark-corrected = from your own copy
-printed-nothing = nothing
 printed-yes = yes
 printed-no = no
 printed-players-0 = Fewest players
@@ -384,7 +385,7 @@ ui-lesson-back = Take it back
 ui-lesson-next = Next
 ui-lesson-again = More exercises
 ui-lesson-following = Next chapter: 
-ui-lesson-why = Why?
+ui-lesson-why = { ui-because }
 ui-lesson-reset = Start the whole course over
 ui-lesson-reset-sure = Forget everything you have got done in all chapters?
 ui-lesson-reset-yes = Yes, start over
@@ -433,9 +434,9 @@ length-reckoned = Reckoned with { $words } words a minute and { $seconds } secon
 
 ## Many games at a glance
 
-analysis-edition = Edition
+analysis-edition = { ui-edition }
 analysis-every-edition = all of them
-analysis-players = Players
+analysis-players = { ui-players }
 analysis-category = Category
 analysis-games =
     { $count ->

@@ -24,6 +24,17 @@ refusal-lacking = This { $lacks }.
 refusal-now = Right now { $lacks }.
 citation = { $text }, under “{ $section }”
 decision-over = The game is over.
+waiting-tallying = the final score
+choice-tell = { $who }, { $line }: { $count }
+event-paid = { $who } pays { $spent }.
+event-told = { $who }, { $line }: { $count }.
+tie-shared = If even that is a tie, they share the victory.
+text-data = our own notes on this game
+printed-nothing = nothing
+colour-name-red = red
+colour-name-yellow = yellow
+colour-name-blue = blue
+colour-name-green = green
 copy-unknown-edition = There is no such edition. The ones we know are: { $detail }.
 copy-unknown-name =
     { $detail ->

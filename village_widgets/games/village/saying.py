@@ -52,13 +52,13 @@ class Descriptions:
 
     def _format_list(self, parts: list[str], last: str = "list-and") -> str:
         """Return the parts as a list, or the word for an empty one."""
-        return self.nouns.join(parts, last) or self._format("nothing")
+        return self.nouns.join(parts, last) or self.words.format("printed-nothing")
 
     def _describe_cubes(self, area: str) -> Iterator[str]:
         """Yield the cubes on the area's spaces."""
         for space in LYING.get(area, ()):
-            cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)])
-            yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes or self._format("nothing"))
+            cubes = self.nouns.several("cubes", self.table.spaces[SPACES.index(space)]) or self.words.format("printed-nothing")
+            yield self._format("cubes", place=self.words.format(f"space-{space}"), cubes=cubes)
 
     def _list_people(self, place: Place) -> list[str]:
         """Return the members at a place."""
@@ -76,9 +76,9 @@ class Descriptions:
     def _describe_market(self) -> Iterator[str]:
         """Yield the customers, those in front first."""
         stalls = [self.nouns.customer(tile) for tile in self.table.stalls if tile is not None]
-        yield self._format("stalls", customers=self._format_list(stalls, "told-customers"))
+        yield self._format("stalls", customers=self._format_list(stalls, "list-semicolon"))
         yield self._format(
-            "queue", customers=self._format_list([self.nouns.customer(tile) for tile in self.table.queue], "told-customers")
+            "queue", customers=self._format_list([self.nouns.customer(tile) for tile in self.table.queue], "list-semicolon")
         )
         yield self._format("pile", count=len(self.table.pile))
 
@@ -121,7 +121,7 @@ class Descriptions:
         rival, farm = self.table.rival, self.table.farms[-1]
         assert rival
         hers = self.nouns.several("cubes", rival.heap)
-        yield self._format("rival-cubes", cubes=hers or self._format("nothing"), count=rival.laid)
+        yield self._format("rival-cubes", cubes=hers or self.words.format("printed-nothing"), count=rival.laid)
         said = [self.words.format(f"board-rival-fate-{fate}") for fate in rival.fate]
         yield self._format("rival-fate", tiles=self._format_list(said, "list-comma"))
         yield self._format("rival-beside", members=self._list_generations(farm, Place.FARM))

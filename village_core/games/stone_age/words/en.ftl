@@ -106,12 +106,10 @@ score-resources =
     }
 win-most = Whoever has the most points wins.
 tie-strength = If that is a tie, whoever of them has more in food track, tools and workers together wins.
-tie-shared = If even that is a tie, they share the victory.
 
 ## Sources
 
 text-001 = the rules of the game (written in Korean)
-text-data = our own notes on this game
 
 ## Nouns
 
@@ -185,20 +183,16 @@ place-building-4 = Fourth building
     .to = to the fourth building
 card = { $gift } / { $figure }
 gift-dice = dice for everyone
-gift-food = { $count } food
-gift-wood = { $count } wood
-gift-brick = { $count } brick
-gift-stone = { $count } stone
-gift-gold = { $count } gold
+gift-food = { amount-food }
+gift-wood = { amount-wood }
+gift-brick = { amount-brick }
+gift-stone = { amount-stone }
+gift-gold = { amount-gold }
 gift-roll-wood = { $count } dice for wood
 gift-roll-brick = { $count } dice for brick
 gift-roll-stone = { $count } dice for stone
 gift-roll-gold = { $count } dice for gold
-gift-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+gift-points = { amount-score }
 gift-one-use-tool = one-use tool { $count }
 gift-tool =
     { $count ->
@@ -256,13 +250,13 @@ building-free =
        *[other] { $pieces } resources of { $kinds } kinds for their value
     }
 face = { $face } ({ $worth })
-reward-wood = wood
-reward-brick = brick
-reward-stone = stone
-reward-gold = gold
+reward-wood = { kind-wood }
+reward-brick = { kind-brick }
+reward-stone = { kind-stone }
+reward-gold = { kind-gold }
 reward-tool = a tool
 reward-field = a field
-reward-nothing = nothing
+reward-nothing = { printed-nothing }
 
 ## What is lacking
 
@@ -314,8 +308,7 @@ choice-go-hungry = { $who } has not fed all workers
 choice-fed = Everybody else has fed the workers
 choice-end-game-cards = The game is over: there are too few cards to fill the row
 choice-end-game-buildings = The game is over: a pile of buildings is empty
-choice-show-card = Turned over: { $card }
-choice-tell = { $who }, { $line }: { $count }
+choice-show-card = { choice-turn-card }
 choice-done = The sheet is right
 
 ## Decisions, and what waits for them
@@ -338,7 +331,6 @@ decision-watching = { $who } acts.
 decision-feasting = Everybody feeds the workers.
 decision-turning-over = { $who } turns over the card that was drawn face down.
 decision-tallying = Count together: what does everybody’s line of the final score come to?
-waiting-tallying = the final score
 waiting-turning-over = { $who } turns over a card
 waiting-turning-cards = the card row is filled
 waiting-turning-tiles = the next building is turned over
@@ -363,7 +355,6 @@ event-gained =
     }
 event-gained-feed-field = { $who } gets { $pieces } from the field.
 event-gained-any-two-take = { $who } takes { $pieces } for the card.
-event-paid = { $who } pays { $spent }.
 event-paid-feed-food = { $who } feeds the tribe with { $spent }.
 event-paid-feed-resources = { $who } gives { $spent } for the food that is missing.
 event-paid-feed-penalty = { $who } loses { $spent } as well.
@@ -390,7 +381,7 @@ event-round-began = A new round begins with { $who }.
 event-scored = { $who }, { $category }: { $score }.
 event-ended = { $who } wins with { $score }.
 event-ended-shared = { $who } share the victory with { $score }.
-event-card-noted = { $who } takes a card: { $card }.
+event-card-noted = { event-card-taken }
 event-card-kept = { $who } draws a card face down, which counts at the end.
 event-card-shown = { $who } turns over: { $card }.
 event-building-noted = { $who } takes a building ({ $place }).
@@ -402,7 +393,6 @@ event-points-noted-fewer = { $who }: { $points ->
         [one] 1 point fewer
        *[other] { $points } points fewer
     }.
-event-told = { $who }, { $line }: { $count }.
 tie-line-strength = food track, tools and workers
 
 ## The end, and what a table may choose
@@ -454,10 +444,10 @@ picture-too-many-spaces = There are only { $detail } of them.
 
 ## What somebody has, as reasons for a move
 
-reason-points = points in the game
+reason-points = { category-points }
 reason-cards = cards
 reason-resources = resources
-reason-food = food
+reason-food = { kind-food }
 reason-growth = workers, tools and fields
 reason-workers-out = workers on the board
 reason-workers-home = workers still to be placed

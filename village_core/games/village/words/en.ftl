@@ -176,7 +176,6 @@ win-most = Whoever has the most prestige points wins.
 tie-customers = If that is a tie, whoever of the tied players served more customers wins.
 tie-grain = If that is a tie, whoever of the tied players has more grain left wins.
 tie-living = If they are still tied, whoever of them has more living members wins; the black bag counts, the unborn do not.
-tie-shared = If even that is a tie, they share the victory.
 
 ## Rules: the game for one, against Carla
 
@@ -226,7 +225,7 @@ influence-persuasion = Persuasion
 influence-faith = Faith
 influence-knowledge = Knowledge
 colour-orange = orange
-colour-green = green
+colour-green = { colour-name-green }
 colour-brown = brown
 colour-pink = pink
 cube-skill = Skill ({ $colour })
@@ -438,7 +437,7 @@ place-grave = Anonymous grave
 place-gone = Out of the game
     .at = out of the game
     .from = from outside the game
-    .to = out of the game
+    .to = { place-gone.at }
 customer = { $demand } ({ $prestige })
 
 ## Choices, as on a button
@@ -506,7 +505,6 @@ choice-claim-ring = { $who } takes the ring
 choice-end-turn = The turn is over
 choice-end-round = The turn is over and no cube is left on the board
 choice-nobody-dies = Nobody dies
-choice-tell = { $who }, { $line }: { $count }
 choice-reveal = Turned over: { $customer }
 choice-seed = { $space }: { $cubes }
 choice-draw-member = { $who }’s { $member }
@@ -542,7 +540,6 @@ text-000 = a player’s summary of the rules (written in Korean)
 text-002 = a short form of the rules (written in German)
 text-004 = the publisher’s rules of the Big Box (their Chinese edition)
 text-EN = the publisher’s English rules, from our notes
-text-data = our own notes on this game
 
 ## Decisions
 
@@ -607,13 +604,12 @@ waiting-last-turns =
         [0] the last mass
        *[other] the last turns of { $order }
     }
-waiting-scoring = the final score
+waiting-scoring = { waiting-tallying }
 decision-tracking = { $who }’s turn.
 decision-laid-to-rest = { $who }: which of your eldest dies, and where did they work?
 decision-tallying = Count together: what does everybody’s line of the final sheet come to?
-waiting-tracking = { $who }’s turn
-waiting-laid-to-rest = one of { $who }’s eldest dies
-waiting-tallying = the final score
+waiting-tracking = { waiting-turn }
+waiting-laid-to-rest = { waiting-dying }
 
 ## What happened
 
@@ -638,13 +634,12 @@ event-time-passed-crafts-time = Making a good costs { $who } { $time } time.
 event-time-passed-crafts-mill = The mill costs { $who } { $time } time.
 event-time-passed-market-surcharge = Selling costs { $who } { $time } time.
 event-time-passed-travel-toll = The journey costs { $who } { $time } time.
-event-time-passed-travel-move = The journey costs { $who } { $time } time.
+event-time-passed-travel-move = { event-time-passed-travel-toll }
 event-time-passed-council-time = The council costs { $who } { $time } time.
-event-time-passed-council-enter = The council costs { $who } { $time } time.
-event-time-passed-council-advance = The council costs { $who } { $time } time.
+event-time-passed-council-enter = { event-time-passed-council-time }
+event-time-passed-council-advance = { event-time-passed-council-time }
 event-time-passed-church-time = Joining the church costs { $who } { $time } time.
-event-time-passed-church-bag = Joining the church costs { $who } { $time } time.
-event-paid = { $who } pays { $spent }.
+event-time-passed-church-bag = { event-time-passed-church-time }
 event-paid-well = { $who } goes to the well and pays { $spent }.
 event-board-seeded = The action spaces are filled with cubes.
 event-board-emptied = No cube is left on the board.
@@ -669,7 +664,6 @@ event-noted-travel-reward =
        *[fewer] { $who } has { $pieces } fewer.
     }
 event-noted-elsewhere = Nobody of { $who }’s was noted { $end-at }: the { $member } noted { $start-at } is taken.
-event-told = { $who }, { $line }: { $count }.
 event-coin-stood-in =
     { $count ->
         [one] One of the coins stands in for influence.
@@ -683,7 +677,7 @@ event-gained-crafts-product = { $who } gets { $pieces } at the workshop.
 event-gained-crafts-mill = The mill turns { $who }’s grain into { $pieces }.
 event-gained-travel-reward = The city rewards { $who } with { $pieces }.
 event-gained-privilege-influence = As a privilege { $who } takes { $pieces }.
-event-gained-privilege-good = As a privilege { $who } takes { $pieces }.
+event-gained-privilege-good = { event-gained-privilege-influence }
 event-gained-setup-seats = For starting later { $who } gets { $pieces }.
 event-prestige-gained = { $who } gains { $prestige }.
 event-prestige-gained-travel-reward = The city brings { $who } { $prestige }.
@@ -812,15 +806,15 @@ picture-too-much-grain = A farm holds no more than { $detail } grain.
 ## What somebody has, as reasons for a move
 
 reason-prestige = prestige
-reason-travel = travel
-reason-council = council
-reason-church = church
-reason-chronicle = village chronicle
-reason-customers = customers served
+reason-travel = { category-travel }
+reason-council = { category-council }
+reason-church = { category-church }
+reason-chronicle = { category-chronicle }
+reason-customers = { tie-line-served }
 reason-goods = goods
 reason-grain = grain
 reason-influence = influence
-reason-coins = coins
+reason-coins = { category-coins }
 reason-family = family at home
 reason-trained = trained members
 reason-bag = members in the black bag

@@ -20,20 +20,20 @@ export-plays-about = A table with the columns of a play at BoardGameGeek (CSV).
 
 export-title = { $game }: final score
 export-player = Player
-export-total = Total
+export-total = { ui-total }
 export-place = Place
 export-winner = Winner
 export-yes = yes
 export-nth = { $place }.
 export-day = Date
-export-edition = Edition
-export-players = Players
+export-edition = { ui-edition }
+export-players = { ui-players }
 export-rounds = Rounds
 export-depth = Written down
 export-depth-full = everything that happened
 export-why = Why it was decided so
 export-unofficial = Written down with Village Companion, an unofficial program made by players. It has no connection with the authors or publishers of the game.
 
-ui-export-own = The game as a file
+ui-export-own = { export-file }
 ui-export-alone = Nobody answers just now. This file comes from this page’s own copy, with everything that was stored; the rest can be had when the connection is back.
 ui-export-alone-over = Nobody answers just now. All of this comes from this page’s own copy.

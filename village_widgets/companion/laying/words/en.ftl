@@ -3,8 +3,8 @@
 ## The form
 
 ui-laying = Lay out the table
-ui-laying-next = Next
-ui-laying-previous = Back
+ui-laying-next = { ui-lesson-next }
+ui-laying-previous = { ui-check-back }
 ui-laying-overview = Overview
 ui-laying-lay = Lay it out like this
 ui-laying-leave = Leave it for now
@@ -28,10 +28,12 @@ ui-laying-look = Look at them
 ui-laying-as-it-stands = It is right as it stands
 ui-laying-unsure = This can’t be yet. Touch a line to go there; nothing that you entered is lost.
 ui-laying-empty-slot = empty
-ui-laying-take-away = Take away
+ui-laying-take-away = { ui-check-take-away }
 
 laying-progress = { $number } of { $count }
-laying-section-overview = Overview
+laying-round = Round
+laying-round-missing = The first round is round 1.
+laying-section-overview = { ui-laying-overview }
     .about = When everything is right, lay the table out. The game then goes on from there.
 laying-cell = { $where }: { $what }
 

@@ -213,7 +213,7 @@ class Tracker {
   // Render the inputs of a tribe that are not stored yet: the last one, and their number.
   /** @param {Waiting[]} waits */
   pending(waits) {
-    return html`<small class="vc-st-waits" title=${this.words["tracker-waits"]}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
+    return html`<small class="vc-st-waits" title=${this.words.waiting}>${waits.length > 1 ? `(${waits.length}) ` : ""}${waits.at(-1)?.said}</small>`;
   }
 
   /** @param {string[]} news */

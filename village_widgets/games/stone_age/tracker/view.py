@@ -141,7 +141,8 @@ class Tracker:
                 made = _to_made(choices.ShowCard(card) if showing else choices.NoteCard(0, card))
                 gifts.append(messages.Gift(say(f"gift-{kind.gives}", count=kind.amount), small, made))
             if gifts:
-                yield ShownFigure(figure, self._say(f"figure-{figure}"), tuple(gifts))
+                named = self._say(f"figure-{figure}") if figure in PEOPLE else say(f"figure-{figure}")
+                yield ShownFigure(figure, named, tuple(gifts))
 
     def _list_sites(self, table: Table) -> Iterator[messages.Site]:
         """Yield the piles, as they lie."""

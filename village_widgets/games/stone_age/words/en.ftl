@@ -2,10 +2,6 @@
 
 game-title = Stone Age
 game-about = Send your tribe to hunt, gather, build and trade, and roll the dice for what it brings home. For two to four players, from age ten, about an hour and a half.
-colour-name-red = red
-colour-name-blue = blue
-colour-name-green = green
-colour-name-yellow = yellow
 chart-score = points
 chart-points-about = The points scored during the game, round by round; cards and resources count only at the end.
 chart-categories-about = As if the game ended now, without the cards that only their owner has seen.
@@ -15,7 +11,7 @@ chart-categories-about = As if the game ended now, without the cards that only t
 board-title-wilds = Where tribes hunt and gather
 board-title-settlement = The settlement
 board-title-cards = Civilization cards
-board-title-sites = Buildings
+board-title-sites = { board-area-sites }
 board-title-hearth = The camp fire: round, points and dice
 board-title-tribe = Tribe of { $name }
 board-area-settlement = Settlement
@@ -23,7 +19,6 @@ board-area-cards = Cards
 board-area-sites = Buildings
 board-settlement-some = Only { $count } of the three are used each round.
 board-settlement-all = All three can be used each round.
-board-round = Round { $number }
 board-starts = { $name } begins this round
 board-deck =
     { $count ->
@@ -47,7 +42,6 @@ board-tray = Dice for everyone lie here.
 board-field = Food track { $field } of { $most }
 board-worth = = { $points }
 board-kept = { $buildings } buildings and { $cards } cards
-board-active = turn
 board-initial-red = R
 board-initial-blue = B
 board-initial-green = G
@@ -185,7 +179,6 @@ told-any-two =
        *[other] { $count } cards for any two resources are kept.
     }
 told-cards = Cards show: { $cards }.
-told-nothing = nothing
 
 ## Advice in a first game
 

@@ -57,7 +57,7 @@ class VillageNaming(Naming[Edition]):
                 prestige, coins, influence = (int(values[what]) for what in ("prestige", "coins", "influence"))
                 said = [self.nouns.amount("prestige", prestige)] if prestige else []
                 said += [self.nouns.amount("coin", coins)] if coins else []
-                said += [self.words.format("check-influence", count=influence)] if influence else []
+                said += [self.words.format("name-influence", count=influence)] if influence else []
                 return self.join(said)
         return super().describe_values(spot, values)
 

@@ -94,7 +94,7 @@ class VillageLayingForm(LayingForm[Table, Laid]):
             case "laying-space-over", space:
                 return {"place": say(f"space-{Space(space)}")}
             case "laying-row", row:
-                return {"place": say(f"laying-row-{Row(row)}")}
+                return {"place": say(f"place-chronicle-{Row(row)}")}
             case "laying-customer-twice", _:
                 return {"customer": nouns.customer(problem.which)}
             case "laying-members-over" | "laying-members-missing", _:

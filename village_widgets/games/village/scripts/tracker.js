@@ -306,7 +306,7 @@ class Tracker {
 
   /** @param {Shown["waits"][number]} change */
   change([drawn, before, after]) {
-    const [said, waits] = [`${before} → ${after}`, this.words["tracker-waits"]];
+    const [said, waits] = [`${before} → ${after}`, this.words.waiting];
     return html`<span class="vc-tr-waits" role="img" aria-label="${waits}: ${said}" title=${waits}>${trackerPicture(drawn)}${said}</span>`;
   }
 

@@ -200,7 +200,7 @@ export class TrackerPad {
         ${
           before === undefined
             ? html`<span class=${player.soon ? "vc-tr-left vc-soon" : "vc-tr-left"}>${player.left}</span>`
-            : html`<span class="vc-tr-left vc-tr-waits" title=${this.words["tracker-waits"]}>${before} → ${after}</span>`
+            : html`<span class="vc-tr-left vc-tr-waits" title=${this.words.waiting}>${before} → ${after}</span>`
         }
       </div>
       ${trackerLife(player)}`;

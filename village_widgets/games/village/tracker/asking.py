@@ -100,7 +100,7 @@ def _build_grave(desk: Desk, seat: Seat, dead: Bury, count: int = 0) -> Button:
     end = [event.end for event in events if isinstance(event, Moved) and event.seat == seat][-1]
     if end in ROWS:
         row = ROWS[end]
-        leads = desk.say("leads-row", row=desk.say(f"row-{row.value}"), count=table.room(row))
+        leads = desk.say("leads-row", row=desk.view.words.format(f"board-row-{row.value}"), count=table.room(row))
     else:
         leads = desk.say("leads-grave", count=table.grave_room()) if end is Place.GRAVE else desk.say("leads-gone")
     if any(isinstance(event, EndRungIn) for event in events):

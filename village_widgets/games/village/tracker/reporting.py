@@ -24,6 +24,7 @@ from village_widgets.games.village.drawing.ink import View, is_mostly_guessed, n
 from village_widgets.games.village.tracker import drawn
 from village_widgets.games.village.tracker.button import Button
 from village_widgets.games.village.tracker.messages import Pad, PadRow, PadTile, Unserved
+from village_widgets.games.village.writing.headings import name_heading
 
 BUILDINGS: Final = tuple(Building)
 QUICK: Final = (1, 2, 3)
@@ -68,8 +69,9 @@ class Desk:
         return self.view.words.format(f"tracker-{key}", **values)
 
     def place(self, place: Place | Building) -> str:
-        """Return the short name of a place."""
-        return self.say(f"place-{place.value}")
+        """Return the name of a place: the tracker's own, which is shorter, if there is one."""
+        own = f"tracker-place-{place.value}"
+        return self.view.words.format(own if self.view.words.knows(own) else f"place-{place.value}")
 
     def describe_members(self, groups: Iterable[tuple[int, int]]) -> str:
         """Describe members: each generation, and how many of it."""
@@ -113,7 +115,7 @@ class Desk:
         yield self._build_tile("family", "cradle", self._family(seat, farm))
         yield self._build_tile("crafts", "make", self._crafts(seat, farm), tuple(self._building(shop) for shop in BUILDINGS))
         note = self.say("about-market" if self.list_unserved() else "none-market")
-        yield PadTile(MARKET, self.say("tile-market"), "buy", note, (), ())
+        yield PadTile(MARKET, name_heading(self.view.words, MARKET), "buy", note, (), ())
         yield self._build_tile("travel", "wagon", self._travel(seat, farm), more=self._describe_unsure(name_cities(self.edition)))
         yield self._build_tile("council", "persuasion", self._council(seat, farm))
         yield self._build_tile("church", "faith", self._church(seat, farm))
@@ -127,7 +129,7 @@ class Desk:
         note = " ".join(filter(None, (self.say(f"about-{key}"), more))) if found else self.say(f"none-{key}")
         if any(button.style == LIKELY for row in found for button in row.buttons if button):
             note = self.say("likely", note=note, why=self.say(f"likely-{key}"))
-        return PadTile(key, self.say(f"tile-{key}"), picture, note, heads, found)
+        return PadTile(key, name_heading(self.view.words, key), picture, note, heads, found)
 
     def _row(self, label: str, picture: str, buttons: list[Button | None]) -> PadRow:
         return PadRow(label, picture, tuple(button.build_entry() if button else None for button in buttons))

@@ -222,7 +222,8 @@ class Tracker:
             if count:
                 yield messages.Fact(what, str(count), amount(what, count))
         if farm.customers:
-            yield messages.Fact("crowd", str(len(farm.customers)), desk.say("served", count=len(farm.customers)))
+            served = len(farm.customers)
+            yield messages.Fact("crowd", str(served), self.words.format("board-served-count", count=served))
         if farm.cities:
             cities = "".join(self.words.format(f"board-place-{city.value}") for city in farm.cities)
             yield messages.Fact("flag", cities, desk.say("visited", cities=", ".join(desk.place(city) for city in farm.cities)))
@@ -238,7 +239,7 @@ class Tracker:
                 )
         unborn = farm.at(Place.UNBORN)
         if unborn:
-            yield messages.Member(desk.say("unborn"), str(len(unborn)))
+            yield messages.Member(self.words.format("place-unborn"), str(len(unborn)))
         dead = len(tuple(farm.members())) - len(unborn) - sum(place in ALIVE for place in farm.places)
         if dead:
             yield messages.Member(desk.say("dead"), str(dead))
@@ -248,9 +249,9 @@ class Tracker:
         table = desk.table
         printed = table.edition.chronicle[len(table.farms)]
         for row in Row:
-            room = table.room(row)
-            yield self._build_rest(desk, desk.say(f"row-{row.value}"), chronicle.SIGNS[row], printed.rows[row], room)
-        yield self._build_rest(desk, desk.say("graves"), drawn.STONE, printed.graves, table.grave_room())
+            name, room = self.words.format(f"board-row-{row.value}"), table.room(row)
+            yield self._build_rest(desk, name, chronicle.SIGNS[row], printed.rows[row], room)
+        yield self._build_rest(desk, self.words.format("board-graves"), drawn.STONE, printed.graves, table.grave_room())
 
     def _build_rest(self, desk: Desk, name: str, sign: str, spaces: int, room: int) -> messages.Resting:
         return messages.Resting(name, sign, spaces - room, spaces, desk.say("room", count=max(room, 0)))

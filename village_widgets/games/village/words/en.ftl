@@ -1,11 +1,11 @@
 # Labels on the board: short, they must fit on small signs.
 
 board-title-land = Farmland: harvest, family and the well
-board-title-crafts = Crafts
-board-title-market = Market
-board-title-travel = Travel
+board-title-crafts = { space-crafts }
+board-title-market = { space-market }
+board-title-travel = { space-travel }
 board-title-council = Council chamber
-board-title-church = Church
+board-title-church = { space-church }
 board-title-chronicle = Village chronicle and graves
 board-title-prestige = Prestige and round
 board-title-farm = Farm of { $name }
@@ -22,13 +22,13 @@ board-rival-fate-blank = a blank fate tile
 board-rival-fate-quill = the quill
 
 board-area-rival = Carla’s board
-board-area-harvest = Harvest
-board-area-family = Family
-board-area-crafts = Crafts
-board-area-market = Market
-board-area-travel = Travel
-board-area-council = Council
-board-area-church = Church
+board-area-harvest = { space-harvest }
+board-area-family = { space-family }
+board-area-crafts = { space-crafts }
+board-area-market = { space-market }
+board-area-travel = { space-travel }
+board-area-council = { space-council }
+board-area-church = { space-church }
 board-area-chronicle = Chronicle
 board-area-prestige = Prestige
 
@@ -45,11 +45,6 @@ board-mostly-about = Most of what is printed there is our best guess. You can pu
 board-well = Well
 board-well-price = { $count } influence of one colour for any action
 
-board-building-wainwright = Wainwright
-board-building-stable = Stable
-board-building-office = Office
-board-building-smithy = Smithy
-board-building-mill = Mill
 board-sign-train = train
 board-sign-train-long = Time to train a member in this craft
 board-sign-make = work
@@ -79,17 +74,17 @@ board-privilege-prestige = Fourth privilege: a coin for prestige
 board-each-stage = Each stage costs
 board-or = or
 
-board-bag = Black bag
+board-bag = { place-bag }
 board-monks = { $count } monks are in the bag with the members.
 board-join = Join for
 board-buy-out = Buy out for
 board-majority = Most here
 
-board-row-farm = Farm
-board-row-crafts = Crafts
-board-row-travel = Travel
-board-row-church = Church
-board-row-council = Council
+board-row-farm = { place-farm }
+board-row-crafts = { space-crafts }
+board-row-travel = { space-travel }
+board-row-church = { space-church }
+board-row-council = { space-council }
 board-graves = Graves
 board-left-chronicle = { $count ->
     [one] One space of the chronicle is free.
@@ -102,7 +97,6 @@ board-left-graves = { $count ->
 
 board-starts = { $name } begins this round.
 board-ring = { $name } begins the next round.
-board-round = Round { $number }
 board-last = The end is coming: the last turns.
 
 board-initial-red = R
@@ -110,7 +104,6 @@ board-initial-yellow = Y
 board-initial-blue = B
 board-initial-white = W
 board-initial-purple = P
-board-active = turn
 board-lap-bridge = The bridge: whoever passes it loses a member of the family.
 board-lap-quill = The quill: whoever passes it loses a member of the family.
 board-time = Life track: space { $space } of { $lap }
@@ -163,13 +156,13 @@ chart-costs-count = pieces and time
 chart-costs-what = What is done
 chart-costs-price = Price
 chart-costs-or = or: { $deed }
-chart-kind-skill = Skill
-chart-kind-persuasion = Persuasion
-chart-kind-faith = Faith
-chart-kind-knowledge = Knowledge
-chart-kind-time = time
-chart-kind-grain = grain
-chart-kind-coin = coins
+chart-kind-skill = { influence-skill }
+chart-kind-persuasion = { influence-persuasion }
+chart-kind-faith = { influence-faith }
+chart-kind-knowledge = { influence-knowledge }
+chart-kind-time = { reason-time }
+chart-kind-grain = { reason-grain }
+chart-kind-coin = { category-coins }
 chart-kind-scroll = scrolls
 chart-kind-wagon = wagons
 chart-kind-plow = plows
@@ -201,7 +194,7 @@ chart-action-grind = Mill: grind
 chart-action-serve = Customer: { $prestige }
     .long = a sale on a market day, at the extra cost
 chart-action-travel = { $start } – { $end }
-    .long = a journey
+    .long = { spending-travel }
 chart-action-enter-council = Council: stage 1
     .long = entering the council
 chart-action-advance = Council: stage { $stage }
@@ -243,8 +236,8 @@ printed-value-bridge = at the bridge
 printed-value-quill = at the quill
 printed-value-any = any colours
 printed-value-different = different colours
-printed-value-customers = customers served
-printed-value-grain = grain left
+printed-value-customers = { tie-line-served }
+printed-value-grain = { tie-line-grain }
 
 # Reasons of the advice in the first game. $way is gained or kept: the move brings something, or most other moves leave less of it.
 
@@ -337,16 +330,10 @@ advice-ring =
 
 ## The colours of the players
 
-colour-name-red = red
-colour-name-yellow = yellow
-colour-name-blue = blue
 colour-name-white = white
 colour-name-purple = purple
 
 ## The settings of a new game: how much of it the companion follows
-
-
-lobby-depth-tracked = Tracker
 lobby-depth-tracked-about = A few taps a turn: time, deaths, chronicle, mass and scores. It does not know enough for a coach.
 export-depth-tracked = time, deaths, masses and scores
 
@@ -377,7 +364,7 @@ name-bag = The black bag
 
 chart-points-about = A line for each player, without customers that are still face down; the dots follow the prestige track alone.
 chart-categories-about = As if the game ended now, without customers that are still face down; at the end it is the final score.
-chart-score = prestige
+chart-score = { reason-prestige }
 lesson-chart-life = A life as a chart
 lesson-chart-costs = What it costs, as a chart
 lesson-chart-odds = The odds as a chart
@@ -389,7 +376,6 @@ game-about = { "*" }Village{ "*" } is a board game about a family through the ge
 
 ## The pictures in words, for those who can't see them
 
-told-nothing = nothing
 told-everybody-passes = Everybody passes: the market day is over.
 told-cubes = { $place }: { $cubes }.
 told-member =
@@ -398,7 +384,6 @@ told-member =
        *[other] { $count } of { $who }’s generation { $generation }
     }
 told-standing = { $place }: { $people }.
-told-customers = { $first }; { $last }
 told-stalls = At the stalls: { $customers }.
 told-queue = In the queue: { $customers }.
 told-pile =

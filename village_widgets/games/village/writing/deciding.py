@@ -11,7 +11,7 @@ from village_core.games.village.tracking.watching import Tracking
 from village_core.kernel.position import Position
 from village_core.kernel.values import Choice, Seat
 from village_widgets.games.village.telling import VillageTelling
-from village_widgets.games.village.writing.headings import TIME, TURN, find_heading
+from village_widgets.games.village.writing.headings import find_heading, name_heading
 
 
 class VillageAtTheTable(VillageTelling):
@@ -55,7 +55,7 @@ class VillageAtTheTable(VillageTelling):
         seat, name = find_heading(choice, position.seat)
         if not name:
             return seat, ""
-        return seat, self.words.format(f"tracker-kind-{name}" if name in (TIME, TURN) else f"tracker-tile-{name}")
+        return seat, name_heading(self.words, name)
 
     def list_notes(self, position: Position[Table]) -> tuple[str, ...]:
         """Return further notes; the round only if the decision doesn't name it."""

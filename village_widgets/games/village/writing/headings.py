@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from village_core.games.village.choices import ClaimRing, EndRound, EndTurn, Note, Send, Sold, Spend
-from village_core.games.village.vocabulary import CITIES, COUNCIL, WORKSHOPS, Place, Space, Spending
+from village_core.games.village.vocabulary import CITIES, COUNCIL, SPACES, WORKSHOPS, Place, Space, Spending
 from village_core.kernel.values import Choice, Seat
+from village_core.kernel.words import Words
 from village_widgets.games.village.pointing import find_space, find_target
 
 TIME: Final = "time"
@@ -21,6 +22,11 @@ SPENT: Final = {
     Spending.MARKET: Space.MARKET.value,
 }
 """The heading for each reason to spend time, if it isn't the crafts."""
+
+
+def name_heading(words: Words, name: str) -> str:
+    """Return the words for a heading: those of the place of action, or the tracker's own."""
+    return words.format(f"space-{name}" if name in SPACES else f"tracker-kind-{name}")
 
 
 def find_heading(choice: Choice, seat: Seat | None) -> tuple[Seat | None, str]:

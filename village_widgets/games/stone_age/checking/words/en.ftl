@@ -3,8 +3,6 @@
 check-step-tribe = The food track
 check-where-tribe = Look at the food track on the board, where your marker climbs from the field.
 check-spot-tribe-most-field = Its last space
-check-step-rulings = Rulings
-check-where-rulings = Look at the rules that came with your copy.
 check-spot-rulings-row-from = New cards are laid from
 printed-value-left = the left
 printed-value-right = the right

@@ -1,13 +1,10 @@
 ### English words of Stone Age's tracker.
 
 ui-tracker-tribes = Tribes, in the order of play
-ui-tracker-pad = Enter what happened
-ui-tracker-for = Entering for
 ui-tracker-card = Card
 ui-tracker-building = Building
-ui-tracker-points = Points
+ui-tracker-points = { ui-points }
 ui-tracker-points-which = How many points?
-ui-tracker-entered = Entered
 ui-tracker-hint = Tap what was gained, then who acts next.
 ui-tracker-card-which = What does its lower half show?
 ui-tracker-card-gift = Which one? Its upper half gives:
@@ -19,7 +16,6 @@ ui-tracker-other-first = first say from which pile it is, or clear the sum
 ui-tracker-other-where = Tap the sum at the pile that the building came from.
 ui-tracker-other-about = A building for resources of your choice is worth their values together.
 ui-tracker-row-empty = No card is left in the row until the next round.
-ui-tracker-news = Entered last
 ui-tracker-feast = Everybody feeds the workers
 ui-tracker-feast-about = One food for each worker; the food track gives some of it. Tap who could not or would not pay, then go on.
 tracker-hungry = Not fed: −{ $penalty }
@@ -86,33 +82,20 @@ tracker-leads-tie-shared = As it stands: { $who } share the victory with { $scor
 tracker-worked = { $who }: { $people } × { $times } = { $points }
 tracker-times-field = { $count } on the food track
 tracker-times-tools = { $count } in tools
-tracker-times-huts = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}
+tracker-times-huts = { tracker-buildings }
 tracker-times-workers = { $count } workers
-tracker-figure-pottery = pottery
-tracker-figure-writing = writing
-tracker-figure-time = time
-tracker-figure-transport = transport
-tracker-figure-healing = healing
-tracker-figure-weaving = weaving
-tracker-figure-art = art
-tracker-figure-music = music
-tracker-figure-farmer = farmers
-tracker-figure-tool-maker = tool makers
-tracker-figure-hut-builder = hut builders
-tracker-figure-shaman = shamans
+tracker-figure-farmer = { category-farmers }
+tracker-figure-tool-maker = { category-tool-makers }
+tracker-figure-hut-builder = { category-hut-builders }
+tracker-figure-shaman = { category-shamans }
 entered-end-turn = { $who } has acted with all workers.
 kind-of-grow = Tool, worker, food track
-kind-of-note-card = Card
-kind-of-note-building = Building
-kind-of-note-points = Points
+kind-of-note-card = { ui-tracker-card }
+kind-of-note-building = { ui-tracker-building }
+kind-of-note-points = { ui-points }
 kind-of-go-hungry = Hunger
-kind-of-tell = Final score
-lobby-depth-tracked = Tracker
+kind-of-tell = { ui-score }
 lobby-depth-tracked-about = A few taps a turn: who acts, workers, food track, tools, cards, buildings, hunger, and the final score worked out. It does not know enough for a coach.
 ui-tracker-now = acts now
-ui-tracker-waits = Waiting to be stored
 ui-tracker-waits-feast = All have acted. What comes now is asked as soon as this is stored.
 export-depth-tracked = growth, cards, buildings, hunger and scores

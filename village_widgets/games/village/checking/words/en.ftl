@@ -2,7 +2,6 @@
 
 check-also-about = Setup cards, chronicle and graves differ with the number of players. Only yours is asked, unless you want more.
 check-counting = The program counts from 0: council.time.2 is the third number there.
-check-influence = { $count } influence of your choice
 check-problem-demand = A customer has to ask for something.
 check-problem-spaces = At least one space gets a cube each round.
 
@@ -32,18 +31,16 @@ check-step-chronicle-points = Points of the chronicle
 check-where-chronicle-points = Look at the village chronicle: the points for so many members remembered.
 check-step-setup = Setup card for { $players } players
 check-where-setup = Take the setup card for { $players } players: the cubes that go into the bag each round, and how many are put on each space.
-check-step-solo = Carla’s board
+check-step-solo = { board-area-rival }
 check-where-solo = Look at Carla’s board, which a game for one is played with: the spaces of her track, where the fate tiles lie, and the order of the action spaces.
 check-step-chronicle = Chronicle and graves for { $players } players
 check-where-chronicle = Look at the village chronicle and the graves: count the free spaces of each row with { $players } players. Spaces for more players don’t count.
 check-step-box = What is in the box
 check-where-box = Count the pieces, or look at the list in the rules.
-check-step-rulings = Rulings
-check-where-rulings = Look at the rules that came with your copy.
 
 ## What a spot is called
 
-check-piece-grain = grain
+check-piece-grain = { reason-grain }
 check-one-of-customers = Tile { $number }
 check-spot-customer = Customer for { $demand }
 check-spot-leg = { $start } – { $end }
@@ -57,13 +54,13 @@ check-spot-solo-ranks = Points from which rank { $number } counts
 check-spot-solo-clockwise = Action space { $number }, clockwise
 check-spot-setup-added = Cubes of each colour into the bag
 check-spot-setup-stalls = Market stalls
-check-spot-chronicle-graves = Graves
-check-spot-box-influence = Influence cubes of each colour
+check-spot-chronicle-graves = { board-graves }
+check-spot-box-influence = { printed-box-influence }
 check-spot-box-plague = Plague cubes
 check-spot-box-monks = Monks
-check-spot-box-goods = Goods of each kind
-check-spot-box-coins = Coins
-check-spot-box-grain = Grain
+check-spot-box-goods = { printed-box-goods }
+check-spot-box-coins = { printed-box-coins }
+check-spot-box-grain = { printed-box-grain }
 check-spot-box-substitutes = Goods and coins that run out are replaced by something else
 check-spot-box-family = Members with a { $number }
 check-spot-farm-lap = Spaces once round the life track
@@ -88,7 +85,7 @@ check-spot-council-time = Time of stage { $number }
 check-spot-council-points = Points of stage { $number }
 check-spot-council-persuasion = Persuasion for a stage
 check-spot-council-scrolls = Scrolls for a stage
-check-spot-council-influence = Influence of the second privilege
+check-spot-council-influence = { printed-rulings-second-privilege }
 check-spot-council-coins = Coins for the fourth privilege
 check-spot-council-prestige = Prestige of the fourth privilege
 check-spot-church-faith = Faith to join
@@ -102,15 +99,15 @@ check-spot-chronicle-points =
         [one] Points for one member remembered
        *[other] Points for { $count } members remembered
     }
-check-spot-rulings-second-privilege = Influence of the second privilege
-check-spot-rulings-tie = After a tie the winner has more
+check-spot-rulings-second-privilege = { printed-rulings-second-privilege }
+check-spot-rulings-tie = { printed-rulings-tie }
 
-check-field-points = Points
+check-field-points = { ui-points }
 check-field-demand = Asks for
-check-field-prestige = Prestige
-check-field-coins = Coins
+check-field-prestige = { board-area-prestige }
+check-field-coins = { printed-box-coins }
 check-field-influence = Influence of choice
 check-field-training = Time to train
 check-field-time = Time to produce
-check-field-grain = Grain
+check-field-grain = { printed-box-grain }
 check-field-makes = Product { $number }

@@ -6,7 +6,7 @@
 scene-edition = The rules are those of “{ $name }” ({ $year }).
 scene-supply = Left in the supply: { $pieces }, and enough of everything else.
 scene-cubes-out = These are the last turns, and no cube is left on the board.
-scene-turn = It is { $who }’s turn.
+scene-turn = { told-active }
 scene-market =
     { $free ->
         [yes] { $caller } has called a market day and is about to make the first sale.
@@ -165,12 +165,7 @@ question-bag-holds =
         [one] At this mass one monk has been drawn so far.
        *[other] At this mass { $count } monks have been drawn so far.
     } Now the fourth and last piece comes out of the black bag: { $about }. How many pieces, members and monks together, are in the black bag when the mass is over?
-claim-bag-holds =
-    { $count ->
-        [0] None
-        [one] 1 piece
-       *[other] { $count } pieces
-    }
+claim-bag-holds = { claim-drawn-blindly }
 
 ## Scoring and the end
 
@@ -181,11 +176,7 @@ claim-worth =
         [one] 1 point
        *[other] { $points } points
     }
-claim-totals =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+claim-totals = { claim-worth }
 because-line = { $category } { $points }
 because-farm-total = { $lines }: together { $total }.
 question-winner-line = { $who } { $points }

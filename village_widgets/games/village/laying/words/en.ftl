@@ -17,7 +17,6 @@ laying-section-stores = Stores of { $who }
 
 ## Fields
 
-laying-round = Round
 laying-turn = Whose turn begins?
 laying-start = Who started this round?
 laying-ring = Who has the ring for the next starting player?
@@ -33,13 +32,13 @@ laying-moment-market-day = during a market day
 laying-last = Who has the very last turn?
 laying-supply = Beside the board
 laying-stalls = Stalls
-laying-queue = Queue
+laying-queue = { board-queue }
 laying-family = { $member }, { $number } of { $count }
 laying-group-home = At home and unborn
-laying-group-crafts = Crafts
+laying-group-crafts = { space-crafts }
 laying-group-travel = Travelling
-laying-group-council = Council
-laying-group-church = Church
+laying-group-council = { space-council }
+laying-group-church = { space-church }
 laying-group-dead = Died
 laying-space = Marker on the life track
     .about =
@@ -47,17 +46,17 @@ laying-space = Marker on the life track
             [quill] quill
            *[bridge] bridge
         }, { $last } the last one before it.
-laying-prestige = Prestige
+laying-prestige = { board-area-prestige }
 laying-cities = Cities with a marker
 laying-customers = Customers served
 laying-tiles-add = Choose from all customers
 laying-tiles-pick = Touch a customer to put it into the next free place; touch it there to take it away.
-laying-piece-skill = Skill
-laying-piece-persuasion = Persuasion
-laying-piece-faith = Faith
-laying-piece-knowledge = Knowledge
-laying-piece-coin = Coins
-laying-piece-grain = Grain
+laying-piece-skill = { influence-skill }
+laying-piece-persuasion = { influence-persuasion }
+laying-piece-faith = { influence-faith }
+laying-piece-knowledge = { influence-knowledge }
+laying-piece-coin = { printed-box-coins }
+laying-piece-grain = { printed-box-grain }
 laying-piece-scroll = Scrolls
 laying-piece-wagon = Wagons
 laying-piece-plow = Plows
@@ -89,7 +88,6 @@ laying-alone = A game against Carla can’t be laid out by hand. If something wa
 laying-dies-now = First say who dies in the family of { $who }. After that the table can be laid out.
 laying-dies-later = In the family of { $who } somebody dies when this turn is over. Finish the turn and say who dies; after that the table can be laid out.
 laying-players = A table for { $most } was expected, { $count } farms are here.
-laying-round-missing = The first round is round 1.
 laying-no-cubes = No cube lies on any action space. Then the round is over: hold the mass, put out the cubes of the next round, and lay out the table after that.
 laying-chronicle-full = The village chronicle is full, so the end has been rung in. Say so at “Has the end been rung in?”, or somebody lies in the wrong place.
 laying-graves-full = The graves are full, so the end has been rung in. Say so at “Has the end been rung in?”, or somebody lies in the wrong place.
@@ -140,8 +138,3 @@ laying-city-twice = { $who } has { $count } markers on { $place }; one is all th
 laying-city-unmarked = { $who } has somebody in { $place }, but no marker lies there.
 laying-row = { $place }: { $count } lie there, but with so many players it has { $most } spaces.
 laying-graves = { $count } lie in anonymous graves; with so many players there are { $most }.
-laying-row-farm = Village chronicle, farm row
-laying-row-crafts = Village chronicle, crafts row
-laying-row-travel = Village chronicle, travel row
-laying-row-church = Village chronicle, church row
-laying-row-council = Village chronicle, council row

@@ -5,26 +5,21 @@
 ui-tracker-players = Players, in turn order
 ui-tracker-chronicle = Chronicle and graves
 ui-tracker-show-chronicle = Show the chronicle
-ui-tracker-pad = Enter what happened
-ui-tracker-back = Back
-ui-tracker-for = Entering for
+ui-tracker-back = { ui-check-back }
 ui-tracker-to-turn = Back to the turn
-ui-tracker-news = Entered last
-ui-tracker-family = Family
+ui-tracker-family = { chart-odds-who }
 ui-tracker-why-not = Why not somebody else?
-ui-tracker-why-not-mass = What can’t be done, and why
-ui-tracker-draw = Draw for us
+ui-tracker-why-not-mass = { ui-why-not }
+ui-tracker-draw = { ui-handful-draw }
 ui-tracker-sure-enter = Enter it
-ui-tracker-sure-not = Don’t enter it
+ui-tracker-sure-not = { ui-conflict-leave }
 ui-tracker-twice = Entered twice within a moment. Were both meant?
-ui-tracker-waits = Waiting to be stored
 ui-tracker-waits-death = then somebody dies
 ui-tracker-stopped = What comes now is asked as soon as this is stored.
 ui-tracker-large = Show it large
 ui-tracker-small = Show the buttons
 ui-tracker-now = Whose turn it is
 ui-tracker-unsure = We are not sure how many spaces there are on your board: see “Check your copy”.
-ui-tracker-entered = Entered
 ui-tracker-bag = In the black bag
 ui-tracker-promote-ask = Want the companion to follow everything?
 ui-tracker-promote = Follow everything
@@ -95,10 +90,6 @@ tracker-last-cube-more = This ends the turn and the round: the mass comes next.
 tracker-life = Space { $here } of { $lap } on the life track.
 tracker-left-bridge = { $count } to the bridge
 tracker-left-quill = { $count } to the quill
-tracker-served = { $count ->
-    [one] One customer served
-   *[other] { $count } customers served
-}
 tracker-visited = Markers: { $cities }
 tracker-so-many = { $count } × “{ $member }”
 tracker-dies-known = Most likely: they are noted there
@@ -106,31 +97,12 @@ tracker-monks = { $count ->
     [one] 1 monk
    *[other] { $count } monks
 }
-tracker-unborn = Unborn
 tracker-dead = Dead
-tracker-graves = Graves
 tracker-room = { $count ->
     [0] full
    *[other] { $count } left
 }
-tracker-row-farm = Farm
-tracker-row-crafts = Crafts
-tracker-row-travel = Travel
-tracker-row-church = Church
-tracker-row-council = Council
 
-tracker-place-farm = Farm
-tracker-place-wainwright = Wainwright
-tracker-place-stable = Stable
-tracker-place-office = Office
-tracker-place-smithy = Smithy
-tracker-place-mill = Mill
-tracker-place-city-a = City A
-tracker-place-city-b = City B
-tracker-place-city-c = City C
-tracker-place-city-d = City D
-tracker-place-city-e = City E
-tracker-place-city-f = City F
 tracker-place-council-1 = Council 1
 tracker-place-council-2 = Council 2
 tracker-place-council-3 = Council 3
@@ -144,20 +116,13 @@ tracker-place-church-4 = Window 4
 ## What can be entered
 
 tracker-lose = +{ $time }
-tracker-plague = plague
+tracker-plague = { spending-plague }
 tracker-time = { $count }
 tracker-more = +{ $count }
 tracker-fewer = −{ $count }
 
-tracker-tile-harvest = Harvest
-tracker-tile-family = Family
-tracker-tile-crafts = Crafts
-tracker-tile-market = Market
-tracker-tile-travel = Travel
-tracker-tile-council = Council
-tracker-tile-church = Church
-tracker-tile-counts = Points
-tracker-kind-time = Time
+tracker-kind-counts = { ui-points }
+tracker-kind-time = { chart-life-time }
 tracker-kind-turn = End of the turn
 
 tracker-about-harvest = Grain brought in: without help, with a plow and a horse or an ox. Only if you keep count of it here.
@@ -173,11 +138,11 @@ tracker-harvested = { $before } → { $after }
 tracker-harvested-full = { $before } → { $after } (full)
 tracker-none-family = Nobody can be born or come home.
 tracker-none-crafts = Nothing to enter.
-tracker-none-market = Nothing to enter.
+tracker-none-market = { tracker-none-crafts }
+tracker-none-counts = { tracker-none-crafts }
 tracker-none-travel = Nobody is noted at home or on the road. Go back: the first buttons there are for lost time.
 tracker-none-council = Nobody is noted at home or in the council. Go back: the first buttons there are for lost time.
 tracker-none-church = Nobody is noted at home. Go back: the first buttons there are for lost time.
-tracker-none-counts = Nothing to enter.
 
 tracker-birth = Born
 # $note (text): what can be entered there; $why (text): what is framed, and why
@@ -267,7 +232,7 @@ tracker-only-monks-count = all { $count } of them
 tracker-rise-title = Mass: is anybody moved up?
 tracker-rise-who = Moved up, in turn order
 tracker-rise = up from { $place }, { $price }
-tracker-nobody-rises = Nobody (else)
+tracker-nobody-rises = { tracker-nobody-out }
 tracker-nobody-rises-then = as mostly; the mass is over
 tracker-majority-now = Majority as it stands: { $who }. { $rule }
 tracker-majority-nobody = Nobody is in the church: nobody has the majority.

@@ -39,7 +39,7 @@ handful-enter-all = { $spaces ->
    *[other] Enter all { $spaces } spaces
 }
 
-handful-plague = plague
+handful-plague = { spending-plague }
 
 tile-points = { $points } points
 tile-grain = { $count ->

@@ -1,0 +1,103 @@
+"""The word files together: no text is written twice, and each message that another one shows is there."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+from village_core.commands.words import game_words
+from village_core.commands.words import words as command_words
+from village_core.games import list_games
+from village_core.games.narration import words as printed_words
+from village_core.kernel.words import ENGLISH, SUFFIX, Words
+from village_widgets.games import shown_game
+from village_widgets.words import words as interface_words
+
+ROOT: Final = Path(__file__).parent.parent
+FILES: Final = {
+    str(file.relative_to(ROOT)): parse(file.read_text("utf-8")).body
+    for room in ("village_core", "village_widgets")
+    for file in sorted((ROOT / room).rglob(f"{ENGLISH}{SUFFIX}"))
+    if "lessons" not in file.parts
+}
+"""The entries of each word file. The files of chapters are left out: each is one text, read and translated as a whole."""
+FEWEST: Final = 4
+"""The number of letters from which on a text may be written only once."""
+TWICE: Final = {
+    "Family": "an action space, and the people of a player",
+    "Final score": "the commands have no words of the pages",
+    "More": "a menu, and more of the same",
+    "Rounds": "the commands have no words of the pages",
+    "Take away": "a piece of a printed number, and a seat of a new table",
+    "Village": "the village on the board, and the game",
+    "What can be done": "the commands have no words of the pages",
+    "time": "a symbol of culture in one game, hours in the other",
+}
+"""Texts that are written twice, and why."""
+
+
+class Parts(Visitor):
+    """The literal text of a pattern, and the keys of the messages that it shows."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.text = ""
+        self.shown: list[str] = []
+        self.visit(pattern)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent calls it by this name
+        """Take a piece of text."""
+        self.text += node.value
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent calls it by this name
+        """Take the key of a message that is shown."""
+        self.shown.append(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+
+def list_patterns(file: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """Yield each key of a file, forms included, with its pattern."""
+    for entry in FILES[file]:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, entry.value
+            yield from ((f"{entry.id.name}.{form.id.name}", form.value) for form in entry.attributes)
+
+
+def test_no_text_is_written_twice() -> None:
+    """A text stands under one key; other keys refer to it, or the code asks for that one. The exceptions are still needed."""
+    found = defaultdict(list)
+    for file in FILES:
+        for key, pattern in list_patterns(file):
+            if sum(letter.isalpha() for letter in Parts(pattern).text) >= FEWEST:
+                found[serialize_pattern(pattern).strip()].append(f"{file}: {key}")
+    assert len(found) > 1000
+    assert {text: places for text, places in found.items() if len(places) > 1 and text not in TWICE} == {}
+    assert all(len(found[text]) == 2 for text in TWICE), "an exception that is none any more"
+
+
+def list_words() -> dict[str, Words]:
+    """Return each set of words that a program or a page speaks with."""
+    found = {"printed": printed_words(), "commands": command_words(), "interface": interface_words()}
+    for name in list_games():
+        shown = shown_game(name)
+        words = shown.words(ENGLISH)
+        found[f"rules of {name}"] = game_words(name)
+        found[f"screen of {name}"] = words
+        found[f"course of {name}"] = shown.teaching.exercises().wording(words).words
+        found[f"companion of {name}"] = shown.parts(ENGLISH).words
+    return found
+
+
+@pytest.mark.parametrize(("name", "words"), list_words().items())
+def test_a_message_that_another_one_shows_is_there(name: str, words: Words) -> None:
+    """Wherever a word file is used, the files whose messages it shows are used as well."""
+    used = [file for file in FILES if all(words.knows(key) for key, _ in list_patterns(file))]
+    shown = {key for file in used for _, pattern in list_patterns(file) for key in Parts(pattern).shown}
+    assert used, name
+    assert {key for key in shown if not words.knows(key)} == set()
