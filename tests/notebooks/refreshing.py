@@ -20,6 +20,8 @@ NOTEBOOKS: Final = Path(__file__).parents[2] / "notebooks"
 LIVE: Final = "application/vnd.jupyter.widget-view+json"
 """What shows a widget while its kernel runs; saved, it would be a complaint that there is none."""
 PICTURE: Final = "image/svg+xml"
+UNSAVED: Final = "unsaved"
+"""The tag of a cell whose output depends on chance."""
 
 
 def stays(output: nbformat.NotebookNode) -> bool:
@@ -47,7 +49,8 @@ def refreshed(file: Path) -> str:
     written = json.loads(file.read_text())
     for cell, after in zip(written["cells"], ran.cells, strict=True):
         if cell["cell_type"] == "code":
-            cell["outputs"] = [kept(output.data, after.execution_count) for output in after.outputs if stays(output)]
+            shown = () if UNSAVED in cell["metadata"].get("tags", ()) else filter(stays, after.outputs)
+            cell["outputs"] = [kept(output.data, after.execution_count) for output in shown]
             cell["execution_count"] = after.execution_count if cell["outputs"] else None
     return json.dumps(written, ensure_ascii=False, indent=1) + "\n"
 
