@@ -80,15 +80,21 @@ def files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
         server.server_close()
 
 
+def find_server(tree: Path) -> str:
+    """Name the module that serves the pages of a tree; before version 1.0.0 it stood in another package."""
+    modules = ("village_widgets.host.serving", "village_widgets.serving")
+    return next(module for module in modules if (tree / module.replace(".", "/")).with_suffix(".py").exists())
+
+
 @contextmanager
 def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
-    """Run ``python -m village_widgets.host.serving`` with ``arguments``; gives what it printed once it is up.
+    """Run the server of a tree with ``arguments``; gives what it printed once it is up.
 
     ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page. Another
     ``tree`` than this one has its own environment in ``.venv``.
     """
     python = sys.executable if tree == ROOT else str(tree / ".venv/bin/python")
-    command = [python, "-m", "village_widgets.host.serving", *arguments]
+    command = [python, "-m", find_server(tree), *arguments]
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryDirectory() as kept:
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONUNBUFFERED": "1", "VILLAGE_STORE": "", "VILLAGE_DATA": kept}
         environment |= {**OURS, **variables}
