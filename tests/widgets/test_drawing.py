@@ -40,6 +40,7 @@ from village_widgets.components.names import LONGEST_NAME, shorten
 from village_widgets.components.scene import Panel, draw_still, find_changes, read_theme
 from village_widgets.games.village import drawing
 from village_widgets.games.village.drawing import prestige, travel
+from village_widgets.words import WORD_FILES as INTERFACE_WORDS
 
 SEATINGS = [(edition, count) for edition, most in ((FIRST, 4), (BIG, 5)) for count in range(2, most + 1)]
 WORST_CLICK = 8_000
@@ -270,7 +271,7 @@ def test_extreme_corrections_can_be_drawn() -> None:
 
 
 def test_every_label_is_said() -> None:
-    """The board's word file holds exactly the labels of the board; amounts use the rules' words."""
+    """The word files hold exactly the labels of the board; pieces, places and spaces have the rules' words."""
     said: set[str] = set()
 
     class Listening:
@@ -283,8 +284,8 @@ def test_every_label_is_said() -> None:
         drawing.draw_panels(table, 0, guests(count), Listening(), 0)
     rival = Rival((Cube.FAITH,), 9, (Fate.HIDDEN, Fate.BLANK, Fate.QUILL) * 2, (Space.HARVEST, Cube.FAITH))
     drawing.draw_panels(replace(village(1, BIG), rival=rival), 0, guests(1), Listening(), 0)
-    known = keys("en", files("village_widgets.games.village") / "words")
-    others = ("amount-", "space-", "rival-")
+    known = keys("en", files("village_widgets.games.village") / "words", INTERFACE_WORDS)
+    others = ("amount-", "place-", "space-", "rival-")
     assert {key for key in said if not key.startswith(others)} == {key for key in known if key.startswith("board-")}
 
 
