@@ -22,7 +22,7 @@ from random import Random
 from playwright.async_api import Locator, Page, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
-from tests.browser.serving import voila
+from tests.browser.serving import serve_voila
 from tests.store.postgres import postgres
 from tests.waiting import meanwhile
 from village_core.games import first_line
@@ -253,7 +253,7 @@ def crowd(pages: int, inputs: int, servers: int = 1, shared: bool = False) -> Ou
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         store_at = stack.enter_context(postgres()) if shared else f"sqlite:///{folder / 'village.db'}"
-        addresses = [stack.enter_context(voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
+        addresses = [stack.enter_context(serve_voila(VILLAGE_STORE=store_at)) for _ in range(servers)]
         store = Store(store_at)
         stack.callback(store.close)
         begun = Game(PLAYERS, new_game(EditionSettings("first_2011"), len(PLAYERS), 0, Depth.TRACKED))

@@ -25,7 +25,7 @@ import psutil
 from playwright.async_api import Browser, Playwright, async_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.serving import voila
+from tests.browser.serving import serve_voila
 from tests.visiting import Visitor, pages_of, server_of
 from tests.waiting import meanwhile
 
@@ -91,7 +91,7 @@ async def click_through(visitor: Visitor, clicks: int, random: Random) -> list[f
 
 async def sessions(most: int) -> AsyncIterator[Figure]:
     """More and more people play, until nineteen of twenty clicks take up to a second and the twentieth longer."""
-    with voila() as address:
+    with serve_voila() as address:
         playing: list[Visitor] = []
         slowest = 0.0
         while slowest < SLOW and len(playing) < most:
@@ -107,7 +107,7 @@ async def sessions(most: int) -> AsyncIterator[Figure]:
 
 async def memory() -> AsyncIterator[Figure]:
     """Measure the memory of a session after a little use, and that of its server and the parent."""
-    with voila() as address:
+    with serve_voila() as address:
         yield "server.mb", measure_server(address).mb, "MB"
         yield "parent.mb", server_of(address).children()[0].memory_full_info().uss / 2**20, "MB"
         for name, notebook, commands in (
@@ -168,7 +168,7 @@ def rush_apart(address: str, pages: int) -> tuple[int, int]:
 
 async def flood(pages: int, clicks: int = 30) -> AsyncIterator[Figure]:
     """Let one client open many pages at once while another plays; in the end all get in."""
-    with voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+    with serve_voila(VILLAGE_PLACES=str(PLACES)) as address, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         await wait_until_gone(address)  # with the process that finds out what newcomers see
         other = make_visitor(address, 1)
         await other.open()
@@ -248,7 +248,7 @@ async def session_ends(count_of_each: int, rest: float = 0.0) -> AsyncIterator[F
 
     ``rest``: seconds before it is measured; the server keeps answers of a page's process for a minute.
     """
-    with voila(*HURRIED) as address:
+    with serve_voila(*HURRIED) as address:
         async with AsyncExitStack() as stack:
             playwright = await stack.enter_async_context(async_playwright())
             chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

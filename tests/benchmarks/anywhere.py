@@ -61,8 +61,8 @@ def figures() -> Iterator[tuple[str, float, str]]:
         serving.make_site(folder)
         yield "anywhere.files", sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6, "MB"
         addresses = {
-            "served": f"{stack.enter_context(serving.voila())}/voila/render/{PAGE}.ipynb",
-            "static": f"{stack.enter_context(serving.files(folder))}/{PAGE}.html",
+            "served": f"{stack.enter_context(serving.serve_voila())}/voila/render/{PAGE}.ipynb",
+            "static": f"{stack.enter_context(serving.serve_files(folder))}/{PAGE}.html",
         }
         playwright = stack.enter_context(sync_playwright())
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

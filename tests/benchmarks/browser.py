@@ -20,7 +20,7 @@ from playwright.sync_api import BrowserContext, CDPSession, Page, WebSocket, syn
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP
 from tests.browser.driving import PATIENCE, Player
-from tests.browser.obeying import first_move
+from tests.browser.obeying import make_first_move
 from tests.waiting import until
 from village_core.games import list_games
 
@@ -134,7 +134,7 @@ def chapters() -> Iterator[tuple[str, float, str]]:
     """From opening a chapter to the first possible move."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        with serving.voila() as address:
+        with serving.serve_voila() as address:
             context = chromium.new_context(**DESKTOP)
             for chapter in ("05_market", "01_setup"):
                 cold = first_move_s(context, address, chapter)
@@ -151,8 +151,8 @@ def first_steps() -> Iterator[tuple[str, float, str]]:
     """From opening the first chapter to the first move made, by somebody who does only what the page asks."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        with serving.voila() as address:
-            made = first_move(chromium.new_context(**DESKTOP).new_page(), address, FIRST_CHAPTER)
+        with serving.serve_voila() as address:
+            made = make_first_move(chromium.new_context(**DESKTOP).new_page(), address, FIRST_CHAPTER)
         chromium.close()
     yield "first move, without reading", made.seconds, "s"
     yield "first move, reading", 60 * made.minutes_read, "s"
@@ -217,11 +217,11 @@ def clicks(page: Page, address: str, most: int = CLICKS, motion: str = "calm", g
         player.begin(seed=f"clicks {number}")
         while len(made) < most:
             page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)  # the end is told line by line
-            if player.over():
+            if player.is_over():
                 break
             traffic.rest()
             asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
-            place = (asked if asked.count() else player.choice()).element_handle()
+            place = (asked if asked.count() else player.find_target()).element_handle()
             before = work(session)
             changed, milliseconds = page.evaluate(CLICK, place)
             done = work(session).since(before)
@@ -240,7 +240,7 @@ def of_a_game(page: Page, address: str, players: int) -> list[int]:
     player = Player(page)
     player.begin(players=players, seed="a whole game")
     sizes: list[int] = []
-    while not player.over():
+    while not player.is_over():
         before = player.version
         traffic.rest()
         player.move()
@@ -252,7 +252,7 @@ def of_a_game(page: Page, address: str, players: int) -> list[int]:
 
 def moving() -> Iterator[tuple[str, float, str]]:
     """Whether what moves makes a click slower: the same clicks with it and without, by turns; and the bytes of whole games."""
-    with sync_playwright() as playwright, serving.voila() as address:
+    with sync_playwright() as playwright, serving.serve_voila() as address:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         made: dict[str, list[Click]] = {"off": [], "calm": []}
         for motion in ("off", "calm") * TURNS:
@@ -279,7 +279,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
     """Clicks of each game, one after the other, then pages."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        with serving.voila() as address:
+        with serving.serve_voila() as address:
             context = chromium.new_context(**DESKTOP)
             cold = first_board_s(context, address)
             warm = []

@@ -81,7 +81,7 @@ class Tried:
         changed = False
         while not changed:
             self.page.wait_for_selector(f"{GOES_ON}, .vc-score:not([hidden])", timeout=PATIENCE)
-            if self.player.over():
+            if self.player.is_over():
                 self.begin()
                 continue
             self.traffic.rest()
@@ -89,7 +89,7 @@ class Tried:
                 self.page.wait_for_function(AT_REST, timeout=PATIENCE)
             self.page.evaluate(DRAWN)
             asked = self.page.locator(".vc-sheet:popover-open .vc-asked button").first
-            place = (asked if asked.count() else self.player.choice()).element_handle()
+            place = (asked if asked.count() else self.player.find_target()).element_handle()
             self.session.send("Tracing.start", TRACED)
             before = work(self.session)
             changed, milliseconds = self.page.evaluate(CLICK, place)
@@ -144,7 +144,7 @@ def main() -> None:
     parser.add_argument("--still", action="store_true", help="nothing moves, as a system's settings can ask for")
     given = parser.parse_args()
     with ExitStack() as stack, sync_playwright() as playwright:
-        addresses = {tree: stack.enter_context(serving.voila(tree=tree.resolve())) for tree in dict.fromkeys(given.trees)}
+        addresses = {tree: stack.enter_context(serving.serve_voila(tree=tree.resolve())) for tree in dict.fromkeys(given.trees)}
         chromium = [playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) for _ in given.trees]
         shown = zip(chromium, given.trees, strict=True)
         trees = [tried(each, addresses[tree], given.phone, given.still) for each, tree in shown]

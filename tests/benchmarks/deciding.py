@@ -61,7 +61,7 @@ def figures() -> Iterator[tuple[str, float, str]]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         serving.make_site(folder)
-        address = stack.enter_context(serving.files(folder))
+        address = stack.enter_context(serving.serve_files(folder))
         playwright = stack.enter_context(sync_playwright())
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         page = chromium.new_page()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import psutil
 
-from tests.processes.opening import PATIENCE, UNFORKED, begun, started
+from tests.processes.opening import PATIENCE, UNFORKED, build_kernels, start_page
 from village_widgets.processes.kernels import Kernels
 
 ROUNDS = 9
@@ -40,7 +40,7 @@ class Spent(NamedTuple):
 async def spent(kernels: Kernels, page: str, variables: dict[str, str]) -> Spent:
     """Open a page, and end it."""
     began = time.perf_counter()
-    opened = await started(kernels, **variables)
+    opened = await start_page(kernels, **variables)
     process = psutil.Process(opened.pid)
 
     def now() -> tuple[float, float]:
@@ -63,7 +63,7 @@ async def measured() -> dict[tuple[str, str], list[Spent]]:
     """Every page in both ways, in turn; the first round warms up."""
     found: dict[tuple[str, str], list[Spent]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        kernels = begun(folder)
+        kernels = build_kernels(folder)
         for at in range(ROUNDS + 1):
             for page in PAGES:
                 for way, variables in ((FORKED, {}), (STARTED, UNFORKED)):

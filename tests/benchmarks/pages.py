@@ -171,7 +171,7 @@ def figures(visits: int = VISITS, before: Path | None = None) -> Iterator[tuple[
         hosts = {"plain": stack.enter_context(_plain())}
         for which, tree in (("before", before), ("ours", serving.ROOT)):
             if tree:
-                address = stack.enter_context(serving.voila(tree=tree.resolve()))
+                address = stack.enter_context(serving.serve_voila(tree=tree.resolve()))
                 hosts[which] = Host(_server(address), address)
         for name in BOARDS:
             yield from compared(chromium, hosts, name, visits)
@@ -190,7 +190,7 @@ def _plain() -> Iterator[Host]:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         process = subprocess.Popen(command, cwd=folder, env={**os.environ, "PYTHONUNBUFFERED": "1"}, **quiet)
         try:
-            until(lambda: serving.answers(address), "a server that answers", serving.PATIENCE)
+            until(lambda: serving.is_answering(address), "a server that answers", serving.PATIENCE)
             yield Host(psutil.Process(process.pid), address, one=True)
         finally:
             process.terminate()

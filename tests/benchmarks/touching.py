@@ -8,15 +8,15 @@ from statistics import mean, median
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
-from tests.browser.serving import voila
-from tests.browser.telling import LATER, Teller, recorded
+from tests.browser.serving import serve_voila
+from tests.browser.telling import LATER, Teller, load_recorded
 from tests.village.retelling import retell
 
 
 def figures() -> Iterator[tuple[str, float, str]]:
     """The taps of a turn, and of everything else from the empty form to the winner."""
-    full = recorded()
-    with voila() as address, sync_playwright() as playwright:
+    full = load_recorded()
+    with serve_voila() as address, sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS).new_page(**PHONE)
         page.add_init_script(f"({LATER})()")
         page.goto(f"{address}/voila/render/companion.ipynb")

@@ -1,4 +1,4 @@
-"""What axe-core finds on a page: in light, in dark and in the colours that a system forces."""
+"""Faults that axe-core finds on a page: in light and dark mode, and in forced colours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYTHING: Final = {
 }
 COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 SCHEMES: Final = (("light", "none", EVERYTHING), ("dark", "none", COLOURS), ("dark", "active", COLOURS))
-"""Each scheme changes colours alone: all else is looked at once."""
+"""The schemes change only colours, so all other rules run in the first one."""
 LOOK: Final = """async (wanted) => {
     // What Chromium says of this one is not what it paints in forced colours; it is asked for very often.
     const read = CSSStyleDeclaration.prototype.getPropertyValue;
@@ -34,8 +34,8 @@ LOOK: Final = """async (wanted) => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
-    """Every node of the page that axe finds fault with, as a line: the scheme, the rule, the node, what is the matter."""
+def find_faults(page: Page) -> list[str]:
+    """Return the nodes of the page with faults by axe, one line each: the scheme, the rule, the node and the fault."""
     found: list[str] = []
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -59,8 +59,8 @@ SMALL: Final = """() => {
 }"""
 
 
-def small(page: Page) -> list[str]:
-    """Whatever is touched on the page and is not 44 pixels high and wide, where fingers do the pointing."""
+def find_small_targets(page: Page) -> list[str]:
+    """Return the targets on a touch page that are smaller than 44 pixels in height or width."""
     return [str(line) for line in page.evaluate(SMALL)]
 
 
@@ -73,6 +73,6 @@ CUT: Final = """() => [...document.querySelectorAll(".vc-side :is(button, summar
 }).map((each) => each.textContent.slice(0, 60))"""
 
 
-def cut(page: Page) -> list[str]:
-    """What can be pressed beside the board or below it, and is not seen whole when it is scrolled to."""
+def find_cut_targets(page: Page) -> list[str]:
+    """Return the targets beside or below the board that are cut off after scrolling to them."""
     return [str(line) for line in page.evaluate(CUT)]

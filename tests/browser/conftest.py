@@ -1,4 +1,4 @@
-"""A browser, the servers, and pages that are watched: no request may leave the machine, no error may reach the console."""
+"""A browser, the servers, and watched pages: no request may leave the machine, no error may reach the console."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ UNUSED = (
     *("AimEnabled", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),
     *("PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
 )
-"""What Chromium does for whoever sits before it. For each window it would draw two pages of its own behind the address line, that
-nobody sees: three quarters of what a new window costs. The rest playwright leaves out, too: this list stands in place of its own.
+"""Features of Chromium that tests switch off; this list replaces playwright's own, which has the others.
+
+The first two draw hidden pages behind the address line of each window: three quarters of the cost of a new window.
 """
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", f"--disable-features={','.join(UNUSED)}"]
 NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-"""Has a browser know no host but this machine; to have its pages' requests looked at would take its memory of files from it."""
+"""The option that limits a browser to this machine. Intercepting requests instead would disable its cache."""
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -47,62 +48,62 @@ LONGEST = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, so that at the end no worker waits for another."""
+    """Sort the longest tests first, so that no worker waits for another at the end."""
     order = {f"test_{name}": at for at, name in enumerate(LONGEST)}
     items.sort(key=lambda item: order.get(item.path.stem, len(order)))
 
 
 LAB_SAYS = "Could not restore the debugger state"
-"""How an error begins that JupyterLab reports of itself, when it takes another kernel while it asks the first one something."""
+"""The start of an error that JupyterLab logs if it changes kernels while it waits for the first one."""
 
 
 @dataclass
 class Watched:
-    """A page with what it asked for and what went wrong on it."""
+    """A page with its requests to the outside and its errors."""
 
     page: Page
     outside: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
     def check(self) -> None:
-        """No request left the machine, and the console saw no error."""
+        """Check that no request left the machine, and that the console saw no error."""
         assert self.outside == []
         assert self.errors == []
 
 
 @pytest.fixture(scope="package")
 def voila() -> Iterator[str]:
-    """The address of Voila, started as ``make run`` starts it."""
-    with serving.voila() as address:
+    """Provide the address of Voila, started as ``make run`` starts it."""
+    with serving.serve_voila() as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the pages without a server, which all processes of a run have together."""
+    """Return the folder of the pages without a server, which all processes of a test run share."""
     own = tmp_path_factory.getbasetemp()
-    return serving.shared_site(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
+    return serving.build_shared_site(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own)
 
 
 @pytest.fixture(scope="package")
 def static(site: Path) -> Iterator[str]:
-    """The address of the pages without a server: each page has the address that it has where Voila serves it."""
-    with serving.files(site, serving.AsServed) as address:
+    """Provide the address of the pages without a server: each page has the path that it has on Voila."""
+    with serving.serve_files(site, serving.AsServed) as address:
         yield address
 
 
 @pytest.fixture
 def host(request: pytest.FixtureRequest) -> str:
-    """The address of Voila, or of the pages without a server: a test that asks for it is about what both have.
+    """Return the address of Voila, or of the pages without a server, for a test of what both have.
 
-    Those marked ``anywhere`` are run at both, all others too where everything is tried (``VILLAGE_SAMPLES=whole``), but for those
-    that are about what only a server has, marked ``served``.
+    Tests marked ``anywhere`` run on both. With ``VILLAGE_SAMPLES=whole`` all others do too, except those marked ``served``, which
+    are about a server.
     """
     return str(request.getfixturevalue(request.param))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The hosts of a test that is about what both have."""
+    """Run a test of both hosts on each."""
     if "host" in metafunc.fixturenames:
         marks = {mark.name for mark in metafunc.definition.iter_markers()}
         both = "anywhere" in marks or (WHOLE and "served" not in marks)
@@ -111,14 +112,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="package")
 def lab() -> Iterator[str]:
-    """The address of JupyterLab, started as ``make lab`` starts it."""
-    with serving.lab() as address:
+    """Provide the address of JupyterLab, started as ``make lab`` starts it."""
+    with serving.serve_lab() as address:
         yield address
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Headless Chromium."""
+    """Provide headless Chromium."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
@@ -127,8 +128,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Watched]]:
-    """Opens a watched page: ``visit(address, **window)``, in a browser ``within`` that has been somewhere before if one is given;
-    all are checked when the test ends.
+    """Provide ``visit(address, **window)``, which opens a watched page, in the browser context ``within`` if there is one.
+
+    All pages are checked when the test ends.
     """
     opened: list[Watched] = []
     with contextlib.ExitStack() as stack:
@@ -163,7 +165,7 @@ def _hear(watched: Watched, kind: str, text: str) -> None:
 
 @pytest.fixture
 def table(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Driven]]:
-    """Opens a tracked table on a phone's page, after some choices."""
+    """Provide a function that opens a tracked table on a phone's page, after some choices."""
     opened: list[Driven] = []
 
     def opens(*choices: Choice, players: int = 3, position: Position | None = None) -> Driven:

@@ -1,4 +1,4 @@
-"""Somebody who plays on the page, with a mouse, with fingers or with the keyboard alone."""
+"""Players that play on the page: with a mouse, with fingers or with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from playwright.sync_api import Error, Locator, Page
 
 PATIENCE = 60_000
-"""Milliseconds after which a page that has not answered counts as broken."""
+"""Milliseconds until a page that has not answered counts as broken."""
 ASKED = ".vc-asked button, .vc-payments button:enabled, .vc-fill:enabled"
-"""What the sheet can ask for: a choice, or a payment, which is filled in first."""
+"""Questions of the sheet: a choice, or a payment, which is filled in first."""
 HERE = "wanted => document.activeElement === (wanted.querySelector(':scope > .h') ?? wanted.closest('button') ?? wanted)"
-"""Whether the keyboard is at something: at a place of the board, at the area behind its drawing; at what a button says, at it."""
+"""Script: tell if the focus is on a target: on the area behind a drawing, in the button around it, or on the target itself."""
 MOVED = """before => {
     const { dataset: { version } } = document.querySelector(".vc-table");
     if (document.querySelector(".vc-forced [data-wait]")) {
@@ -24,34 +24,34 @@ MOVED = """before => {
     }
     return version !== before || document.querySelector(".vc-sheet:popover-open :is(.vc-asked, .vc-composer)") !== null;
 }"""
-"""Whether something has come of a move; what is done in a moment because nothing else is possible is not waited for."""
+"""Script: tell if a move has changed the page; a waiting forced move is made at once."""
 NUMBER = re.compile("^(Number of the game|Seed)$")
-"""What the field is called that decides the luck of a game; older trees, which benchmarks open too, say *Seed*."""
+"""The label of the field for a game's random seed; older trees, which benchmarks open too, call it *Seed*."""
 MOVES = 1500
-"""More moves than any game takes."""
+"""A number of moves that no game reaches."""
 
 
 @dataclass
 class Player:
-    """Plays on one page. ``prefers`` are targets in the order in which they are taken when they are open."""
+    """A player on one page. ``prefers`` are targets in order of preference among the open ones."""
 
     page: Page
     prefers: tuple[str, ...] = ()
 
     @property
     def table(self) -> Locator:
-        """The table."""
+        """The table on the page."""
         return self.page.locator(".vc-table")
 
     @property
     def version(self) -> str:
-        """Grows with every change of the table."""
+        """The version of the table, which grows with every change."""
         return self.table.get_attribute("data-version") or ""
 
     def begin(self, edition: str = "", players: int = 2, seed: str = "", plays: str = "random") -> None:
-        """Fill in the settings and start: one person, the others programs, random players if nothing else is said.
+        """Fill in the settings and start a game of one person and programs, random players by default.
 
-        ``edition``: the one to be chosen, instead of that which the form offers first.
+        ``edition`` replaces the edition that the form offers first.
         """
         self.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
         self.press(self.page.locator(".vc-otherwise > summary"))
@@ -72,17 +72,17 @@ class Player:
         place.click()
 
     def move(self) -> None:
-        """One move: what is asked in the sheet first, then something on the board, then a button beside the question."""
+        """Make one move: answer the sheet if it asks, otherwise press a target on the board or a button beside the question."""
         before = self.version
         asked = self.page.locator(".vc-sheet:popover-open").locator(ASKED).first
         if asked.count():
             self.press(asked)
         else:
-            self.press(self.choice())
+            self.press(self.find_target())
         self.page.wait_for_function(MOVED, arg=before)
 
-    def choice(self) -> Locator:
-        """What is taken next."""
+    def find_target(self) -> Locator:
+        """Return the target of the next press."""
         for target in self.prefers:
             place = self.table.locator(f'[data-at^="{target}"].vc-open').first
             if place.count():
@@ -90,15 +90,15 @@ class Player:
         return self.table.locator("[data-at].vc-open, .vc-beside button").first  # the board stands before them
 
     def log(self) -> str:
-        """Everything that happened, as it is shown."""
+        """Return the log as the page shows it."""
         return self.page.locator(".vc-log").text_content() or ""
 
-    def over(self) -> bool:
-        """Whether the final score is shown."""
+    def is_over(self) -> bool:
+        """Tell if the final score is on the page."""
         return self.page.locator(".vc-score:not([hidden])").count() > 0
 
     def play_until(self, reached: Callable[[], bool]) -> int:
-        """Move until ``reached``. Gives after how many moves, each of which is one click, tap or choice by keyboard."""
+        """Move until ``reached``, and return the number of moves; each is one click, tap or choice by keyboard."""
         for moves in range(MOVES):
             if reached():
                 return moves
@@ -107,10 +107,10 @@ class Player:
 
 
 class Fingers(Player):
-    """Plays by touch."""
+    """A player by touch."""
 
     def press(self, place: Locator) -> None:
-        """Tap. A place that is drawn anew meanwhile is looked for again."""
+        """Tap. If the page draws the target again meanwhile, find it again."""
         with contextlib.suppress(Error):
             place.scroll_into_view_if_needed()
         place.tap()
@@ -118,12 +118,12 @@ class Fingers(Player):
 
 @dataclass
 class Keyboard(Player):
-    """Plays with the keyboard alone: Tab until the wanted place has the focus, then Enter. ``keys`` were pressed so far."""
+    """A player with the keyboard alone: Tab to the target, then Enter. ``keys`` counts the keys pressed."""
 
     keys: int = 0
 
     def press(self, place: Locator) -> None:
-        """Tab there, then Enter."""
+        """Tab to the target, and press Enter."""
         wanted = place.element_handle()
         for key in ("Tab", "Shift+Tab"):
             for _ in range(160):

@@ -1,8 +1,8 @@
-"""Film strips: what somebody sees after one click, as pictures at stated times.
+"""Film strips: pictures of a page at stated times after a click, ``python -m tests.browser.filming FOLDER [scene ...]``.
 
-``python -m tests.browser.filming FOLDER [scene ...]`` writes one picture for each scene and window. A scene is a game of steady
-players up to a decision of the one at the first seat; the page loads it and makes that decision by clicking. Then everything
-that moves is held at one moment after the other: a strip shows the same on a slow machine.
+It writes one strip for each scene and window. A scene is a game of steady players up to a decision of the first seat. The page
+loads it and makes that decision by clicking. All animations are then held at one time after the other, so a strip is the same on
+a slow machine.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ LAPTOP: Final = {"viewport": {"width": 1280, "height": 800}}
 WINDOWS: Final = {"laptop": LAPTOP, "phone": PHONE}
 SEATED: Final = (("Anna", "red"), ("Bert", "blue"), ("Carl", "yellow"))
 GAMES: Final = 200
-"""Games that are looked through for a scene."""
+"""The number of games searched for a scene."""
 LUCKS: Final = 6
-"""Draws that are tried where what follows depends on them."""
+"""The number of draws tried if the scene depends on them."""
 HELD: Final = 1e-9
-"""How fast everything runs between two pictures: so slowly that nothing changes."""
+"""The speed of animations between two pictures: so slow that nothing changes."""
 HOLD: Final = f"""() => {{
     const animate = Element.prototype.animate;
     window.film = [];
@@ -64,16 +64,16 @@ WIND: Final = """async at => {
     }
 }"""
 ACROSS: Final = {"laptop": (640, 3), "phone": (300, 6)}
-"""How wide a picture is, and how many stand side by side."""
+"""The width of a picture in pixels, and the number of pictures in a row."""
 STRIP: Final = """<style>
 body { margin: 12px; font: 15px sans-serif; background: #fff; display: flex; flex-wrap: wrap; gap: 12px; width: %dpx }
 figure { margin: 0 } img { display: block; width: %dpx; border: 1px solid #888 }</style>%s"""
 
 
 class Scene(NamedTuple):
-    """What is chosen where the scene begins, given a position and what a steady player would choose; in how many pictures.
+    """A scene: the choice that starts it, given a position and a steady player's choice, and the number of pictures.
 
-    ``game`` is the number of the game that is looked through first: one in which it was found, so that no other has to be.
+    ``game`` is the number of a game that has the scene, so that the search ends at once.
     """
 
     chosen: Callable[[Position, Choice], Choice | None]
@@ -90,7 +90,7 @@ def _death(_position: Position, choice: Choice) -> Choice | None:
 
 
 def _mass(position: Position, _choice: Choice) -> Choice | None:
-    """Nobody more is bought out, two families at least have somebody in the black bag, and somebody else steps up the windows."""
+    """Choose to buy out no further member, in a mass with two families in the black bag, if another family always moves up."""
     waiting = sum(Place.BAG in farm.places for farm in position.table.farms)
     if not isinstance(position.top, BuyingOut) or waiting < 2:
         return None
@@ -98,7 +98,7 @@ def _mass(position: Position, _choice: Choice) -> Choice | None:
 
 
 def _rises(position: Position, random: Random) -> bool:
-    """Whether another family steps up after this draw, and the first seat is asked nothing until the mass, not the last, ends."""
+    """Tell if another family moves up after this draw, before the first seat decides and the mass, not the last, ends."""
     program, option, risen = steady_player(village.GAME.judgements.by_hand), Option(Done()), False
     while True:
         position = position.play(option).position
@@ -121,8 +121,8 @@ SCENES: Final = {"sale": Scene(_sale, 6), "death": Scene(_death, 6), "mass": Sce
 
 
 @cache
-def begun(scene: Scene) -> tuple[Game, Choice]:
-    """The first of some steady games up to the scene, and what is chosen then at the first seat, where a person sits."""
+def find_game(scene: Scene) -> tuple[Game, Choice]:
+    """Return the first steady game up to the scene, and the choice at the first seat, where a person sits."""
     program = steady_player(village.GAME.judgements.by_hand)
     for seed in range(scene.game, scene.game + GAMES):
         random = Random(seed)
@@ -139,7 +139,7 @@ def begun(scene: Scene) -> tuple[Game, Choice]:
 
 
 def click(player: Player, game: Game, choice: Choice) -> None:
-    """Make a decision on the page, by the first way to pay for it."""
+    """Make a decision on the page, with the first price."""
     telling = VillageTelling(game.players, game.position.table.edition, words())
     target, said, before = (
         telling.find_target(choice, game.position),
@@ -160,8 +160,8 @@ def click(player: Player, game: Game, choice: Choice) -> None:
         player.press(player.page.locator(".vc-sheet:popover-open .vc-asked button").first)
 
 
-def held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
-    """A page on which a game goes on, with everything that moves held still; what is the only thing possible waits too."""
+def open_held_still(browser: Browser, address: str, window: str, game: Game) -> Player:
+    """Open a page with a game, hold all its animations, and delay its forced moves."""
     page = browser.new_context(**WINDOWS[window], reduced_motion="no-preference").new_page()
     page.goto(address + PLAY)
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -175,8 +175,8 @@ def held_still(browser: Browser, address: str, window: str, game: Game) -> Playe
     return (Fingers if window == "phone" else Player)(page)
 
 
-def filmed(page: Page, pictures: int) -> Iterator[tuple[int, bytes]]:
-    """Pictures of what moves, at equal distances up to its end, each with its moment in milliseconds."""
+def take_pictures(page: Page, pictures: int) -> Iterator[tuple[int, bytes]]:
+    """Take pictures of the animations at equal distances up to their end, each with its time in milliseconds."""
     length = page.evaluate(LENGTH)
     assert length > 0, "nothing moves"
     for number in range(pictures):
@@ -185,8 +185,8 @@ def filmed(page: Page, pictures: int) -> Iterator[tuple[int, bytes]]:
         yield at, page.screenshot()
 
 
-def strip(browser: Browser, pictures: list[tuple[int, bytes]], wide: int, across: int) -> bytes:
-    """All pictures in one, each ``wide`` pixels wide under its moment, so many side by side."""
+def join_pictures(browser: Browser, pictures: list[tuple[int, bytes]], wide: int, across: int) -> bytes:
+    """Join pictures into rows, each ``wide`` pixels wide below its time."""
     figure = '<figure>%d ms<img src="data:image/png;base64,%s"></figure>'
     shown = "".join(figure % (at, base64.b64encode(picture).decode()) for at, picture in pictures)
     whole = across * (wide + 14)
@@ -198,18 +198,18 @@ def strip(browser: Browser, pictures: list[tuple[int, bytes]], wide: int, across
 
 
 def main(folder: str, *names: str) -> None:
-    """Film scenes, all unless some are named, in both windows."""
+    """Film scenes, all or the named ones, in both windows."""
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with serving.voila() as address, sync_playwright() as playwright:
+    with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for name in names or SCENES:
-            game, choice = begun(SCENES[name])
+            game, choice = find_game(SCENES[name])
             for window in WINDOWS:
-                player = held_still(browser, address, window, game)
+                player = open_held_still(browser, address, window, game)
                 click(player, game, choice)
-                pictures = list(filmed(player.page, SCENES[name].pictures))
+                pictures = list(take_pictures(player.page, SCENES[name].pictures))
                 file = Path(folder, f"{name}-{window}.png")
-                file.write_bytes(strip(browser, pictures, *ACROSS[window]))
+                file.write_bytes(join_pictures(browser, pictures, *ACROSS[window]))
                 print(f"{file}: {pictures[-1][0]} ms", flush=True)
                 player.page.context.close()
 

@@ -1,4 +1,4 @@
-"""Readers: somebody new, who does only what the page asks for, and somebody who answers its exercises."""
+"""Readers: one who only does what the page asks for, and one who answers exercises."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.browser.driving import PATIENCE, Player
 from village_widgets.tutor.length import WORDS_A_MINUTE
 
 ASKED = ".vc-told, .vc-task .vc-do"
-"""What the first card says and asks for."""
+"""The texts and requests of the first card."""
 LIT = '.vc-table[data-state="asked"] [data-at].vc-taught'
-"""What the page points at."""
+"""The target that the page points at."""
 
 
 class FirstMove(NamedTuple):
-    """The way to a reader's first move: seconds without reading, clicks, and the words to be read before."""
+    """The way to a reader's first move: seconds without reading, clicks, and the words to read before."""
 
     seconds: float
     clicks: int
@@ -26,12 +26,12 @@ class FirstMove(NamedTuple):
 
     @property
     def minutes_read(self) -> float:
-        """The time that a calm reader takes for the words."""
+        """The minutes that a calm reader needs for the words."""
         return self.words / WORDS_A_MINUTE
 
 
-def first_move(page: Page, address: str, chapter: str, reader: type[Player] = Player) -> FirstMove:
-    """Open a chapter and press what the page points at until the first step is done."""
+def make_first_move(page: Page, address: str, chapter: str, reader: type[Player] = Player) -> FirstMove:
+    """Open a chapter and press the targets that the page points at until the first step is done."""
     began = time.perf_counter()
     page.goto(f"{address}/voila/render/{chapter}.ipynb")
     page.wait_for_selector(LIT, timeout=PATIENCE * 3)
@@ -46,7 +46,7 @@ def first_move(page: Page, address: str, chapter: str, reader: type[Player] = Pl
 
 
 def answer(player: Player) -> None:
-    """Answer an exercise, rightly or not: a question with its first claim, a task with any move that can be made."""
+    """Answer an exercise, correctly or not: a question with its first claim, a task with any possible move."""
     page = player.page
     claim, answered = page.locator(".vc-task .vc-claim").first, page.locator(".vc-task .vc-answer")
     if claim.count():

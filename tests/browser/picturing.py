@@ -1,7 +1,7 @@
-"""The README's pictures, made from the running pages: ``python -m tests.browser.picturing``.
+"""The README's pictures and the icons, made from the running pages: ``python -m tests.browser.picturing``.
 
-Still ones of the board in the middle of a game, a chapter on a laptop and a table on a phone; and a sale that moves; and
-the icons of devices that take no drawing.
+The pictures show the board in the middle of a game, a chapter on a laptop, a table on a phone, and a moving sale. The icons are
+for devices that take no SVG.
 """
 
 from __future__ import annotations
@@ -16,42 +16,42 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import serving
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import PATIENCE
-from tests.browser.filming import LAPTOP, SCENES, begun, click, filmed, held_still
+from tests.browser.filming import LAPTOP, SCENES, click, find_game, open_held_still, take_pictures
 from tests.browser.serving import ROOT
 from village_widgets.anywhere.building import ICONS
 
 FOLDER: Final = ROOT / "notebooks" / "pictures"
 FRAMES: Final = 24
 FIRST: Final = 900
-"""Milliseconds for which the first picture of what moves stands, and the last."""
+"""Milliseconds for which a moving picture shows its first and last frame."""
 WIDE: Final = 800
-"""Pixels of what moves from side to side."""
+"""The width of a moving picture in pixels."""
 
 
 DRAWN: Final = ROOT / "village_widgets" / "voila" / "data" / "voila" / "templates" / "village" / "static" / "icon.svg"
 DRAWN_FOR: Final = ROOT / "village_widgets" / "anywhere" / "icons"
 CUT: Final = 0.8
-"""So much of an icon that is cut to some shape is safe to be seen, in parts of its width."""
+"""The part of an icon's width that stays visible however a device cuts it."""
 LAID: Final = "body { margin: 0; height: 100vh; display: grid; place-items: center; background: #efe4cd; }"
 
 
-def board(browser: Browser, address: str) -> bytes:
-    """The board in the middle of a game, with what can be done."""
-    game, _ = begun(SCENES["sale"])
-    player = held_still(browser, address, "laptop", game)
+def take_board(browser: Browser, address: str) -> bytes:
+    """Take the board in the middle of a game, with the open targets."""
+    game, _ = find_game(SCENES["sale"])
+    player = open_held_still(browser, address, "laptop", game)
     return player.page.screenshot()
 
 
-def chapter(browser: Browser, address: str) -> bytes:
-    """The first step of the market day."""
+def take_chapter(browser: Browser, address: str) -> bytes:
+    """Take the first step of the market day."""
     page = browser.new_context(**LAPTOP).new_page()
     page.goto(f"{address}/voila/render/05_market.ipynb")
     page.wait_for_selector("[data-at].vc-open", timeout=PATIENCE * 3)
     return page.screenshot()
 
 
-def table(browser: Browser, address: str) -> bytes:
-    """A table at which some hourglasses have run out, on a phone."""
+def take_table(browser: Browser, address: str) -> bytes:
+    """Take a table at which some hourglasses have run out, on a phone."""
     page = browser.new_context(**PHONE).new_page()
     page.goto(f"{address}/voila/render/companion.ipynb")
     page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
@@ -65,13 +65,13 @@ def table(browser: Browser, address: str) -> bytes:
     return page.screenshot()
 
 
-def moving(browser: Browser, address: str) -> bytes:
-    """A sale as it moves, as an animated picture."""
-    game, choice = begun(SCENES["sale"])
-    player = held_still(browser, address, "laptop", game)
+def take_sale(browser: Browser, address: str) -> bytes:
+    """Take a sale as an animated picture."""
+    game, choice = find_game(SCENES["sale"])
+    player = open_held_still(browser, address, "laptop", game)
     before = player.page.screenshot()
     click(player, game, choice)
-    shots = list(filmed(player.page, FRAMES))
+    shots = list(take_pictures(player.page, FRAMES))
     frames = [Image.open(BytesIO(shot)).convert("RGB") for shot in (before, *(shot for _, shot in shots))]
     frames = [frame.resize((WIDE, round(frame.height * WIDE / frame.width)), Image.Resampling.LANCZOS) for frame in frames]
     step = max(20, shots[-1][0] // FRAMES)
@@ -81,8 +81,8 @@ def moving(browser: Browser, address: str) -> bytes:
     return made.getvalue()
 
 
-def icon(browser: Browser, file: str) -> bytes:
-    """The icon, as large as the number in its file's name says. One that is cut to some shape has its drawing well inside."""
+def take_icon(browser: Browser, file: str) -> bytes:
+    """Take the icon in the size that its file name states. An icon for cutting has its drawing well inside."""
     wide = int(file.rpartition("-")[2].removesuffix(".png"))
     inside = CUT if "cut" in file else 1
     page = browser.new_page(viewport={"width": wide, "height": wide})
@@ -92,12 +92,12 @@ def icon(browser: Browser, file: str) -> bytes:
     return page.screenshot()
 
 
-PICTURES: Final = {"play.webp": board, "chapter.webp": chapter, "table.webp": table, "sale.webp": moving}
+PICTURES: Final = {"play.webp": take_board, "chapter.webp": take_chapter, "table.webp": take_table, "sale.webp": take_sale}
 
 
 def main(*names: str) -> None:
-    """Make the pictures, all unless some are named, and the icons."""
-    with serving.voila() as address, sync_playwright() as playwright:
+    """Make the pictures, all or the named ones, and the icons."""
+    with serving.serve_voila() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for name in names or PICTURES:
             made = PICTURES[name](browser, address)
@@ -108,7 +108,7 @@ def main(*names: str) -> None:
             (FOLDER / name).write_bytes(made)
             print(f"{FOLDER / name}: {len(made) // 1000} kB", flush=True)
         for name in ICONS:
-            (DRAWN_FOR / name).write_bytes(icon(browser, name))
+            (DRAWN_FOR / name).write_bytes(take_icon(browser, name))
         browser.close()
 
 

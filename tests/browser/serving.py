@@ -1,4 +1,4 @@
-"""The real thing, started as people start it: Voila or JupyterLab in a process of its own, on a free port."""
+"""Servers as users start them: Voila or JupyterLab in a process of its own, on a free port."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 PREFIX = "/user/somebody"
-"""What goes before every path of a server that is one of many, as Binder's are."""
+"""The path prefix of a server behind a hub, as on Binder."""
 OURS = {"VILLAGE_PLACES": "1000", "VILLAGE_TABLES": "1000", "VILLAGE_PROXIES": "127.0.0.1"}
-"""A test's pages don't wait for each other, and may say from where they come."""
+"""Variables of the environment: the pages of a test don't wait for each other, and may state their addresses as a proxy does."""
 PATIENCE = 120
 """Seconds until a server that has not answered counts as broken."""
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
+    """Return a port of this machine that is not in use."""
     with socket.socket() as server:
         server.bind(("127.0.0.1", 0))
         return int(server.getsockname()[1])
 
 
 def make_site(folder: Path) -> None:
-    """Build the pages without a server into a folder, as ``make site`` does it, in the environment that is running."""
+    """Build the pages without a server into a folder, as ``make site`` does, in the running environment."""
     making = ["make", "--silent", "--old-file=.venv/ready-to-run", "site", f"SITE={folder}"]
     subprocess.run(making, cwd=ROOT, check=True, timeout=600)
 
 
-def shared_site(shared: Path) -> Path:
-    """The pages without a server, built once in a folder that all of a run's processes share."""
+def build_shared_site(shared: Path) -> Path:
+    """Return the pages without a server, built once in a folder that all processes of a test run share."""
     site, making = shared / "site", shared / "site.making"
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -54,23 +54,23 @@ def shared_site(shared: Path) -> Path:
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A plain server of files that says nothing."""
+    """A plain file server that logs nothing."""
 
     def log_message(self, *_: object) -> None:
-        """Nothing is said of a request."""
+        """Log nothing."""
 
 
 class AsServed(Quiet):
-    """The same, at the addresses that the pages have where Voila serves them."""
+    """A plain file server with the paths that the pages have on Voila."""
 
     def translate_path(self, path: str) -> str:
-        """A page's file for a notebook."""
+        """Return a page's file for the path of a notebook."""
         return super().translate_path(path.replace("/voila/render/", "/").replace(".ipynb", ".html"))
 
 
 @contextmanager
-def files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
-    """A plain server of a folder's files; gives its address, without a slash at the end."""
+def serve_files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
+    """Serve the files of a folder, and provide the address, without a final slash."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=folder))
     Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -81,17 +81,17 @@ def files(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
 
 
 def find_server(tree: Path) -> str:
-    """Name the module that serves the pages of a tree; before version 1.0.0 it stood in another package."""
+    """Return the module that serves the pages of a tree; before version 1.0.0 it was in another package."""
     modules = ("village_widgets.host.serving", "village_widgets.serving")
     return next(module for module in modules if (tree / module.replace(".", "/")).with_suffix(".py").exists())
 
 
 @contextmanager
-def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
-    """Run the server of a tree with ``arguments``; gives what it printed once it is up.
+def run_server(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
+    """Run the server of a tree with ``arguments``; provide its output once it is up.
 
-    ``variables`` of the environment go before those that keep a test's data to itself, and have a place for every page. Another
-    ``tree`` than this one has its own environment in ``.venv``.
+    ``variables`` override those that keep a test's data apart and give every page a place. Another ``tree`` runs with the
+    environment in its own ``.venv``.
     """
     python = sys.executable if tree == ROOT else str(tree / ".venv/bin/python")
     command = [python, "-m", find_server(tree), *arguments]
@@ -100,7 +100,7 @@ def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[st
         environment |= {**OURS, **variables}
         process = subprocess.Popen(command, cwd=tree, stdout=output, stderr=subprocess.STDOUT, env=environment)
         try:
-            yield _said(process, output)
+            yield _wait_for_output(process, output)
         finally:
             process.terminate()
             try:
@@ -111,26 +111,26 @@ def serving(*arguments: str, tree: Path = ROOT, **variables: str) -> Iterator[st
 
 
 @contextmanager
-def voila(*options: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
-    """Voila as ``make run`` starts it, unless ``options`` say otherwise; gives its address, without a slash at the end."""
+def serve_voila(*options: str, tree: Path = ROOT, **variables: str) -> Iterator[str]:
+    """Run Voila as ``make run`` does, with these ``options``; provide its address, without a final slash."""
     port = free_port()
-    with serving(f"--Voila.port={port}", *options, tree=tree, **variables) as said:
-        yield _address(said)
+    with run_server(f"--Voila.port={port}", *options, tree=tree, **variables) as said:
+        yield _find_address(said)
 
 
 @contextmanager
-def lab() -> Iterator[str]:
-    """JupyterLab as ``make lab`` starts it, but without its token and behind a prefix, as on Binder; gives its address."""
+def serve_lab() -> Iterator[str]:
+    """Run JupyterLab as ``make lab`` does, but without a token and behind a prefix, as on Binder; provide its address."""
     where = (f"--ServerApp.port={free_port()}", f"--ServerApp.base_url={PREFIX}")
     options = (*where, "--ServerApp.open_browser=False", "--IdentityProvider.token=", "--allow-root")
-    with serving("--lab", *options) as said:
-        address = _address(said)
-        until(lambda: answers(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
+    with run_server("--lab", *options) as said:
+        address = _find_address(said)
+        until(lambda: is_answering(f"{address}/api/kernelspecs"), "the kernels that a Lab may choose from", PATIENCE)
         yield address
 
 
-def _said(process: subprocess.Popen[bytes], output: object) -> str:
-    """What the server printed, once an address in it answers."""
+def _wait_for_output(process: subprocess.Popen[bytes], output: object) -> str:
+    """Return the server's output, once an address in it answers."""
 
     def printed() -> str:
         output.seek(0)
@@ -138,17 +138,17 @@ def _said(process: subprocess.Popen[bytes], output: object) -> str:
         assert process.poll() is None, f"the server did not come up:\n{text}"
         return text
 
-    until(lambda: (address := _address(printed())) and answers(address), "a server that answers", PATIENCE)
+    until(lambda: (address := _find_address(printed())) and is_answering(address), "a server that answers", PATIENCE)
     return printed()
 
 
-def _address(text: str) -> str:
+def _find_address(text: str) -> str:
     found = re.search(rf"http://(?:localhost|127\.0\.0\.1):\d+({PREFIX})?", text)
     return found.group().replace("localhost", "127.0.0.1") if found else ""
 
 
-def answers(address: str) -> bool:
-    """Whether something answers at an address."""
+def is_answering(address: str) -> bool:
+    """Tell if a server answers at an address."""
     try:
         with urlopen(address, timeout=30):
             return True

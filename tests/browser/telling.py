@@ -1,4 +1,4 @@
-"""Somebody who tells the tracker a whole game by touch, on one phone, and counts the taps that it takes."""
+"""A player who reports a whole game to the tracker by touch, on one phone, and the number of taps that it takes."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ from village_core.kernel.game import Game
 from village_core.kernel.values import FREE, Choice
 
 RECORDED = Path(__file__).parents[1] / "games" / "village" / "last-cube.jsonl"
-"""A whole game of four, played by the full rules: the shortest that is recorded."""
+"""The shortest recorded game of four by the full rules."""
 QUICK = 3
-"""Hourglasses that are lost at one tap."""
+"""The number of hourglasses that one tap reports as lost."""
 LATER = """() => {
     window.later = 0;
     const now = Date.now;
     Date.now = () => now() + window.later;
 }"""
-"""Lets time pass without waiting for it."""
+"""Script: let the page's clock run ahead without waiting."""
 THINK = 500
-"""Milliseconds between two taps: nobody is faster, and a second tap that comes sooner is taken for part of the first."""
+"""Milliseconds between two taps of a fast player. The page takes a second tap that comes sooner as part of the first."""
 FAR = 6
-"""Taps that lead to any button, and more."""
+"""More taps than any button needs."""
 SURE = "sure"
-"""What is seen when the page asks whether something is really meant."""
+"""The dialog in which the page asks for confirmation."""
 SEE = """async ([count, before]) => {
     const seen = () => [...document.querySelectorAll(".vc-tracker [data-key], .vc-tr-pick")]
         .filter((one) => !one.disabled && one.checkVisibility()).map((one) => one.dataset.key ?? "pick");
@@ -63,7 +63,7 @@ SEE = """async ([count, before]) => {
         await new Promise(requestAnimationFrame);
     }
 }"""
-"""What can be tapped, and whose buttons are shown, once so many lines are stored and something else is shown than before."""
+"""Script: wait for n stored lines and a changed page; return the shown targets, and the player whose buttons they are."""
 POINT = """async ([selector, nth, think]) => {
     window.later += think;
     const place = [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.checkVisibility())[nth];
@@ -79,16 +79,17 @@ POINT = """async ([selector, nth, think]) => {
     }
     return null;
 }"""
-"""Where a finger touches something that is big enough and lies on top, and whether the page had to be moved for it."""
+"""Script: return the point of a large enough, uncovered target, and whether the page had to scroll to it; null if there is none.
+"""
 
 
-def recorded() -> Game:
-    """The game that is told."""
+def load_recorded() -> Game:
+    """Return the game to report."""
     return load(RECORDED.read_text(encoding="utf-8"))
 
 
-def entered(choice: Choice, edition: Edition) -> Iterator[Choice]:
-    """What is tapped for a report: one thing at a time, as there are buttons."""
+def split_report(choice: Choice, edition: Edition) -> Iterator[Choice]:
+    """Yield the taps for a report: one value at a time, as there are buttons."""
     match choice:
         case Send(seat, generation, start, end, time) if end in WORKSHOPS:
             training = edition.crafts[Building(end.value)].training
@@ -97,7 +98,7 @@ def entered(choice: Choice, edition: Edition) -> Iterator[Choice]:
                 yield Spend(seat, Spending.PRODUCTION, time - training)
         case Spend(seat, Spending.TIME, time) if time > QUICK:
             yield Spend(seat, Spending.TIME, QUICK)
-            yield from entered(Spend(seat, Spending.TIME, time - QUICK), edition)
+            yield from split_report(Spend(seat, Spending.TIME, time - QUICK), edition)
         case Spend(seat, Spending.MARKET, time) if time > edition.market.surcharge_time:
             for _ in range(time // edition.market.surcharge_time):
                 yield Spend(seat, Spending.MARKET, edition.market.surcharge_time)
@@ -105,8 +106,8 @@ def entered(choice: Choice, edition: Edition) -> Iterator[Choice]:
             yield choice
 
 
-def tile(choice: Choice) -> str:
-    """The tile below which somebody looks for a choice; empty for what lies open."""
+def find_tile(choice: Choice) -> str:
+    """Return the tile that opens the buttons of a choice; empty if they are open."""
     match choice:
         case Send(start=Place.UNBORN) | Send(end=Place.FARM):
             return "family"
@@ -121,15 +122,15 @@ def tile(choice: Choice) -> str:
     return ""
 
 
-def answered(game: Game[Table], choice: Choice) -> dict[str, object]:
-    """A choice as a page says it, with what is paid for it."""
+def build_answer(game: Game[Table], choice: Choice) -> dict[str, object]:
+    """Return a choice as the page sends it, with its payment."""
     paid = game.play(choice).steps[-1].option.payment
     said: dict[str, object] = {"choice": msgspec.to_builtins(choice)}
     return said if paid == FREE else {**said, "payment": msgspec.to_builtins(paid)}
 
 
-def members_first(told: Iterable[tuple[Game[Table], Choice]]) -> Iterator[tuple[Game[Table], Choice]]:
-    """The reports as people make them: of the pieces in their hand they tell the members first, then the monks."""
+def sort_members_first(told: Iterable[tuple[Game[Table], Choice]]) -> Iterator[tuple[Game[Table], Choice]]:
+    """Yield the reports in the order in which people make them: of the pieces drawn, first the members, then the monks."""
     reports = [*told]
     while reports:
         game, _ = reports[0]
@@ -142,11 +143,11 @@ def members_first(told: Iterable[tuple[Game[Table], Choice]]) -> Iterator[tuple[
         del reports[: count or 1]
 
 
-def together(reports: list[tuple[Game[Table], Choice]]) -> int:
-    """How many of the reports to come one tap stands for.
+def count_together(reports: list[tuple[Game[Table], Choice]]) -> int:
+    """Return how many of the next reports one tap covers.
 
-    A sale with its surcharge; in a mass all who pass with what is done next, and monks to the last. Who passes when nobody comes
-    after is told with those before.
+    These are a sale with its surcharge; in a mass all players who pass, with the next action, and monks to the last. If all
+    remaining players pass, one tap covers them too.
     """
     (game, choice), *more = reports
     top = game.position.top
@@ -176,9 +177,9 @@ def together(reports: list[tuple[Game[Table], Choice]]) -> int:
 
 @dataclass
 class Taps:
-    """How often a finger touched the screen: for each turn with the deaths at its end, and in all for the rest.
+    """Counts of taps: for each turn with the deaths at its end, and for the rest.
 
-    ``moved``: how often the page had to be moved to come to a place; ``typed``: letters and digits beside the taps.
+    ``moved`` counts how often the page had to scroll; ``typed`` counts letters and digits besides the taps.
     """
 
     turns: list[int] = field(default_factory=list)
@@ -190,7 +191,7 @@ class Taps:
 
     @property
     def all(self) -> int:
-        """Every tap from the empty form to the winner."""
+        """All taps from the empty form to the winner."""
         return self.setting_up + sum(self.turns) + self.masses + self.sheet
 
     def __str__(self) -> str:
@@ -204,7 +205,7 @@ class Taps:
 
 @dataclass
 class Teller:
-    """Tells one page a game; ``count`` lines of it are stored."""
+    """Reports a game on one page; ``count`` is the number of stored lines."""
 
     page: Page
     count: int = 0
@@ -215,7 +216,7 @@ class Teller:
     _ended: bool = False
 
     def tap(self, selector: str, nth: int = 0) -> None:
-        """Touch something."""
+        """Tap a target."""
         at = self.page.evaluate(POINT, [selector, nth, THINK])
         assert at is not None, f"{selector} can't be touched"
         x, y, moved = at
@@ -224,20 +225,20 @@ class Teller:
         self.taps.moved += moved
 
     def press(self, key: str) -> None:
-        """Touch the button with a key."""
+        """Tap the button with a key."""
         self.tap(f"[data-key={json.dumps(key)}]")
 
     def type(self, text: str) -> None:
-        """Type into what was tapped."""
+        """Type into the tapped field."""
         self.page.keyboard.type(text)
         self.taps.typed += len(text)
 
     def look(self, changed: bool = False) -> None:
-        """Wait until everything entered so far shows, and ``changed`` until something else shows than before."""
+        """Wait until the page shows all entries, and differs from before if ``changed``."""
         self._seen, self._card = self.page.evaluate(SEE, [self.count, self._seen if changed else None])
 
-    def counted(self) -> int:
-        """The taps since this was asked last."""
+    def take_count(self) -> int:
+        """Return the number of taps since the last call."""
         spent, self._spent = self._spent, 0
         return spent
 
@@ -255,37 +256,37 @@ class Teller:
         self.tap(".vc-place .vc-starts", table.start)
         self.tap(".vc-new-table .vc-main")
         self.page.wait_for_selector(".vc-tracker:not([hidden]) .vc-tr-card", timeout=PATIENCE)
-        self.taps.setting_up = self.counted()
+        self.taps.setting_up = self.take_count()
         self.look()
 
     def tell(self, told: Iterable[tuple[Game[Table], Choice]]) -> None:
-        """Enter reports, each with the tracked game before it; what one tap stands for is told by one."""
-        reports = [*members_first(told)]
+        """Enter reports, each with the tracked game before it; reports that one tap covers are entered by one."""
+        reports = [*sort_members_first(told)]
         while reports:
             game, choice = reports[0]
             top = game.position.top
             if self._ended and isinstance(top, Tracking | BuyingOut | Drawing | Rising | Tallying):
-                self.taps.turns.append(self.counted())
+                self.taps.turns.append(self.take_count())
                 self._ended = False
             if isinstance(top, Tallying):
                 self.tally(choice)
                 del reports[0]
                 continue
-            taken = together(reports)
-            answers = [answered(before, one) for before, one in reports[:taken]]
+            taken = count_together(reports)
+            answers = [build_answer(before, one) for before, one in reports[:taken]]
             if taken == 1:
-                for part in entered(choice, game.position.table.edition):
+                for part in split_report(choice, game.position.table.edition):
                     said = msgspec.to_builtins(part)
                     self.enter(part, said if len(answers[0]) == 1 else answers[0], game)
             else:
                 self.enter(choice, {"do": "several", "answers": answers}, game)
             if isinstance(top, BuyingOut | Drawing | Rising):
-                self.taps.masses += self.counted()
+                self.taps.masses += self.take_count()
             self._ended = self._ended or isinstance(choice, EndTurn | EndRound)
             del reports[:taken]
 
     def enter(self, choice: Choice, said: dict[str, object], game: Game[Table]) -> None:
-        """Find the button of one choice, by way of its player and its tile, and touch it."""
+        """Find the button of one choice by way of its player and its tile, and tap it."""
         customer = choice.customer if isinstance(choice, Sold) else None
         if customer is not None:
             (said["answers"][0]["choice"] if "answers" in said else said).pop("customer")
@@ -299,7 +300,7 @@ class Teller:
         self.press(key)
         if customer is not None:
             self.look(changed=True)
-            served = {tile for farm in game.position.table.farms for tile in farm.customers}
+            served = {find_tile for farm in game.position.table.farms for tile in farm.customers}
             self.tap(".vc-tr-pick", sum(number not in served for number in range(customer)))
         self.count += len(said.get("answers", [choice]))
         self.look()
@@ -308,8 +309,8 @@ class Teller:
             self.look()
 
     def _toward(self, choice: Choice, key: str) -> str:
-        """What is touched next on the way to a choice."""
-        below = tile(choice)
+        """Return the next target on the way to a choice."""
+        below = find_tile(choice)
         seat = getattr(choice, "seat", None)
         if isinstance(choice, EndTurn | EndRound):
             touched = ["to-turn"]
@@ -322,7 +323,7 @@ class Teller:
         return found
 
     def tally(self, choice: Choice) -> None:
-        """Correct one number of the final sheet, or say that it is right."""
+        """Correct one number of the final sheet, or confirm it."""
         match choice:
             case Tell(seat, line, count):
                 cells = f".vc-tally tbody:nth-of-type(1) tr:nth-child({[*Category].index(line.value) + 1})"
@@ -334,4 +335,4 @@ class Teller:
                 self.tap(".vc-tally-done")
         self.count += 1
         self.look()
-        self.taps.sheet += self.counted()
+        self.taps.sheet += self.take_count()

@@ -41,7 +41,7 @@ def beside(work: Coroutine[None, None, None]) -> None:
 @pytest.fixture(scope="module")
 def narrow() -> Iterator[str]:
     """A server with two places, of which nobody gets both; and nobody begins more than two tables within an hour."""
-    with serving.voila(VILLAGE_PLACES="2", VILLAGE_TABLES="2") as address:
+    with serving.serve_voila(VILLAGE_PLACES="2", VILLAGE_TABLES="2") as address:
         yield address
 
 
@@ -97,7 +97,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
 
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
     """Who stays at the door and never comes has no process for long, nor an idle page: a tap brings that back as it was."""
-    with serving.voila(*HURRIED) as hurried:
+    with serving.serve_voila(*HURRIED) as hurried:
         beside(_stays_at_the_door(hurried))
         context = browser.new_context(**PHONE)
         page = context.new_page()

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, HERE, NOWHERE, PHONE, Watched
 from tests.browser.driving import Fingers
-from tests.browser.serving import Quiet, files
+from tests.browser.serving import Quiet, serve_files
 from tests.browser.test_learning import COURSE, on, solve
 from tests.durability.browsers import run
 from tests.samples import WHOLE, thin
@@ -71,7 +71,7 @@ class Ignorant(Quiet):
 @contextmanager
 def served(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
     """The address of the site below a plain server of files."""
-    with files(folder, handler) as address:
+    with serve_files(folder, handler) as address:
         yield f"{address}/{BELOW}/"
 
 
@@ -356,7 +356,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
 
     def over() -> bool:
         page.wait_for_function(f"() => ({ASKS} && !{THINKS}) || {ENDED}")
-        return player.over()
+        return player.is_over()
 
     def evening(address: str, chapter: str, ends: Callable[[], bool]) -> None:
         page.goto(f"{address}{chapter}.html")

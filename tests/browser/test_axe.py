@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
-from tests.browser.auditing import faults, small
+from tests.browser.auditing import find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.obeying import answer
@@ -35,7 +35,7 @@ class Audit:
 
     def look(self, state: str) -> None:
         """Look at the page as it stands."""
-        self.found += [f"{state}, {line}" for line in (*faults(self.page), *small(self.page))]
+        self.found += [f"{state}, {line}" for line in (*find_faults(self.page), *find_small_targets(self.page))]
 
     def close(self) -> None:
         """Put the sheet away."""

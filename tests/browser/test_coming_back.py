@@ -70,7 +70,7 @@ class Server:
             self._process = subprocess.Popen(
                 command, cwd=serving.ROOT, stdout=output, stderr=subprocess.STDOUT, env=variables, start_new_session=True
             )
-            serving._said(self._process, output)
+            serving._wait_for_output(self._process, output)
 
     def kill(self) -> None:
         """SIGKILL, to it and all that it has started."""

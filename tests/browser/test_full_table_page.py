@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import cut
+from tests.browser.auditing import find_cut_targets
 from tests.companion.recording import Driven, begun, opened, page_of, say, typed, until
 from tests.hearing import decode
 from tests.village.positions import acting, turn, village
@@ -28,7 +28,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
     driven.page.wait_for_function("() => document.querySelectorAll('[data-space=family] .vc-pip').length === 2")
     window = driven.page.viewport_size
     driven.page.set_viewport_size({"width": 1280, "height": 640})  # a low laptop
-    assert cut(driven.page) == []
+    assert find_cut_targets(driven.page) == []
     driven.page.set_viewport_size(window)
     driven.tap("[data-space=harvest] .vc-back")
     driven.page.wait_for_selector("[data-space=harvest][data-state=open]")

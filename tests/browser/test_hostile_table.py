@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.serving import voila as serve
+from tests.browser.serving import serve_voila as serve
 from tests.browser.telling import RECORDED
 from tests.browser.test_companion import COMPANION, LOST, PATIENCE, arrived
 from village_core.games import first_line

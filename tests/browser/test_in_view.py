@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.auditing import cut
+from tests.browser.auditing import find_cut_targets
 from tests.browser.conftest import PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.learning.chapters import list_targets, walk_chapter
@@ -103,7 +103,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
     page.wait_for_selector(".vc-table[data-version]:not([hidden]) .vc-open", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('.vc-panel[data-panel^=farm]').length") == 2
     assert page.evaluate(CLEAR) or window is LAPTOP
-    assert cut(page) == []
+    assert find_cut_targets(page) == []
     page.reload()
     page.wait_for_selector(".vc-resume:not([hidden])", timeout=PATIENCE * 3)
     assert "Steady 1 (the computer)" in page.locator(".vc-summed").inner_text()
@@ -237,7 +237,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
     player.begin(seed="market and mass")
     page.evaluate("document.querySelector('.vc-table').scrollIntoView({ block: 'start' })")
     first = page.evaluate(LAID)
-    while "Round 4" not in page.locator(".vc-notes").inner_text() and not player.over():
+    while "Round 4" not in page.locator(".vc-notes").inner_text() and not player.is_over():
         laid = page.evaluate(LAID)
         assert [laid[what] for what in ("board", "high", "table")] == [first[what] for what in ("board", "high", "table")]
         assert laid["lines"] >= 100 and laid["log"] <= laid["why"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Keyboard, Player
-from tests.browser.obeying import answer, first_move
+from tests.browser.obeying import answer, make_first_move
 from tests.learning.courses import COURSES
 from tests.samples import WHOLE
 from village_core.games.stone_age.choices import Decline
@@ -225,7 +225,7 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
     first = page_of(course, course.chapters[0])
     page = opened(visit(f"{host}/voila/render/{first}", **window))
     expect(page.locator(":has(> .vc-ref)").first, "one sentence").to_have_css("display", "inline")
-    made = first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
+    made = make_first_move(page, host, first.removesuffix(".ipynb"), Fingers if window is PHONE else Player)
     assert made.clicks == 1 and made.minutes_read < 0.5
     assert ("The cube is yours" if course is COURSE else "The field is yours") in (card(page).text_content() or "")
 

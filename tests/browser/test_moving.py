@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.benchmarks.browser import CLICK, Work, counting, work
 from tests.browser.conftest import DESKTOP, PHONE, Watched
 from tests.browser.driving import PATIENCE, Fingers, Player
-from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, begun, click, held_still
+from tests.browser.filming import HOLD, LENGTH, SCENES, WIND, click, find_game, open_held_still
 
 PLAY = "/voila/render/play.ipynb"
 FINISHED = Path(__file__).parents[1] / "games" / "village" / "chronicle-caller.jsonl"
@@ -90,7 +90,7 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
         page.keyboard.press("Shift")  # any key finishes what moves
         quiet(page)
         asked = page.locator(".vc-sheet:popover-open .vc-asked button").first
-        place = (asked if asked.count() else player.choice()).element_handle()
+        place = (asked if asked.count() else player.find_target()).element_handle()
         before = work(session)
         changed, _ = page.evaluate(CLICK, place)
         if changed:
@@ -151,8 +151,8 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
 
 def held(browser, voila: str, scene: str, window: str) -> Player:
     """A scene right after its click, with everything that moves held still."""
-    game, choice = begun(SCENES[scene])
-    player = held_still(browser, voila, window, game)
+    game, choice = find_game(SCENES[scene])
+    player = open_held_still(browser, voila, window, game)
     click(player, game, choice)
     return player
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import serving
-from tests.browser.auditing import small
+from tests.browser.auditing import find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE
 from tests.browser.test_companion import COMPANION, KEEP, arrived, begun, lose, stored
@@ -48,7 +48,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="module")
 def pages(tables: str, listed: None) -> Iterator[str]:
     """The address of Voila where both games are listed."""
-    with serving.voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
+    with serving.serve_voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
         yield address
 
 
@@ -140,7 +140,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
 
     yield opens
     for driven in opened:
-        assert driven.wrong == [] and small(driven.page) == []
+        assert driven.wrong == [] and find_small_targets(driven.page) == []
         driven.page.context.close()
 
 

@@ -16,7 +16,7 @@ MARKET_FIRST = ("cube:market", "stall:")
 
 def check_round_with_market_and_mass(player: Player) -> None:
     """Play until a market day was held, a mass was held and the second round has begun."""
-    player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.over())
+    player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.is_over())
     told = player.log()
     assert "market day" in told
     assert "mass" in told

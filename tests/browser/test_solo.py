@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.auditing import faults, small
+from tests.browser.auditing import find_faults, find_small_targets
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.driving import PATIENCE, Fingers, Player
 from tests.browser.writing_down import Scribe
@@ -36,7 +36,7 @@ def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
     begin(player)
     board = watched.page.locator('[data-panel="rival"]')
     assert board.get_attribute("aria-label") == "Carla’s board"
-    player.play_until(lambda: board.locator('[data-part="rival:cubes"] use').count() > 2 or player.over())
+    player.play_until(lambda: board.locator('[data-part="rival:cubes"] use').count() > 2 or player.is_over())
     said = player.log()
     assert "Carla takes" in said and "space 1 of Carla’s track" in said
     player.play_until(player.over)
@@ -52,10 +52,10 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
     watched = visit(voila + PLAY, **PHONE)
     player = Fingers(watched.page)
     begin(player)
-    player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.over())
+    player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.is_over())
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert "Carla takes" in player.log()
-    assert [*faults(watched.page), *small(watched.page)] == [], "the accessibility audit finds nothing on her board"
+    assert [*find_faults(watched.page), *find_small_targets(watched.page)] == []
 
 
 def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser: Browser) -> None:

@@ -35,19 +35,19 @@ def preferred(page: Page) -> tuple[str, ...]:
 class Mouse(Player):
     """Somebody with a mouse, who prefers other places when workers are placed than when they act."""
 
-    def choice(self) -> Locator:
+    def find_target(self) -> Locator:
         """What is taken next."""
         self.prefers = preferred(self.page)
-        return super().choice()
+        return super().find_target()
 
 
 class Touch(Fingers):
     """The same with fingers."""
 
-    def choice(self) -> Locator:
+    def find_target(self) -> Locator:
         """What is taken next."""
         self.prefers = preferred(self.page)
-        return super().choice()
+        return super().find_target()
 
 
 @pytest.mark.parametrize("window", thin([PHONE, DESKTOP], 2), ids=lambda window: "phone" if window is PHONE else "desktop")

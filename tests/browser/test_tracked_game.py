@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.telling import LATER, Teller, recorded
+from tests.browser.telling import LATER, Teller, load_recorded
 from tests.browser.test_companion import COMPANION, arrived
 from tests.village.retelling import retell
 from tests.watching import MADE, WATCHING
@@ -36,7 +36,7 @@ def check_same(game: Game, full: Game) -> None:
 
 def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
     """Every tap is stored once, also over a reload, and the winner is who won by the full rules."""
-    full = recorded()
+    full = load_recorded()
     watched = visit("about:blank", **PHONE)
     page = watched.page
     page.add_init_script(f"({LATER})(); ({WATCHING})()")

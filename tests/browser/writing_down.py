@@ -1,4 +1,4 @@
-"""Somebody who writes down a recorded game at a full table by touch, on one phone: each decision where it is shown, each draw."""
+"""A player who writes down a recorded game at a full table by touch, on one phone: decisions on the board, and draws."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ TOUCH = """async ([kind, target, label, nth, paid]) => {
     await shown;
     return sheet() ? "asked" : "";
 }"""
-"""Touches what is shown for a choice and waits until something else is: what is wrong, or "asked" where the sheet asks how."""
+"""Script: tap the target of a choice and wait for a change; return the error, or "asked" if the sheet asks for more."""
 
 
 class Scribe:
-    """Writes ``game`` down at a table that has just been begun. ``taps`` counts how often something was touched."""
+    """Writes ``game`` down at a new table; ``taps`` counts the taps."""
 
     def __init__(self, driven: Driven, game: Game[Table]) -> None:
         self.driven = driven
@@ -57,7 +57,7 @@ class Scribe:
         self.taps = 0
 
     def write(self, after: int = 0) -> None:
-        """Enter all answers after so many, in order: what was drawn for the action spaces by the handful."""
+        """Enter all answers after the first n, in order; draws for action spaces go into the table of pieces."""
         position = self.game.steps[after - 1].position if after else self.game.start
         for step in self.game.steps[after:]:
             choice = step.option.choice
@@ -75,13 +75,13 @@ class Scribe:
             position = step.position
 
     def decide(self, position: Position[Table], option: Option) -> None:
-        """Touch a choice, and what is paid for it if that is asked."""
+        """Tap a choice, and its payment if the sheet asks for it."""
         label = self.telling.describe_choice(option.choice, position)
         if self.touch("chosen", self.telling.find_target(option.choice, position), label):
             self.touch("paid", label=label, paid=self.telling.describe_payment(option.payment))
 
     def touch(self, kind: str, target: str = "", label: str = "", nth: int = 0, paid: str = "") -> bool:
-        """Touch something that is big enough and lies on top; whether more is asked then."""
+        """Tap a large enough, uncovered target, and tell if the sheet asks for more."""
         said = self.driven.page.evaluate(TOUCH, [kind, target, label, nth, paid])
         assert said in ("", "asked"), said
         self.taps += 1

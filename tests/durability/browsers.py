@@ -23,7 +23,7 @@ from playwright.sync_api import TimeoutError as NotNow
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, PHONE
 from tests.browser.driving import Fingers
-from tests.browser.serving import files
+from tests.browser.serving import serve_files
 from tests.durability.cutting import WAITING
 from tests.durability.figures import Figures, print_figures
 from tests.waiting import until
@@ -306,7 +306,7 @@ class AtGame(Phone):
     def click(self) -> None:
         """Make a move. After the last of a game comes another."""
         player = Fingers(self.page)
-        if player.over():
+        if player.is_over():
             self.page.reload()
         else:
             player.move()
@@ -366,7 +366,7 @@ def main() -> int:
     parser.add_argument("--clicks", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    with sync_playwright() as playwright, files(told.site) as address:
+    with sync_playwright() as playwright, serve_files(told.site) as address:
 
         def both() -> Killed:
             figures = Killed()

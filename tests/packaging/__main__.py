@@ -1,6 +1,6 @@
-"""What somebody gets who installs the wheel into an empty environment, and what Binder makes: ``python -m tests.packaging``.
+"""A trial of the wheel in empty environments, and of Binder's environment: ``python -m tests.packaging``.
 
-Every environment is made anew with pip, from the pinned versions. One figure a line; ends with 1 where something does not work.
+pip makes every environment from the pinned versions. It prints one figure a line, and ends with code 1 if anything fails.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.driving import Player
 from tests.browser.serving import PREFIX, free_port
 from tests.browser.test_lab import ACCEPT, run_all_cells
-from tests.packaging.building import PINS, ROOT, RULES, built, other_pythons
+from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons
 from tests.waiting import until
 
 PATIENCE: Final = 180
-"""Seconds until a server that says nothing counts as broken."""
+"""Seconds until a server without an address counts as broken."""
 MISSING: Final = """
 from importlib.util import find_spec
 print(*(name for name in ("numpy", "IPython", "ipywidgets", "voila", "sqlalchemy") if find_spec(name)))
@@ -33,44 +33,46 @@ print(*(name for name in ("numpy", "IPython", "ipywidgets", "voila", "sqlalchemy
 
 
 class Environment:
-    """An environment of its own in a folder, with nothing in it but pip; of this Python or another one."""
+    """A separate environment in a folder, with nothing but pip; of this Python or another one."""
 
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
         subprocess.run([python, "-m", "venv", str(folder)], check=True)
         self.folder = folder
-        self.begun = self.size
+        self.empty_size = self.size
 
     def install(self, *what: str) -> None:
-        """Install with pip."""
+        """Install packages with pip."""
         self.run("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
 
     def run(self, program: str, *arguments: str) -> str:
-        """Run one of its programs in another folder than this tree; gives what it printed."""
+        """Run one of its programs outside this tree, and return its output."""
         command = [str(self.folder / "bin" / program), *arguments]
-        return subprocess.run(command, cwd=self.folder, check=True, capture_output=True, text=True, env=outside()).stdout
+        return subprocess.run(
+            command, cwd=self.folder, check=True, capture_output=True, text=True, env=drop_tree_variables()
+        ).stdout
 
     @property
     def size(self) -> int:
-        """Megabytes of its files."""
+        """The size of its files in megabytes."""
         files = (file for file in self.folder.rglob("*") if file.is_file() and not file.is_symlink())
         return sum(file.stat().st_size for file in files) // 1_000_000
 
     @property
     def installed(self) -> int:
-        """Megabytes that were installed."""
-        return self.size - self.begun
+        """The size of installed packages in megabytes."""
+        return self.size - self.empty_size
 
 
-def outside() -> dict[str, str]:
-    """The environment of somebody who knows nothing of this tree."""
+def drop_tree_variables() -> dict[str, str]:
+    """Return the environment variables without those that point at this tree."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV", "VILLAGE_STORE")}
 
 
 @contextmanager
 def server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
-    """A server in a process of its own; gives its address, up to the port, once it has said it."""
+    """Run a server in a process of its own; provide its address, up to the port."""
     with tempfile.TemporaryFile("w+") as output:
-        environment = {**outside(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
+        environment = {**drop_tree_variables(), "PYTHONUNBUFFERED": "1", "VILLAGE_DATA": str(folder), **variables}
         process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, env=environment)
 
         def address() -> str:
@@ -88,8 +90,8 @@ def server(*command: str, folder: Path, **variables: str) -> Iterator[str]:
             process.wait(30)
 
 
-def played(address: str, *pages: str) -> None:
-    """Each page opens at an address and a move is made there."""
+def play_pages(address: str, *pages: str) -> None:
+    """Open each page at an address and make a move there."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for page in pages:
@@ -109,25 +111,25 @@ def played(address: str, *pages: str) -> None:
 
 
 def main() -> int:
-    """Make the environments and try each; gives 0 if all of it works."""
+    """Make the environments and try each; return 0 if all of it works."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        wheel = built(folder)
+        wheel = build_wheel(folder)
         print(f"wheel            {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
 
         whole = Environment(folder / "whole")
         whole.install(*PINS, str(wheel))
         print(f"pages            {whole.installed} MB", flush=True)
         with server(str(whole.folder / "bin" / "village"), folder=whole.folder) as address:
-            played(address, "/voila/render/play.ipynb")
+            play_pages(address, "/voila/render/play.ipynb")
         print(f"simulate         {len(whole.run('village', 'simulate', '20', '--quiet').splitlines())} lines", flush=True)
 
-        for version, python in [*other_pythons().items()][:1]:
+        for version, python in [*find_other_pythons().items()][:1]:
             newest = Environment(folder / "newest", python)
             newest.install(*PINS, str(wheel))
             print(f"pages on {version}    {newest.installed} MB", flush=True)
             with server(str(newest.folder / "bin" / "village"), folder=newest.folder) as address:
-                played(address, "/voila/render/play.ipynb")
+                play_pages(address, "/voila/render/play.ipynb")
 
         rules = Environment(folder / "rules")
         rules.install("--no-deps", str(wheel))
@@ -144,7 +146,7 @@ def main() -> int:
         options = (f"--ServerApp.port={port}", f"--ServerApp.base_url={PREFIX}", "--ServerApp.open_browser=False", "--allow-root")
         lab = ("jupyter", "lab", "--notebook-dir", str(ROOT), "--IdentityProvider.token=", *options)
         with server("bash", str(ROOT / "binder" / "start"), *lab, folder=binder.folder, PATH=path) as address:
-            played(f"{address}{PREFIX}", "/voila/render/notebooks/play.ipynb", "/lab/tree/notebooks/play.ipynb?reset")
+            play_pages(f"{address}{PREFIX}", "/voila/render/notebooks/play.ipynb", "/lab/tree/notebooks/play.ipynb?reset")
 
         binder.install("--requirement", str(ROOT / "tests" / "requirements.txt"))
         print(f"binder, one list {binder.installed} MB", flush=True)

@@ -1,4 +1,4 @@
-"""The wheel, built from this tree, and environments with it."""
+"""Building the wheel from this tree, and environments with it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from packaging.requirements import Requirement
 
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = ("msgspec", "fluent.runtime", "tqdm")
-"""All that the rules and the commands need besides the wheel itself."""
+"""The packages that the rules and the commands need, besides the wheel itself."""
 PINS: Final = ("--constraint", str(ROOT / "binder" / "requirements.txt"))
 ASK: Final = "import sys, venv, pip; print(*sys.version_info[:2])"
 
 
-def other_pythons() -> dict[str, str]:
-    """The Pythons from 3.11 on that this machine has beside the one that runs, and that do run: by version, newest first."""
+def find_other_pythons() -> dict[str, str]:
+    """Return the other working Pythons from 3.11 on that this machine has, by version, newest first."""
     named = (shutil.which(f"python3.{minor}") for minor in range(11, 20))
     places = [*filter(None, named), *map(str, Path.home().glob(".pyenv/versions/3.*/bin/python"))]
     found: dict[tuple[int, int], str] = {}
@@ -32,23 +32,23 @@ def other_pythons() -> dict[str, str]:
     return {".".join(map(str, version)): found[version] for version in sorted(found, reverse=True)}
 
 
-def built(folder: Path) -> Path:
-    """The wheel, built into a folder."""
+def build_wheel(folder: Path) -> Path:
+    """Build the wheel into a folder."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     [wheel] = folder.glob("*.whl")
     return wheel
 
 
-def unpacked(wheel: Path, folder: Path) -> Path:
-    """The folder that holds the wheel's packages, as an installation has them."""
+def unpack_wheel(wheel: Path, folder: Path) -> Path:
+    """Unpack a wheel as an installation does, and return its folder."""
     with zipfile.ZipFile(wheel) as file:
         file.extractall(folder)
     return folder
 
 
-def only(names: tuple[str, ...], folder: Path) -> Path:
-    """A folder from which nothing can be imported but some installed packages and what they need themselves."""
+def link_packages(names: tuple[str, ...], folder: Path) -> Path:
+    """Return a folder from which only these installed packages and their requirements can be imported."""
     folder.mkdir()
     todo, seen = [*names], set[str]()
     while todo:

@@ -1,4 +1,4 @@
-"""What people get who install the wheel: the pages, the notebooks, the commands, and the rules without Jupyter."""
+"""The installed wheel: the pages, the notebooks, the commands, and the rules without Jupyter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 from tests.browser.picturing import PICTURES
-from tests.packaging.building import PINS, ROOT, RULES, built, only, other_pythons, unpacked
+from tests.packaging.building import PINS, ROOT, RULES, build_wheel, find_other_pythons, link_packages, unpack_wheel
 from tests.waiting import until
 from village_core.games import list_games
 from village_widgets.anywhere.building import ICONS
@@ -38,43 +38,43 @@ sys.exit(code)
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from this tree."""
-    return built(tmp_path_factory.mktemp("dist"))
+    """Return the wheel, built from this tree."""
+    return build_wheel(tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the wheel's packages."""
-    return unpacked(wheel, tmp_path_factory.mktemp("site"))
+    """Return the folder with the wheel's packages."""
+    return unpack_wheel(wheel, tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")
 def alone(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The command where nothing is installed but the wheel and the three packages of the rules."""
-    rules = only(RULES, tmp_path_factory.mktemp("alone") / "rules")
+    """Return the command in an environment with only the wheel and the three packages of the rules."""
+    rules = link_packages(RULES, tmp_path_factory.mktemp("alone") / "rules")
     return [sys.executable, "-I", "-S", "-c", ALONE, str(installed), str(rules)]
 
 
 def test_the_wheel_has_all_that_the_pages_need(wheel: Path) -> None:
-    """Every notebook, every file of the two packages, and nothing of the tests."""
+    """The wheel has every notebook and every file of the two packages, and no tests."""
     with zipfile.ZipFile(wheel) as file:
         names = set(file.namelist())
     rooms = ("village_core", "village_widgets", "notebooks")
-    tree = {path.relative_to(ROOT).as_posix() for room in rooms for path in files(room)}
+    tree = {path.relative_to(ROOT).as_posix() for room in rooms for path in list_files(room)}
     notebooks = {f"village_widgets/{name}" for name in tree if name.startswith("notebooks/")}
     ours = {name for name in tree if name.startswith("village")}
     assert ours and notebooks and ours | notebooks <= names
     assert not [name for name in names if name.startswith(("tests/", "notebooks/"))]
 
 
-def files(room: str) -> Iterator[Path]:
-    """The files of a room, without what Python and Jupyter leave there."""
+def list_files(room: str) -> Iterator[Path]:
+    """Yield the files of a room, without caches of Python and Jupyter."""
     left = {"__pycache__", ".ipynb_checkpoints"}
     return (path for path in (ROOT / room).rglob("*") if path.is_file() and not left & {*path.parts})
 
 
 def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Path) -> None:
-    """Outside a checkout ``village`` serves the notebooks of the package, and says where, for phones of the same network too."""
+    """Outside a checkout ``village`` serves the notebooks of the package, and prints its address, for phones too."""
     kept = {"VILLAGE_STORE": "", "VILLAGE_DATA": str(tmp_path)}
     environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1", **kept}
     output, command = tmp_path / "said", [sys.executable, "-m", "village_widgets"]
@@ -96,15 +96,18 @@ def test_the_command_opens_the_pages_from_anywhere(installed: Path, tmp_path: Pa
 
 @pytest.mark.parametrize("game", list_games())
 def test_the_rules_need_no_jupyter(alone: list[str], tmp_path: Path, game: str) -> None:
-    """With the three packages of the rules alone, games are played."""
+    """Games can be simulated with only the three packages of the rules."""
     played = subprocess.run([*alone, "simulate", "3", "--game", game, "--quiet"], capture_output=True, text=True, cwd=tmp_path)
     assert played.returncode == 0, played.stderr
     assert "missing numpy IPython ipywidgets voila sqlalchemy" in played.stdout
 
 
 def test_the_rules_run_with_every_other_python_that_is_here(installed: Path, tmp_path: Path) -> None:
-    """From 3.11 on: both packages compile, and games are played. ``python -m tests.packaging`` opens pages with the newest."""
-    found = other_pythons()
+    """With other Pythons from 3.11 on both packages compile, and games run.
+
+    ``python -m tests.packaging`` opens pages with the newest.
+    """
+    found = find_other_pythons()
     if not found:
         pytest.skip("there is no other Python here")
     for version, python in found.items():
@@ -119,13 +122,13 @@ def test_the_rules_run_with_every_other_python_that_is_here(installed: Path, tmp
 
 
 def test_the_pages_say_what_they_lack(alone: list[str], tmp_path: Path) -> None:
-    """Where the rules are alone there are no pages."""
+    """In an environment with only the rules, the pages' command names the missing package."""
     pages = subprocess.run(alone, capture_output=True, text=True, cwd=tmp_path)
     assert pages.returncode == 2 and "which is not installed here" in pages.stderr
 
 
 def test_an_address_is_printed_for_phones_where_others_are_let_in() -> None:
-    """A server for this computer alone has one address; one that listens to its network draws the other one."""
+    """A server for this computer prints one address; one for the network also prints the phones' address."""
     alone = serving.format_welcome(8866, "/", "127.0.0.1")
     assert "http://127.0.0.1:8866/" in alone and "Phones" not in alone
     if serving.find_network_address():
@@ -133,7 +136,7 @@ def test_an_address_is_printed_for_phones_where_others_are_let_in() -> None:
 
 
 def test_the_badge_names_whoever_hosts_the_repository(tmp_path: Path) -> None:
-    """The README has no button that leads nowhere; one command writes it, and writes it anew for somebody else."""
+    """The README has no broken button; a command writes it for an owner, and replaces it for another."""
     for name in ("README.md", "Makefile"):
         shutil.copy(ROOT / name, tmp_path)
 
@@ -152,13 +155,13 @@ def test_the_badge_names_whoever_hosts_the_repository(tmp_path: Path) -> None:
 
 
 def test_the_readme_shows_pictures_that_are_there() -> None:
-    """Each that it names is one that the command makes from the running pages, and the other way round."""
+    """The README shows exactly the pictures that the command makes from the running pages."""
     shown = re.findall(r"\(notebooks/pictures/(\S+)\)", (ROOT / "README.md").read_text())
     assert sorted(shown) == sorted(PICTURES) and all((ROOT / "notebooks" / "pictures" / name).is_file() for name in shown)
 
 
 def test_devices_that_take_no_drawing_have_an_icon() -> None:
-    """The pages without a server name each in its size, and one that may be cut to some shape."""
+    """The pages without a server name each icon with its size, and one with a margin for cutting."""
     room = ROOT / "village_widgets" / "anywhere"
     named = json.loads((room / "site.webmanifest").read_text(encoding="utf-8"))["icons"]
     sizes = {icon["src"]: icon["sizes"] for icon in named if icon["type"] == "image/png"}

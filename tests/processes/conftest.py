@@ -1,4 +1,4 @@
-"""Servers' kernels for the tests of processes, one loop and one parent a file."""
+"""Kernels of a server, for the tests of processes: one event loop and one parent for each file."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.processes.opening import PARENT, QUICK, Run, begun
+from tests.processes.opening import PARENT, QUICK, Run, build_kernels
 from village_widgets.processes.kernels import Kernels
 
 
 @pytest.fixture(scope="module")
 def run() -> Iterator[Run]:
-    """Runs what the tests of this file do, all in one loop."""
+    """Return a function that runs a coroutine in the event loop of this file."""
     with asyncio.Runner() as runner:
         yield runner.run
 
 
 @contextmanager
-def at_work(run: Run) -> Iterator[Kernels]:
-    """A server's kernels with one parent, and their files where paths are short."""
+def serve_kernels(run: Run) -> Iterator[Kernels]:
+    """Provide a server's kernels with one parent; their files are in a folder with a short path."""
     with tempfile.TemporaryDirectory() as folder:
 
         async def begin() -> Kernels:
-            return begun(folder)
+            return build_kernels(folder)
 
         made = run(begin())
         yield made
@@ -36,15 +36,15 @@ def at_work(run: Run) -> Iterator[Kernels]:
 
 @pytest.fixture(scope="module")
 def warm(run) -> Iterator[Kernels]:
-    """Kernels whose parent has imported all that pages need."""
-    with at_work(run) as made:
+    """Provide kernels whose parent has imported all that pages need."""
+    with serve_kernels(run) as made:
         yield made
 
 
 @pytest.fixture(scope="module")
 def kernels(run) -> Iterator[Kernels]:
-    """Kernels whose parent is soon replaced by another."""
+    """Provide kernels whose parent is quickly replaced."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PARENT, QUICK)
-        with at_work(run) as made:
+        with serve_kernels(run) as made:
             yield made

@@ -1,4 +1,4 @@
-"""Pages' processes without a browser: opened as Voila opens them, and asked directly."""
+"""Processes of pages without a browser: started as Voila starts them, and asked directly."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from village_widgets.processes.kernels import ForkedProcess, Kernels
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 PARENT = "village_widgets.processes.kernels.PARENT"
-"""Where it stands what a server starts as the parent of its pages."""
+"""The place of the module that a server starts as the parent of its pages."""
 QUICK = "tests.processes.quick_parent"
-"""A parent that has imported little, for tests that end it or change what it has read."""
+"""A parent that has imported little, for tests that kill it or change a file that it has read."""
 Run = Callable[[Coroutine[None, None, object]], object]
 PAGE = {"VOILA_BASE_URL": "/"}
-"""What Voila tells the process of a page."""
+"""The variable by which Voila marks the process of a page."""
 UNFORKED = {"PYTHONHASHSEED": "1"}
-"""What a fork can't take over: with it a page's process is started as usual."""
+"""A variable that no fork can take over: with it a page's process is started as usual."""
 
 
-def parent_of(kernels: Kernels) -> psutil.Process:
-    """The warm parent."""
+def find_parent(kernels: Kernels) -> psutil.Process:
+    """Return the warm parent."""
     return psutil.Process(kernels.warm._process.pid)
 
 
-def gone(pid: int) -> bool:
-    """Whether there is no such process, not even one that waits to be buried."""
+def has_ended(pid: int) -> bool:
+    """Tell if a process has ended and has been waited for."""
     return not psutil.pid_exists(pid)
 
 
@@ -49,51 +49,51 @@ class Page(NamedTuple):
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         return self.manager.provisioner.pid
 
     @property
     def forked(self) -> bool:
-        """Whether it is a child of the warm parent."""
+        """True if it is a child of the warm parent."""
         return isinstance(self.manager.provisioner.process, ForkedProcess)
 
-    async def say(self, expression: str) -> object:
-        """The value of an expression in the process; ``None`` where it was an error."""
+    async def evaluate(self, expression: str) -> object:
+        """Return the value of an expression in the process, or None if it raises an error."""
         reply = await self.client.execute_interactive("", user_expressions={"it": expression}, timeout=PATIENCE)
         said = reply["content"]["user_expressions"]["it"]
         return ast.literal_eval(said["data"]["text/plain"]) if said["status"] == "ok" else None
 
 
-def begun(folder: str | Path) -> Kernels:
-    """A server's kernels, with their files in a folder of its own."""
+def build_kernels(folder: str | Path) -> Kernels:
+    """Return a server's kernels, with their files in this folder."""
     config = Config({"KernelManager": {"transport": "ipc"}})
     return Kernels(config=config, root_dir=str(ROOT / "notebooks"), connection_dir=str(folder))
 
 
-async def started(kernels: Kernels, **variables: str) -> Page:
-    """A page whose process has been started, and may not answer yet."""
-    return connected(kernels, await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables}))
+async def start_page(kernels: Kernels, **variables: str) -> Page:
+    """Start a page's process, which may not answer yet."""
+    return connect_page(kernels, await kernels.start_kernel(path="", env={**os.environ, **PAGE, **variables}))
 
 
-def connected(kernels: Kernels, page: str) -> Page:
-    """A page's process, by its number, with a connection."""
+def connect_page(kernels: Kernels, page: str) -> Page:
+    """Connect to a page's process by its kernel id."""
     manager = kernels.get_kernel(page)
     client = manager.client()
     client.start_channels()
     return Page(page, manager, client)
 
 
-async def opened(kernels: Kernels, **variables: str) -> Page:
-    """A page whose process answers."""
-    page = await started(kernels, **variables)
+async def open_page(kernels: Kernels, **variables: str) -> Page:
+    """Start a page's process and wait until it answers."""
+    page = await start_page(kernels, **variables)
     await page.client.wait_for_ready(timeout=PATIENCE)
     return page
 
 
 @asynccontextmanager
 async def open_pages(kernels: Kernels, count: int = 1, **variables: str) -> AsyncIterator[list[Page]]:
-    """Pages opened at once, and closed."""
-    pages = await asyncio.gather(*(opened(kernels, **variables) for _ in range(count)))
+    """Start several pages at once, and end them after the ``with`` block."""
+    pages = await asyncio.gather(*(open_page(kernels, **variables) for _ in range(count)))
     yield pages
     for page in pages:
         page.client.stop_channels()

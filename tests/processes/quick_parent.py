@@ -1,4 +1,4 @@
-"""A warm parent that has imported little: where one is killed or changed, the next is soon there.
+"""A warm parent that imports little, so that its replacement starts quickly.
 
 ``python -m tests.processes.quick_parent NUMBER``, as ``village_widgets.processes.parent``.
 """
@@ -12,7 +12,7 @@ from village_widgets.processes import parent
 
 
 def warm() -> None:
-    """Import what every kernel needs, and nothing of what is on a page."""
+    """Import ipywidgets, which every kernel needs, and no module of the pages."""
     import_module("ipywidgets")
 
 

@@ -1,4 +1,4 @@
-"""So many pages have a process as there are places; the others wait in a line in which nobody can push."""
+"""Admission: there are as many processes as places; further pages wait in a queue that is fair to all clients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from village_widgets.processes.clients import PROXIES, identify_client
 
 
 async def rest() -> None:
-    """Let all happen that is due, and what follows from it."""
+    """Let all callbacks run that are due, and those that follow from them."""
     for _ in range(4):
         due = asyncio.get_running_loop().create_future()
         asyncio.get_running_loop().call_soon(due.set_result, None)
@@ -21,7 +21,7 @@ async def rest() -> None:
 
 
 class WaitingLine:
-    """Pages that ask for a place of some clients, and what they were told."""
+    """Pages that ask for places, and the queue places that they were sent."""
 
     def __init__(self, places: int) -> None:
         self.admission = Admission(places)
@@ -30,7 +30,7 @@ class WaitingLine:
         self.entered: list[str] = []
 
     async def come(self, *pages: str) -> None:
-        """Pages ask, called by the letter of their client and a number."""
+        """Let pages ask for a place; the first letter of a page's name is its client."""
         for page in pages:
             self.told[page] = []
             self.asking[page] = asyncio.ensure_future(self.admission.enter(page[0], self.told[page].append))
@@ -38,7 +38,7 @@ class WaitingLine:
         await rest()
 
     async def go(self, page: str) -> None:
-        """A page gives its place back, or leaves the line."""
+        """Let a page give its place back, or leave the queue."""
         if page in self.entered:
             self.admission.leave(page[0])
         else:
@@ -46,13 +46,13 @@ class WaitingLine:
         await rest()
 
 
-def held(test: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Run what a test does."""
+def run_test(test: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Run a test's coroutine."""
     asyncio.run(test())
 
 
-def test_who_comes_late_waits_and_is_told_its_place() -> None:
-    """The line moves up when somebody goes, from a place or from the line."""
+def test_a_late_page_waits_and_gets_its_place() -> None:
+    """A late page waits and gets its place in the queue, which moves up when a page leaves its process or the queue."""
 
     async def test() -> None:
         line = WaitingLine(2)
@@ -65,11 +65,11 @@ def test_who_comes_late_waits_and_is_told_its_place() -> None:
         await line.go("b1")
         assert line.entered[-1] == "e1"
 
-    held(test)
+    run_test(test)
 
 
-def test_nobody_takes_all_places() -> None:
-    """Who opens two hundred pages has half of the places, and others come in at once; those pages get in in the end."""
+def test_one_client_cannot_take_all_places() -> None:
+    """A client that opens two hundred pages gets half of the places; other clients enter at once, and its own pages later."""
 
     async def test() -> None:
         line = WaitingLine(6)
@@ -77,16 +77,16 @@ def test_nobody_takes_all_places() -> None:
         await line.come(*many)
         await line.come("b1", "c1")
         assert line.entered == ["a0", "a1", "a2", "b1", "c1"]
-        assert line.told["a3"] == [1], "nobody stands before it, for nobody else waits"
+        assert line.told["a3"] == [1], "no other client waits"
         for page in many:
             await line.go(page)
         assert set(line.entered) == {*many, "b1", "c1"}
 
-    held(test)
+    run_test(test)
 
 
-def test_who_has_fewest_goes_first() -> None:
-    """Somebody who comes for the first time does not wait for everybody who wants more."""
+def test_the_client_with_fewest_places_goes_first() -> None:
+    """A new client does not wait behind clients that want more pages."""
 
     async def test() -> None:
         line = WaitingLine(4)
@@ -95,25 +95,25 @@ def test_who_has_fewest_goes_first() -> None:
         await line.go("b1")
         assert line.entered == ["a1", "a2", "b1", "b2", "c1"]
 
-    held(test)
+    run_test(test)
 
 
 def test_a_page_that_goes_as_its_turn_comes_gives_the_place_back() -> None:
-    """No place is lost between the two."""
+    """A place is not lost if its page leaves just as its turn comes."""
 
     async def test() -> None:
         line = WaitingLine(1)
         await line.come("a1", "b1", "c1")
-        line.admission.leave("a")  # it is b's turn, and b has not heard it yet
+        line.admission.leave("a")  # it is b's turn, but b does not know yet
         line.asking["b1"].cancel()
         await rest()
         assert "c1" in line.entered and "b1" not in line.entered and repr(line.admission) == "Admission(1 of 1 places, 0 waiting)"
 
-    held(test)
+    run_test(test)
 
 
-def test_places_follow_from_memory_and_cores_unless_they_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Half of the memory, what the cores bear, and never none."""
+def test_places_follow_from_memory_and_cores_unless_they_are_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of places follows from half of the memory and from the cores, is at least 1, and can be set."""
     monkeypatch.delenv(VARIABLE, raising=False)
     monkeypatch.setattr(admission, "count_cores", lambda: 1)
     for memory, expected in ((2**20, 1), (2**30, 8), (2**40, admission.OF_ONE_CORE)):
@@ -128,7 +128,7 @@ def test_places_follow_from_memory_and_cores_unless_they_are_said(monkeypatch: p
 
 
 def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the machine has is not all its own."""
+    """Memory limits of a container count instead of the machine's memory."""
     limit = tmp_path / "memory.max"
     monkeypatch.setattr(admission, "LIMITS", (limit, tmp_path / "none"))
     whole = admission.read_memory()
@@ -155,7 +155,7 @@ def test_a_container_has_no_more_memory_than_it_is_given(tmp_path, monkeypatch: 
     ],
 )
 def test_a_client_is_an_address(address: str, forwarded: str, client: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The proxies that the owner names are believed, nobody else; who has a whole network of addresses is one."""
+    """Only the proxies that the owner names are believed; an IPv6 network of 64 bits is one client."""
     monkeypatch.setenv(PROXIES, "127.0.0.1, 10.0.0.2")
     assert identify_client(address, forwarded) == client
     monkeypatch.delenv(PROXIES)

@@ -1,4 +1,4 @@
-"""Processes of pages end: with their page, when nobody needs them any more, and with their server."""
+"""The end of pages' processes: with their page, when they are no longer needed, and with their server."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from datetime import timedelta
 
 import pytest
 
-from tests.processes.opening import QUICK, ROOT, gone, open_pages, parent_of
+from tests.processes.opening import QUICK, ROOT, find_parent, has_ended, open_pages
 from tests.waiting import until
 from village_widgets import processes
 
 SERVER = f"""
 import asyncio, sys
-from tests.processes.opening import begun, opened
+from tests.processes.opening import build_kernels, open_page
 from village_widgets.processes import kernels as processes
 processes.PARENT = {QUICK!r}
 async def serve():
-    kernels = begun(sys.argv[1])
-    pages = [await opened(kernels) for _ in range(2)]
+    kernels = build_kernels(sys.argv[1])
+    pages = [await open_page(kernels) for _ in range(2)]
     print(kernels.warm._process.pid, *(page.pid for page in pages), flush=True)
     await asyncio.Event().wait()
 asyncio.run(serve())
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forke
 
 
 def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
-    """Its end is noticed, and nothing of it waits to be buried."""
+    """A page that closes or is killed leaves no process behind, not even a zombie."""
 
     async def test() -> None:
         async with open_pages(kernels, 2) as [closed, killed]:
@@ -41,20 +41,20 @@ def test_a_page_that_closes_or_is_killed_is_gone(run, kernels) -> None:
             killed.manager.stop_restarter()
             os.kill(killed.pid, signal.SIGKILL)
             await killed.manager._async_wait()
-            assert gone(closed.pid) and gone(killed.pid) and not parent_of(kernels).children()
+            assert has_ended(closed.pid) and has_ended(killed.pid) and not find_parent(kernels).children()
             assert not await killed.manager.is_alive()
 
     run(test())
 
 
 def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernels) -> None:
-    """A page's goodbye may come before its connection has closed: what Jupyter keeps then for the page's return is closed too."""
+    """If a page's end comes before its connection has closed, the connection that Jupyter buffers is closed too."""
 
     async def test() -> None:
         async with open_pages(kernels) as [page]:
             streams = {"shell": page.manager.connect_shell(), "iopub": page.manager.connect_iopub()}
             ending = asyncio.ensure_future(kernels.shutdown_kernel(page.id))
-            asyncio.get_running_loop().call_soon(kernels.start_buffering, page.id, "page", streams)  # once the end has begun
+            asyncio.get_running_loop().call_soon(kernels.start_buffering, page.id, "page", streams)  # while it is ending
             await ending
             assert page.id not in kernels and all(stream.closed() for stream in streams.values())
 
@@ -62,7 +62,7 @@ def test_a_connection_that_closes_while_its_process_ends_is_not_kept(run, kernel
 
 
 def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, kernels, monkeypatch) -> None:
-    """One that nobody is connected to soon, sooner while others wait; one that is in use late; and never while it works."""
+    """A process ends if its page is gone for long, sooner while others wait, or idle for very long, but never while it works."""
 
     async def test() -> None:
         async def begin() -> str:
@@ -81,16 +81,16 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
         free = repr(kernels.admission)
         kernel = await begin()
         assert not kernels.has_connected(kernel) and repr(kernels.admission) != free
-        assert not await ends(kernel, left=0), "nobody has come yet"
+        assert not await ends(kernel, left=0), "no page has come yet"
         assert not await ends(kernel, connected=True, left=0) and kernels.has_connected(kernel)
         kernels.notify_disconnect(kernel)
-        assert not await ends(kernel, wanted=0), "nobody waits"
+        assert not await ends(kernel, wanted=0), "no other page waits"
         assert await ends(kernel, left=0)
-        await kernels.cull_kernel_if_idle(kernel)  # it went while another was ended
+        await kernels.cull_kernel_if_idle(kernel)  # the same again: it has ended already
         assert await ends(await begin(), connected=True, idle=0)
         kernel = await begin()
         kernels.get_kernel(kernel).last_activity -= timedelta(hours=1)
-        assert not await ends(kernel, connected=True), "it was ready for long, and has its page only now"
+        assert not await ends(kernel, connected=True), "it was ready for long, but its page is new"
         await kernels.shutdown_kernel(kernel)
         monkeypatch.setattr(kernels.admission, "places", 0)
         waiting = asyncio.ensure_future(kernels.admission.enter("another", print))
@@ -106,8 +106,8 @@ def test_a_process_whose_page_is_left_or_idle_ends_and_its_place_is_free(run, ke
     run(test())
 
 
-def test_a_process_that_is_ready_stays_however_long_nobody_comes(run, kernels, monkeypatch) -> None:
-    """Others on which nothing is done end."""
+def test_the_ready_process_stays_until_a_page_comes(run, kernels, monkeypatch) -> None:
+    """The process that is ready for the next page never ends as unused, although others do."""
 
     async def test() -> None:
         kernels.prepare_spare()
@@ -115,7 +115,7 @@ def test_a_process_that_is_ready_stays_however_long_nobody_comes(run, kernels, m
         monkeypatch.setattr(kernels, "cull_idle_timeout", -1)
         kernels.get_kernel(ready).execution_state = "idle"
         await kernels.cull_kernel_if_idle(ready)
-        assert ready in kernels and not kernels.list_kernels(), "and is nobody's: no list of what runs names it"
+        assert ready in kernels and not kernels.list_kernels(), "and belongs to no page, so it is not listed"
         kernels._spare = None
         await kernels.cull_kernel_if_idle(ready)
         assert ready not in kernels
@@ -125,11 +125,11 @@ def test_a_process_that_is_ready_stays_however_long_nobody_comes(run, kernels, m
 
 
 def test_a_server_that_is_killed_leaves_nothing_behind() -> None:
-    """Neither the parent nor the pages live on."""
+    """If a server is killed, its parent and its pages end."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, folder]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
             pids = [int(pid) for pid in server.stdout.readline().split()]
-            assert len(pids) == 3 and not any(gone(pid) for pid in pids)
+            assert len(pids) == 3 and not any(has_ended(pid) for pid in pids)
             server.kill()
-        until(lambda: all(gone(pid) for pid in pids), "the end of all that the server had started")
+        until(lambda: all(has_ended(pid) for pid in pids), "the end of all processes of the server")

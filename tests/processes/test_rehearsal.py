@@ -1,4 +1,4 @@
-"""What newcomers will see is said by a fork of the warm parent, or else by a process of its own."""
+"""Rehearsals: first outputs come from a fork of the warm parent, or otherwise from a new process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 import msgspec
 import pytest
 
-from tests.processes.opening import ROOT, parent_of
+from tests.processes.opening import ROOT, find_parent
 from tests.waiting import until
 from village_widgets import processes
 from village_widgets.host.pages import FIRST_OUTPUTS, load_first_outputs
@@ -18,20 +18,20 @@ from village_widgets.processes.kernels import fetch_rehearsal
 pytestmark = pytest.mark.skipif(not processes.FORKS, reason="pages are not forked on this system")
 
 
-def test_what_newcomers_will_see_is_said_by_a_fork(run, warm, tmp_path, monkeypatch) -> None:
-    """It finds what the parent has imported and read, and has gone when it has said it."""
+def test_a_fork_sends_first_outputs(run, warm, tmp_path, monkeypatch) -> None:
+    """A fork, which has the parent's modules and words, sends the first outputs and ends."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
     monkeypatch.setattr("village_widgets.processes.kernels.REHEARSAL", "no process of its own")
-    others = parent_of(warm).children()
+    others = find_parent(warm).children()
     settings: dict[str, object] = {"kernel_manager": warm}
     run(load_first_outputs(settings, tmp_path, tmp_path))
     [[known]] = settings[FIRST_OUTPUTS].values()
     assert known.path == "05_market.ipynb" and known.bundle and known.models
-    until(lambda: {*parent_of(warm).children()} <= {*others}, "the end of whoever said it")
+    until(lambda: {*find_parent(warm).children()} <= {*others}, "the end of the fork")
 
 
-def test_what_newcomers_will_see_is_said_all_the_same_where_a_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
-    """A process of its own says it."""
+def test_a_new_process_sends_first_outputs_if_the_fork_fails(run, warm, tmp_path, monkeypatch) -> None:
+    """If the fork fails, a new process sends the first outputs."""
     shutil.copy(ROOT / "notebooks" / "05_market.ipynb", tmp_path)
 
     async def dies(_: RehearsalRequest) -> socket.socket:
