@@ -1,4 +1,4 @@
-"""Asking for a page starts nothing; a process is for whoever connects, while there are places; the others wait and get in."""
+"""Requests for pages start no process; a connection gets one if there is a place, and waits otherwise."""
 
 from __future__ import annotations
 
@@ -25,29 +25,30 @@ ELSEWHERE = (
     {"Sec-Purpose": "prefetch", "Sec-Fetch-Site": "same-origin"},
     {},
 )
-"""Pictures of foreign sites, scripts of theirs, what is fetched ahead, and who says nothing."""
+"""Headers of requests that want no page: foreign images and scripts, prefetching, and no header at all."""
 
 
 HURRIED = ("--Kernels.page_expected_timeout=3", "--Kernels.page_idle_timeout=5", "--MappingKernelManager.cull_interval=1")
-"""A server whose patience is short."""
+"""Options of a server with short timeouts."""
 
 
 def beside(work: Coroutine[None, None, None]) -> None:
-    """Do it in a thread of its own: the browser has a loop in this one."""
+    """Run a function in a thread of its own: the browser has an event loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(scope="module")
 def narrow() -> Iterator[str]:
-    """A server with two places, of which nobody gets both; and nobody begins more than two tables within an hour."""
+    """Provide a server with two places, one for each client, and two new tables an hour for each."""
     with serving.serve_voila(VILLAGE_PLACES="2", VILLAGE_TABLES="2") as address:
         yield address
 
 
 def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
-    """However often, from wherever: no process beside the one that is ready for the next page. The connection that brings one is
-    refused to pages of other sites.
+    """Requests start no process except the one that is ready for the next page.
+
+    The connection that starts one is refused to pages of other sites.
     """
     until(lambda: len(pages_of(narrow)) == 1, "a process that is ready")
     ready = pages_of(narrow)
@@ -65,7 +66,7 @@ def test_asking_for_a_page_starts_nothing(narrow: str) -> None:
 
 
 def test_all_pages_of_a_client_count_together(narrow: str) -> None:
-    """A table begun in one process is a table less to begin in the next one; somebody from elsewhere isn't concerned."""
+    """All pages of a client share its limit of new tables; other clients have their own."""
 
     async def test() -> None:
         begun = []
@@ -81,7 +82,7 @@ def test_all_pages_of_a_client_count_together(narrow: str) -> None:
 
 
 def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str) -> None:
-    """Its process ends when its door closes, and the next page has the place."""
+    """If a page closes its door before it connects, its process ends, and the next page gets the place."""
 
     async def test() -> None:
         for _ in range(2):
@@ -96,7 +97,7 @@ def test_a_page_that_goes_before_it_has_connected_leaves_no_process(narrow: str)
 
 
 def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back(browser: Browser) -> None:
-    """Who stays at the door and never comes has no process for long, nor an idle page: a tap brings that back as it was."""
+    """A process ends if its page never connects or is idle; a tap brings the idle page back as it was."""
     with serving.serve_voila(*HURRIED) as hurried:
         beside(_stays_at_the_door(hurried))
         context = browser.new_context(**PHONE)
@@ -118,7 +119,7 @@ def test_pages_that_never_connect_or_are_idle_end_and_what_was_played_comes_back
 
 
 async def _stays_at_the_door(address: str) -> None:
-    """A page that hears all that its cells show and connects to nothing: its door closes."""
+    """Check that the door closes after a page that receives its output but does not connect."""
     visitor = Visitor(address)
     door = await visitor.knock()
     await visitor.enter(door)
@@ -128,12 +129,12 @@ async def _stays_at_the_door(address: str) -> None:
 
 
 async def _ends(address: str, visitor: Visitor) -> None:
-    """The process ends of a page that never came."""
+    """Check that the process of a page that never came ends."""
     await asyncio.to_thread(until, lambda: not lives(address, visitor.kernel), "the end of a process whose page never came")
 
 
 def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser) -> None:
-    """The page says which place in the line it has; it goes on by itself, for those who can't see it too."""
+    """A page without a process shows its place in the queue, also to screen readers, and goes on when there is room."""
     context = browser.new_context(**PHONE)
     first, second, third = (context.new_page() for _ in range(3))
     first.goto(narrow + PLAY)
@@ -155,7 +156,7 @@ def test_who_finds_no_place_is_told_so_and_gets_in(narrow: str, browser: Browser
 
 
 async def _comes_and_goes(address: str) -> None:
-    """Somebody from elsewhere gets in at once: nobody has taken all places."""
+    """Another client enters at once: the first has not taken all places."""
     other = Visitor(address, client="198.51.100.7")
     await other.open()
     await other.begin()

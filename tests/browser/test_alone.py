@@ -1,4 +1,4 @@
-"""The tracker that nobody answers, that is read from afar, and that begins again: on the companion's page as a whole."""
+"""The tracker without a connection, read from afar, and started again: the companion's page as a whole."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from village_widgets.companion.shared import Shared
 
 @pytest.fixture
 def table(browser: Browser, store: Store) -> Iterator[Driven]:
-    """A phone at a new tracked table of two."""
+    """Provide a phone at a new tracked table of two."""
     driven = Driven(browser, store)
     driven.begin()
     yield driven
@@ -30,8 +30,9 @@ def table(browser: Browser, store: Store) -> Iterator[Driven]:
 
 
 def test_offline_it_goes_on(table: Driven) -> None:
-    """With nobody answering the page shows what was entered, marked as waiting, and goes on to the next player; what was not sent
-    can be taken back, and everything else is stored once when it is heard again.
+    """Without a connection the page shows entries as waiting and goes on to the next player.
+
+    Unsent entries can be taken back; all others are stored once when the server answers again.
     """
     page = table.page
     table.lost = True
@@ -62,7 +63,7 @@ def test_offline_it_goes_on(table: Driven) -> None:
 
 
 def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
-    """With nobody answering the ways to the table and the game as a file come from what the page has kept."""
+    """Without a connection the table's links and the game's file come from the page's own copy."""
     page = table.page
     table.lose()
     table.lost = True
@@ -81,7 +82,7 @@ def test_offline_the_page_has_its_own_copy(table: Driven) -> None:
 
 
 def finish(shared: Shared, *, counts: bool = True) -> None:
-    """Everybody loses time until the game is over, or until the final sheet is filled in."""
+    """Let all players lose time until the game is over, or until the final sheet is filled in."""
     random = Random(1)
     while not shared.position.over and (counts or not isinstance(shared.position.top, Tallying)):
         top, options = shared.position.top, shared.position.options
@@ -92,7 +93,7 @@ def finish(shared: Shared, *, counts: bool = True) -> None:
 
 
 def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: Driven) -> None:
-    """With nobody answering a number that is typed counts at once; when a game is over its sheets are the page's own."""
+    """Without a connection a typed number counts at once, and a finished game's sheets come from the page."""
     page, shared = table.page, Page(store, code=table.code).companion.seated.shared
     finish(shared, counts=False)
     table.look()
@@ -125,7 +126,7 @@ def test_offline_the_score_sheet_is_filled_and_taken_away(store: Store, table: D
 
 
 def test_the_same_players_begin_again(store: Store, table: Driven) -> None:
-    """When a game is over a tap begins another with the same players and edition; nobody is asked whose page this is."""
+    """When a game is over, a tap starts another with the same players and edition, and this phone's player stays the same."""
     before = table.code
     finish(Page(store, code=before).companion.seated.shared)
     table.look()
@@ -140,7 +141,7 @@ LITTLE = """() => [...document.querySelectorAll(".vc-companion *")].filter((one)
     const seen = one.checkVisibility() && !one.closest("svg, .vc-spoken");
     return written && seen && parseFloat(getComputedStyle(one).fontSize) < 14;
 }).map((one) => `${one.className}: ${one.textContent}`)"""
-"""Whatever is written in letters of less than 14 pixels."""
+"""Script: return the texts whose letters are lower than 14 pixels."""
 
 
 def test_no_label_is_small(table: Driven) -> None:
@@ -153,7 +154,7 @@ def test_no_label_is_small(table: Driven) -> None:
 
 
 def test_a_table_is_read_from_afar(browser: Browser, store: Store) -> None:
-    """On a tablet lives are as high as a thumb, whose turn it is and what is next stand large; a tap on a player leads back."""
+    """On a tablet lives are as high as a thumb, the current player and the next step are large; a tap on a player leads back."""
     driven = Driven(browser, store, window={"viewport": {"width": 820, "height": 1180}, "has_touch": True})
     driven.begin()
     page = driven.page
@@ -170,7 +171,7 @@ def test_a_table_is_read_from_afar(browser: Browser, store: Store) -> None:
 
 
 def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
-    """While nobody answers, a death is asked about later: what was entered after it waits for the answer, and is not refused."""
+    """Without a connection a death is decided later; entries made after it wait for that answer, and are not refused."""
     page = table.page
     for _ in range(3):
         table.lose()
@@ -193,8 +194,9 @@ def test_what_was_entered_after_a_death_waits_for_it(table: Driven) -> None:
 
 @pytest.mark.parametrize("deaths", [1, 2])
 def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: int) -> None:
-    """While nobody answers the pad goes to the next player as soon as it was said who dies; the marker stands where it will. What
-    is asked besides that waits until somebody answers, and what was entered after it waits for that.
+    """Without a connection the pad goes to the next player once the dying member is chosen, and the marker moves.
+
+    Other questions wait for the connection, and so do entries made after them.
     """
     page, shared = table.page, table.python.companion.seated.shared
     shared.choose(*(Spend(0, Spending.TIME, 5),) * 2 * deaths, EndTurn())
@@ -225,7 +227,7 @@ def test_offline_it_goes_on_after_who_dies_was_answered(table: Driven, deaths: i
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_the_list_of_customers_fits(browser: Browser, store: Store, width: int, height: int) -> None:
-    """On a phone each customer stands whole on its button, the list scrolls, and the end of the turn stays below it."""
+    """On a phone each customer is whole on its button, the list scrolls, and the end of the turn stays below it."""
     phone = {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": True}
     driven = Driven(browser, store, window=phone)
     driven.begin()

@@ -1,4 +1,4 @@
-"""What wins: the page of many games, through Voila."""
+"""The page about winning moves in many games, through Voila."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BARS = "[...document.querySelectorAll('.vc-charts .bqplot')].map(each => each.qu
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_the_figures_follow_what_is_chosen(voila, visit, window):
-    """Somebody chooses another number of players: all figures are drawn anew, and nothing is wider than the window."""
+    """Another number of players changes all charts, and nothing is wider than the window."""
     page = visit(voila + ANALYSIS, **window).page
     page.wait_for_selector(".vc-charts .bqplot svg .axis", timeout=PATIENCE * 3)
     page.wait_for_function(f"() => !/(^|,)0(,|$)/.test({BARS})", timeout=PATIENCE)

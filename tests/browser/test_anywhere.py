@@ -1,4 +1,4 @@
-"""The pages without a server: a folder of files below some path, and all of it there when the network has gone."""
+"""The pages without a server: a folder of files below a path, complete without a network."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from village_widgets.tutor.lesson import begin
 BELOW = "shelf/village"
 """The path of the site on its server."""
 PATIENCE = 120_000
-"""Milliseconds that Python may take to begin on a busy machine."""
+"""Milliseconds in which Python starts even on a busy machine."""
 WATCHED = """async () => {
     const { pending } = await navigator.locks.query();
     return pending.some(({ name }) => name.startsWith("village-thinker-"));
 }"""
-"""Whether the page's Python would notice the end of whoever thinks for it."""
+"""Script: tell if the page's Python would notice the end of its other worker."""
 THINKS = "document.querySelector('.vc-thinking:not(.vc-what-if *, [hidden])')"
 ASKS = "document.querySelector('.vc-table :is(.vc-open, .vc-beside button), .vc-sheet:popover-open')"
 ENDED = "document.querySelector('.vc-score:not([hidden])')"
@@ -42,7 +42,7 @@ KEPT = """async () => {
     const picture = await (await caches.open("village-pictures")).match(new URL("./picture", location.href).href);
     return picture ? (await picture.arrayBuffer()).byteLength : -1;
 }"""
-"""Bytes of the picture of Python that the browser has; 0 for one that isn't tried any more."""
+"""Script: return the size of the browser's picture of Python in bytes; 0 if it is no longer tried."""
 CHANGE = """async (how) => {
     const kept = await caches.open("village-pictures"), where = new URL("./picture", location.href).href;
     window.picture ??= await kept.match(where);
@@ -55,29 +55,30 @@ CHANGE = """async (how) => {
     }
     await kept.put(where, new Response(bytes, { headers }));
 }"""
-"""Change the picture: what is damaged, or of another build, is seen before anything begins from it; another browser's is not."""
+"""Scripts that change the picture. Damage and another build are noticed before Python starts from it, another browser's is not.
+"""
 UNFIT = [*thin(["damaged", "of another build"], 2), "of another browser"]
-"""What is tried, the last of them one after which no other is."""
+"""The changes in order of trial; after the last of them no picture is made."""
 QUIET = 4
-"""Seconds without a click after which a picture is made."""
+"""Seconds without a click until a picture is made."""
 
 
 class Ignorant(Quiet):
-    """A plain server that does not know what kind of file Python is, as many don't."""
+    """A plain file server that does not know the content types of Python's files, as many don't."""
 
     extensions_map: ClassVar = {**Quiet.extensions_map, ".wasm": "application/octet-stream"}
 
 
 @contextmanager
 def served(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
-    """The address of the site below a plain server of files."""
+    """Provide the address of the site on a plain file server."""
     with serve_files(folder, handler) as address:
         yield f"{address}/{BELOW}/"
 
 
 @pytest.fixture(scope="module")
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a server below which the site lies."""
+    """Return a server's folder that has the site below a path."""
     folder = tmp_path_factory.mktemp("server")
     (folder / BELOW).parent.mkdir()
     (folder / BELOW).symlink_to(site)
@@ -86,7 +87,7 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
-    """Opens a watched page as ``visit`` does; whatever is waited for on it may take until Python has begun."""
+    """Provide a function like ``visit`` whose pages may wait until Python has started."""
 
     def opened(address: str, **how: object) -> Page:
         page = visit("about:blank", **how).page
@@ -98,8 +99,9 @@ def turn_to(visit: Callable[..., Watched]) -> Callable[..., Page]:
 
 
 class Visited(NamedTuple):
-    """A phone's browser that has been at the pages, which are at an ``address``, and has all of them with a picture of Python.
-    ``quiet``: seconds between the last click there, made once Python had begun, and the making of the picture.
+    """A phone's browser after a visit to the pages at ``address``, which has all of them and a picture of Python.
+
+    ``quiet`` is the number of seconds between the last click after Python's start and the making of the picture.
     """
 
     context: BrowserContext
@@ -109,7 +111,7 @@ class Visited(NamedTuple):
 
 @pytest.fixture(scope="module")
 def visited(browser: Browser, server: Path) -> Iterator[Visited]:
-    """A browser that has been at the pages once."""
+    """Provide a browser after one visit to the pages."""
     with served(server) as address, closing(browser.new_context(reduced_motion="reduce", **PHONE)) as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -126,7 +128,7 @@ def visited(browser: Browser, server: Path) -> Iterator[Visited]:
 
 @pytest.fixture
 def come_back(visited: Visited, turn_to: Callable[..., Page]) -> Callable[[str], Page]:
-    """Opens one of the pages by its name in such a browser, in which nothing has been played or entered yet."""
+    """Provide a function that opens a page by name in such a browser, before any game or entry."""
 
     def opened(name: str) -> Page:
         page = turn_to("about:blank", within=visited.context)
@@ -139,14 +141,15 @@ def come_back(visited: Visited, turn_to: Callable[..., Page]) -> Callable[[str],
 
 
 def kept(page: Page) -> None:
-    """Wait until the browser has all of the site."""
+    """Wait until the browser has all files of the site."""
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callable[..., Page], server: Path) -> None:
-    """The board is in the page; a move is judged when Python has come. With the server gone all of it is there still. When
-    Python dies the page says so and offers to go on.
+    """The board is in the page; a move is judged when Python has started; all of it works without the server.
+
+    If Python dies, the page says so and offers a reload.
     """
     with served(server) as address:
         page = turn_to(f"{address}01_setup.html", **PHONE)
@@ -170,7 +173,7 @@ def test_a_chapter_begins_at_once_and_goes_on_without_a_network(turn_to: Callabl
 
 
 def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], site: Path, tmp_path: Path) -> None:
-    """Until then the pages are those of before, all of them; it is said that there is a newer one, and a tap brings it."""
+    """Until a tap on the notice of a newer version, all pages stay at the old one."""
     shutil.copytree(site, tmp_path / BELOW)
     with served(tmp_path) as address:
         page = turn_to(f"{address}learn.html", **PHONE)
@@ -187,16 +190,14 @@ def test_a_newer_version_waits_until_it_is_wanted(turn_to: Callable[..., Page], 
 
 
 def renewed(page: Page) -> bool:
-    """Whether the page shows the newer version, to which it may be turning just now."""
+    """Tell if the page shows the newer version, which may just be loading."""
     with suppress(Error):
         return page.title().startswith("New ") and not page.locator("#newer").is_visible()
     return False
 
 
 def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Path) -> None:
-    """What was entered at a table is there on another page of the same browser, which sees what comes. Any server of files will
-    do, even if it doesn't know what it serves.
-    """
+    """Another page of the same browser has a table's entries and gets new ones. Any file server will do."""
     with served(server, Ignorant) as address:
         page = turn_to(f"{address}companion.html", **PHONE)
         page.get_by_role("button", name="Open the table").tap()
@@ -214,7 +215,7 @@ def test_a_table_is_kept_by_the_browser(turn_to: Callable[..., Page], server: Pa
 
 
 def shared_link(page: Page) -> str:
-    """The whole game of the table that a page is at, as the link that its *Share* copies, without the page's address."""
+    """Return the link with the whole game that *Share* copies, without the page's address."""
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     page.locator("[data-tool=share]").tap()
     page.locator(".vc-share-whole").get_by_role("button", name="Copy the link").tap()
@@ -224,7 +225,7 @@ def shared_link(page: Page) -> str:
 
 
 def gone_on_with(page: Page, count: int) -> None:
-    """Go on with the game of a link at a new table, which has so many entries."""
+    """Go on with the game of a link at a new table, which has this number of entries."""
     page.get_by_role("button", name="Go on with it at a new table").tap()
     page.locator(f".vc-companion[data-count='{count}']").wait_for()
 
@@ -232,8 +233,9 @@ def gone_on_with(page: Page, count: int) -> None:
 def test_what_needs_a_server_is_said_and_a_game_goes_to_one_and_back(
     come_back: Callable[[str], Page], turn_to: Callable[..., Page], voila: str
 ) -> None:
-    """A table of these pages is in one browser: no code is shown that would lead nowhere, and none is asked for. Its whole game
-    goes on at a server's table, whose game goes on here. The figures of many games say what they need.
+    """A table of these pages is in one browser: the page shows no code, and asks for none.
+
+    Its game goes on at a server's table by link, and the server's game here. The analysis page says what it needs.
     """
     page = come_back("companion.html")
     here = page.url
@@ -260,7 +262,7 @@ def test_what_needs_a_server_is_said_and_a_game_goes_to_one_and_back(
 
 
 def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> None:
-    """A game against the computer begins, answers, has charts, and is there again when the page is opened anew."""
+    """A game against the computer starts, is answered, has charts, and is back after the page is opened again."""
     page = come_back("play.html")
     page.get_by_role("button", name="Start the game").click()
     table = page.locator(".vc-table[data-version]:not([hidden])")
@@ -280,8 +282,9 @@ def test_a_game_is_played_and_gone_on_with(come_back: Callable[[str], Page]) -> 
 
 
 def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Page]) -> None:
-    """While it thinks, in a worker of its own, the page is answered. One that dies is begun anew, and asked the same again;
-    whoever tells it to move now waits for neither.
+    """The strong player computes in its own worker, so the page stays responsive.
+
+    A worker that dies is started and asked again; a player who hurries it waits for neither.
     """
     page = come_back("play.html")
     player = Fingers(page)
@@ -293,7 +296,7 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     page.wait_for_function(WATCHED)
     until(lambda: len(thinkers()) == 1, "somebody who thinks", PATIENCE / 1000)
     (thinker,) = thinkers()
-    thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it thinks, and says nothing
+    thinker.evaluate("self.postMessage = () => { self.thought = true; }")  # it computes, but its messages are lost
     thinking = page.locator(".vc-thinking:not(.vc-what-if *)")
     page.wait_for_function(f"() => {THINKS} || {ASKS}")
     while not thinking.is_visible():
@@ -307,14 +310,14 @@ def test_a_strong_opponent_thinks_beside_the_page(come_back: Callable[[str], Pag
     until(lambda: thinker.evaluate("self.thought"), "a thought", PATIENCE / 1000)
     with page.expect_worker() as other:
         thinker.evaluate("close()")
-    other.value.evaluate("self.postMessage = () => {}")  # nothing will ever be heard of it, and nobody waits for that
+    other.value.evaluate("self.postMessage = () => {}")  # its messages are lost, and the page does not wait for them
     page.get_by_role("button", name="Move now").click()
     page.wait_for_function(CHANGED, arg=version)
     assert "Strong 1" in player.log()
 
 
 def from_picture(page: Page) -> bool:
-    """Whether the Python of a chapter's page began from a picture, once it has answered a click."""
+    """Tell if the Python of a chapter's page started from a picture, once it has answered a click."""
     page.locator("[data-at].vc-open").first.tap()
     page.get_by_role("button", name="Take it back").wait_for()
     [*_, python] = [worker for worker in page.workers if worker.url.endswith("/worker.js")]
@@ -322,13 +325,14 @@ def from_picture(page: Page) -> bool:
 
 
 def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable[[str], Page]) -> None:
-    """The first visit leaves a picture of Python behind, made when nobody clicks; the next begins from it. Where one does not
-    fit, the page comes as it did before; one from which nothing begins in this browser is not tried again.
+    """The first visit makes a picture of Python when it is idle, and the next starts from it.
+
+    If one does not fit, the page starts as on the first visit; one from which Python cannot start is not tried again.
     """
     assert visited.quiet > QUIET
     page = come_back("05_market.html")
     assert from_picture(page)
-    other = page.context.new_page()  # it has no Python, and remembers the picture
+    other = page.context.new_page()  # it has no Python, but knows of the picture
     other.goto(f"{visited.address}icon.svg")
     for how in UNFIT:
         other.evaluate(CHANGE, how)
@@ -343,8 +347,9 @@ def test_later_visits_begin_from_a_picture(visited: Visited, come_back: Callable
 
 @pytest.mark.skipif(not WHOLE, reason="a game against strong takes minutes where the browser thinks")
 def test_an_evening_without_a_server(browser: Browser, server: Path, record_property: Callable[[str, object], None]) -> None:
-    """A chapter by touch, a game against *strong* to its end and a table; then all of it again with the server stopped. There are
-    no outside addresses. Only where everything is tried (``VILLAGE_SAMPLES=whole``).
+    """A chapter by touch, a game against *strong* and a table work, and once more with the server stopped.
+
+    No request goes to an outside address. Only with ``VILLAGE_SAMPLES=whole``.
     """
     isolated = browser.browser_type.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NOWHERE])
     context = isolated.new_context(reduced_motion="reduce", **PHONE)
@@ -372,7 +377,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
         record_property("minutes", (time.monotonic() - began) / 60)
         page.goto(f"{address}companion.html")
         page.get_by_role("button", name="Open the table").tap()
-        for count in (1, 2, 3):  # another button each time: the same at once is asked about
+        for count in (1, 2, 3):  # another button each time: a quick second tap on one would be asked about
             page.locator(".vc-tr-quick .vc-tr-choice").nth(count - 1).tap()
             page.locator(f".vc-companion[data-count='{count}']").wait_for()
 
@@ -386,7 +391,7 @@ def test_an_evening_without_a_server(browser: Browser, server: Path, record_prop
 
 @pytest.mark.parametrize("page", thin(["play", "companion"], 2))
 def test_what_was_acknowledged_outlives_the_browser(browser: Browser, server: Path, page: str) -> None:
-    """A browser is killed while somebody plays or enters things: nothing is lost that the page knew to be stored.
+    """If a browser is killed during play, nothing is lost that the page had acknowledged.
 
     ``python -m tests.durability.browsers`` does the same with 500 clicks.
     """

@@ -1,4 +1,4 @@
-"""Every page and every state of it, looked at by axe-core: no violation, by day, by night and in forced colours."""
+"""All pages and their states, audited by axe-core: no violation in light or dark mode or in forced colours."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ RENDER = "/voila/render/{}.ipynb"
 
 
 class Audit:
-    """What was found on all states that were looked at, each under its name."""
+    """The faults of all audited states, each with the state's name."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.found: list[str] = []
 
     def look(self, state: str) -> None:
-        """Look at the page as it stands."""
+        """Audit the page as it is."""
         self.found += [f"{state}, {line}" for line in (*find_faults(self.page), *find_small_targets(self.page))]
 
     def close(self) -> None:
-        """Put the sheet away."""
+        """Close the sheet."""
         self.page.keyboard.press("Escape")
         self.page.locator(".vc-sheet").wait_for(state="hidden")
 
 
 def recorded(name: str, frame: type | None = None) -> str:
-    """A recorded game, up to the last question of a kind for the first player; everybody at it is a person."""
+    """Return a recorded game up to the last question of a kind for the first player; all its players are people."""
     game = load((GAMES / name).read_text(encoding="utf-8"))
     game = replace(game, players=tuple(replace(player, plays="person") for player in game.players))
     if frame is None:
@@ -54,13 +54,13 @@ def recorded(name: str, frame: type | None = None) -> str:
 
 
 def tracked(full: Game, frame: type) -> str:
-    """What a table that only tracks a recorded game has entered until the first question of a kind."""
+    """Return the entries of a table that tracks a recorded game, up to the first question of a kind."""
     return save(next(game for game, _ in retell(full) if isinstance(game.position.top, frame)))
 
 
 @pytest.fixture
 def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
-    """Opens a page that is looked at."""
+    """Provide a function that opens a page for an audit."""
 
     def opens(name: str, **window: object) -> Audit:
         return Audit(visit(voila + RENDER.format(name), **(window or DESKTOP)).page)
@@ -70,7 +70,7 @@ def audit(voila: str, visit: Callable[..., object]) -> Callable[..., Audit]:
 
 @pytest.mark.parametrize(("course", "window"), [("learn", DESKTOP), ("learn", PHONE), ("stone_age/learn", PHONE)])
 def test_the_map_of_a_course_has_no_fault(audit, course, window):
-    """The way on, the places of the map and the list of chapters."""
+    """The course map has no fault: the way on, the places of the map and the list of chapters."""
     looked = audit(course, **window)
     looked.page.locator(".vc-onward a").wait_for(timeout=PATIENCE * 3)
     looked.look("map")
@@ -78,7 +78,7 @@ def test_the_map_of_a_course_has_no_fault(audit, course, window):
 
 
 def opened_file(page: Page, text: str) -> None:
-    """Open a saved game in place of the one that is shown."""
+    """Open a saved game instead of the present one."""
     log = ".vc-log .vc-lines"
     before = page.locator(log).text_content()
     file = {"name": "game.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
@@ -88,7 +88,7 @@ def opened_file(page: Page, text: str) -> None:
 
 
 def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
-    """The first page."""
+    """The welcome page has no fault."""
     looked = audit("00_welcome", **PHONE)
     ready(looked.page)
     looked.look("welcome")
@@ -96,7 +96,7 @@ def test_the_welcome_page(audit: Callable[..., Audit]) -> None:
 
 
 def test_the_play_page(audit: Callable[..., Audit]) -> None:
-    """Settings, habits, a turn with a choice of payment, a market day, a mass and the score; the page while it is covered."""
+    """The play page has no fault: settings, habits, a turn with a payment, a market day, a mass, the score, the cover."""
     looked = audit("play")
     page = looked.page
     page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -126,7 +126,7 @@ def test_the_play_page(audit: Callable[..., Audit]) -> None:
 
 
 def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
-    """A step, why a move is refused and where that is taught, the contents, an exercise before and after it is answered."""
+    """A chapter has no fault: a step, a refused move and its lesson, the contents, an exercise before and after its answer."""
     looked = audit("05_market", **PHONE)
     page = looked.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
@@ -159,7 +159,7 @@ def test_a_chapter_and_the_exam(audit: Callable[..., Audit]) -> None:
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str, object]) -> None:
-    """A step, a move that is refused, and an exercise."""
+    """Another game's chapter has no fault: a step, a refused move, and an exercise."""
     looked = audit("stone_age/01_first_round", **window)
     page = looked.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
@@ -178,7 +178,7 @@ def test_a_chapter_of_another_game(audit: Callable[..., Audit], window: dict[str
 
 
 def test_the_companion(audit: Callable[..., Audit]) -> None:
-    """The lobby with a new table, a tracker and what lies above it, a table laid out by hand, the check of a copy."""
+    """The companion has no fault: the lobby, a tracker with its sheets, a table laid out by hand, the check of a copy."""
     looked = audit("companion", **PHONE)
     page = looked.page
     page.wait_for_selector(".vc-new-table", timeout=PATIENCE * 3)
@@ -224,7 +224,7 @@ def test_the_companion(audit: Callable[..., Audit]) -> None:
 
 
 def test_a_full_table_and_a_score_sheet(audit: Callable[..., Audit]) -> None:
-    """Opened from files: a market day of a full table, a mass and the final sheet of a tracked one."""
+    """Saved tables have no fault: a market day of a full table, a mass and the final sheet of a tracked one."""
     looked = audit("companion", **PHONE)
     page = looked.page
     full = load((GAMES.parent / "companion" / "four-players.jsonl").read_text(encoding="utf-8"))

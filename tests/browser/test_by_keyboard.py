@@ -1,7 +1,7 @@
-"""Rounds played and told by keyboard alone, and what somebody hears of them who can't see the page.
+"""Rounds played and reported by keyboard alone, and their words for screen readers.
 
-``pytest tests/browser/test_by_keyboard.py -o junit_family=xunit1 --junitxml=FILE`` writes how many keys that took, and the
-accessibility tree of the round, to be read.
+``pytest tests/browser/test_by_keyboard.py -o junit_family=xunit1 --junitxml=FILE`` writes the number of keys, and the round's
+accessibility tree for reading.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from village_core.store.sql import Store
 
 SHOWN = "document.querySelector('.vc-tracker').innerHTML"
 WENT_ON = f"before => {SHOWN} !== before && document.querySelector('.vc-head-state').textContent === 'Saved'"
-"""Whether something else is shown than before, and nothing that was entered waits for its answer."""
+"""Script: tell if the page has changed and no entry waits for its answer."""
 
 
 @pytest.fixture
 def tracker(browser: Browser, store: Store) -> Iterator[Driven]:
-    """A tracked table of two, begun on a wide page."""
+    """Provide a tracked table of two on a wide page."""
     driven = Driven(browser, store, window=DESKTOP)
     driven.page.locator(".vc-new-table .vc-main").click()
     driven.page.wait_for_selector(".vc-tracker:not([hidden])")
@@ -35,8 +35,9 @@ def tracker(browser: Browser, store: Store) -> Iterator[Driven]:
 
 
 def test_a_round_with_a_market_day_and_a_mass(voila: str, visit: Callable[..., Watched], record_property: Callable) -> None:
-    """With Tab and Enter alone, from the settings on, somebody plays a round with a market day and a mass, in so many keys; the
-    page tells lives, who stands where and who is remembered in words.
+    """A round with a market day and a mass is played from the settings on with Tab and Enter alone, in a limited number of keys.
+
+    The page names lives, positions and remembered members in words.
     """
     player = Keyboard(visit(voila + PLAY, **DESKTOP).page, MARKET_FIRST)
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -58,8 +59,9 @@ def test_a_round_with_a_market_day_and_a_mass(voila: str, visit: Callable[..., W
 
 
 def test_a_round_is_told_to_the_tracker(tracker: Driven, record_property: Callable) -> None:
-    """Two turns, the last cube, which is asked about once, and a mass by Tab and Enter alone; no two buttons that are there
-    together have one name.
+    """Two turns, the last cube with its question, and a mass are reported with Tab and Enter alone.
+
+    No two buttons shown together have one name.
     """
     page, heard = tracker.page, []
     keyboard = Keyboard(page)

@@ -1,4 +1,4 @@
-"""The check of a copy on a page: by mouse and by touch, left and gone on with, kept in the browser and as a file."""
+"""The check of a copy on a page: by mouse and by touch, interrupted and resumed, kept in the browser and as a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from village_widgets.games.village.checking import CHECKLIST
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
 def check_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on which the check is opened for four players of the first edition, watched for errors."""
+    """Provide a page with the check opened for four players of the first edition, watched for errors."""
     shown = page(browser, request.param)
     errors: list[str] = []
     shown.on("pageerror", lambda error: errors.append(str(error)))
@@ -40,12 +40,12 @@ def begin(shown: Page, edition: str = FIRST, players: int = 4) -> None:
 
 
 def kept(shown: Page, edition: str = FIRST) -> str:
-    """The owner's file in the browser."""
+    """Return the owner's file in the browser."""
     return shown.evaluate("(edition) => localStorage.getItem(`village-companion.copy.${edition}`) ?? ''", edition)
 
 
 def main(shown: Page) -> Locator:
-    """The big button."""
+    """Return the big button."""
     return shown.locator(".vc-checking .vc-main")
 
 
@@ -57,7 +57,7 @@ def step_named(shown: Page, title: str) -> None:
 
 
 def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
-    """From the first step to the last with nothing but the big button: everything is confirmed, nothing corrected."""
+    """The big button alone leads from the first step to the last; all values are then confirmed, none corrected."""
     main(check_page).click()
     count = len(list_steps(CHECKLIST, edition_of(EditionSettings(FIRST)), (4,)))
     for number in range(1, count + 1):
@@ -71,7 +71,7 @@ def test_one_tap_a_step_leads_through_the_whole_check(check_page: Page) -> None:
 
 
 def test_what_was_answered_and_typed_outlives_a_reload(check_page: Page) -> None:
-    """One may leave at any time: answered steps stay answered, and a number that was only typed is still there."""
+    """After a reload answered steps stay answered, and a number that was only typed is still there."""
     step_named(check_page, "The council")
     check_page.get_by_label("One more").nth(1).click()
     assert main(check_page).inner_text() == "Keep these"
@@ -88,7 +88,7 @@ def test_what_was_answered_and_typed_outlives_a_reload(check_page: Page) -> None
 
 
 def test_a_number_that_cannot_be_is_told_where_it_was_typed(check_page: Page) -> None:
-    """The message stands at the field, what was typed stays, and nothing is kept until it is put right."""
+    """An impossible number is reported at its field; the typed text stays, and is not kept until it is corrected."""
     step_named(check_page, "The council")
     field = check_page.get_by_label("Time of stage\u00a03", exact=True)
     field.fill("77")
@@ -104,7 +104,7 @@ def test_a_number_that_cannot_be_is_told_where_it_was_typed(check_page: Page) ->
 
 
 def test_a_customer_is_put_right_by_tapping_pieces(check_page: Page) -> None:
-    """What a tile asks for is taken away and added piece by piece."""
+    """A customer's demand is corrected piece by piece."""
     step_named(check_page, "Customers worth 6")
     spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
@@ -120,7 +120,7 @@ def test_a_customer_is_put_right_by_tapping_pieces(check_page: Page) -> None:
 
 
 def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
-    """Enter twice on a piece adds it twice: the keyboard stays where it was."""
+    """Enter twice on a piece adds it twice: the focus stays on it."""
     step_named(check_page, "Customers worth 6")
     spot = check_page.locator('[data-spot="customers.1"]')
     spot.get_by_text("Change").click()
@@ -132,7 +132,7 @@ def test_pieces_are_added_with_the_keyboard(check_page: Page) -> None:
 
 
 def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
-    """Where nothing may be kept the numbers live as long as the page; that is said, and the file is offered."""
+    """If the browser cannot keep the numbers, they live as long as the page, which says so and offers the file."""
     shown = page(browser, PHONE, forbidden=True)
     begin(shown)
     shown.get_by_role("button", name="3 players", exact=True).click()
@@ -152,7 +152,7 @@ def test_a_browser_that_keeps_nothing_still_checks(browser: Browser) -> None:
 
 
 def test_other_numbers_of_players_come_on_request(check_page: Page) -> None:
-    """A tap adds another number's card and chronicle, another tap takes them away."""
+    """A tap adds another number's card and chronicle, and another tap removes them."""
     for on in (True, False):
         check_page.get_by_role("button", name="3 players", exact=True).click()
         check_page.wait_for_selector(f'button[aria-pressed="{str(on).lower()}"]:has-text("3 players")')
@@ -160,7 +160,7 @@ def test_other_numbers_of_players_come_on_request(check_page: Page) -> None:
 
 
 def test_the_file_is_given_and_taken_again(check_page: Page, tmp_path: Path) -> None:
-    """Saved as a file, forgotten, and opened from the file: the same numbers are back."""
+    """The numbers are back after they are saved as a file, deleted, and opened from it."""
     step_named(check_page, "The council")
     check_page.get_by_label("One less").first.click()
     main(check_page).click()
@@ -181,7 +181,7 @@ def test_the_file_is_given_and_taken_again(check_page: Page, tmp_path: Path) -> 
 
 
 def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) -> None:
-    """Of a file that can be read it is asked whether its numbers shall take the place of those there; then it is said."""
+    """Before a file replaces the present numbers the page asks, and then it confirms."""
     check_page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
     begin(check_page)
     check_page.wait_for_selector("ul.vc-check-differs")
@@ -203,7 +203,7 @@ def test_a_file_takes_no_numbers_away_unasked(check_page: Page, tmp_path: Path) 
 
 
 def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) -> None:
-    """What was kept and is spoilt is not lost: it lies beside what could be used of it."""
+    """Damaged numbers are kept aside, and the readable ones are used."""
     spoilt = "council.time.2 = 3\ncouncil.time.3 = 99\n"
     check_page.evaluate("(text) => localStorage.setItem('village-companion.copy.first_2011', text)", spoilt)
     begin(check_page)
@@ -213,7 +213,7 @@ def test_numbers_that_cannot_be_read_are_told_and_put_aside(check_page: Page) ->
 
 
 def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
-    """Back from the first step leads to all steps, later leads on, and leaving tells the page around."""
+    """Back from the first step leads to all steps, *later* leads on, and leaving informs the page around the check."""
     main(check_page).click()
     check_page.get_by_role("button", name="Later").click()
     check_page.get_by_text("Step 2 of", exact=False).wait_for()
@@ -225,7 +225,7 @@ def test_the_check_can_be_left_at_any_time(check_page: Page) -> None:
 
 
 def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> None:
-    """On every step all that can be tapped is at least 44 px high, and the page has no sideways scroll."""
+    """On every step all targets are at least 44 pixels high, and the page has no sideways scroll."""
     for step in ["", *(re.sub(r"\s+", " ", text) for text in check_page.locator(".vc-check-steps button").all_inner_texts())]:
         if step:
             step_named(check_page, re.split(r" \d+ to look", step)[0])
@@ -239,7 +239,7 @@ def test_everything_is_big_enough_and_nothing_sticks_out(check_page: Page) -> No
 
 
 def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: Store, tmp_path: Path) -> None:
-    """A file of numbers chosen in the lobby: those that this browser keeps are shown and stay, until somebody says so."""
+    """For a file of numbers chosen in the lobby, this browser's numbers are shown, and stay until the player agrees."""
     driven, file = Driven(browser, store), tmp_path / "numbers.toml"
     file.write_text("setup.3.added = 6\n", encoding="utf-8")
     driven.page.evaluate("localStorage.setItem('village-companion.copy.first_2011', 'council.time.2 = 3\\n')")
@@ -256,7 +256,7 @@ def test_numbers_opened_before_a_table_ask_first_too(browser: Browser, store: St
 
 
 def test_at_a_running_table_a_number_is_changed_for_everybody(browser: Browser, store: Store) -> None:
-    """From the table's menu: what comes next stands first, a number is typed, used at the table, and told in the history."""
+    """From a running table's menu the next values come first; a typed number is used by all pages, and the history reports it."""
     driven = Driven(browser, store)
     driven.begin()
     if driven.sheet:

@@ -1,4 +1,4 @@
-"""Choices on the page of a game: carried by mouse and finger, given where there is only one, and covered from hand to hand."""
+"""Choices on a game's page: dragged by mouse and finger, made if forced, and covered when players change places."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ONE_LINE = """selector => {
     inside.selectNodeContents(button);
     return inside.getClientRects().length === 1;
 }"""
-"""Whether what is written on a button is one line."""
+"""Script: tell if the text of a button has one line."""
 LIFTED = "() => document.querySelector('.vc-carried') !== null"
 
 
 @pytest.fixture
 def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
-    """Opens the page of a game that stands at a position, with Anna and somebody else at it; nothing goes wrong on it."""
+    """Provide a function that opens the page of a game at a position, with two players; no error may occur on it."""
     shown: list[Played] = []
 
     def open_page(position: Position, other: Seated, fingers: bool = False) -> Player:
@@ -46,20 +46,20 @@ def lay(browser: Browser) -> Iterator[Callable[..., Player]]:
 
 
 def middle(place: Locator) -> tuple[float, float]:
-    """The middle of a place, once it is in view and nothing lies over it."""
+    """Return the middle of a place, once it is in view and uncovered."""
     place.evaluate("place => place.scrollIntoView({ block: 'center' })")
     return middle_of(place)
 
 
 def middle_of(place: Locator) -> tuple[float, float]:
-    """The middle of a place where it is."""
+    """Return the middle of a place where it is."""
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def place(page: Page, at: str) -> Locator:
-    """A place of the board, by what it is called there."""
+    """Return a place of the board by its name there."""
     return page.locator(f'[data-at="{at}"]').first
 
 
@@ -81,14 +81,14 @@ def said(line: Locator) -> str:
 
 
 def changed(player: Player, before: str) -> None:
-    """Wait until the table has gone on."""
+    """Wait until the table has changed."""
     player.page.wait_for_function(
         "before => document.querySelector('.vc-table').dataset.version !== before", arg=before, timeout=PATIENCE
     )
 
 
 def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
-    """By mouse: the cube lies on the farm, and of the members the one that was carried is asked about at the workshop."""
+    """By mouse a cube is dragged to the farm; a member dragged to a workshop is the one that the sheet asks about."""
     player = lay(turn(village(2, spaces=SPACES, members={0: {"farm": (2,)}})), BERT)
     page = player.page
     before = player.version
@@ -102,7 +102,7 @@ def test_a_cube_is_carried_to_the_farm_and_a_member_to_a_workshop(lay):
 
 
 def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_puts_back(lay):
-    """What is put down against the rules says which; what is let go elsewhere, or by Escape, changes nothing."""
+    """A dragged customer who cannot be served is refused with the rule; a drop elsewhere or Escape changes nothing."""
     position = market_day(village(2, stalls=(22, 23, 19, 8), stock={0: {"plow": 1}}, spaces=SPACES))
     player = lay(position, BERT)
     page = player.page
@@ -127,7 +127,7 @@ def test_a_customer_who_cannot_be_served_is_refused_with_the_rule_and_escape_put
 
 
 def touching(page: Page) -> Callable[..., None]:
-    """Says to the browser that a finger begins, moves or ends somewhere."""
+    """Script: dispatch the start, movement or end of a touch."""
     devices = page.context.new_cdp_session(page)
 
     def touch(kind: str, *fingers: tuple[float, float]) -> None:
@@ -138,7 +138,7 @@ def touching(page: Page) -> Callable[..., None]:
 
 
 def test_a_finger_that_begins_on_a_piece_scrolls(lay):
-    """On a phone a swipe that begins on a cube scrolls the page, and takes nothing."""
+    """On a phone a swipe that starts on a cube scrolls the page, and takes nothing."""
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
     page, before = player.page, player.version
     stop_clock(page)
@@ -153,7 +153,7 @@ def test_a_finger_that_begins_on_a_piece_scrolls(lay):
 
 
 def test_a_finger_that_rests_on_a_piece_carries_it(lay):
-    """On a phone a cube on which a finger rests is carried to what one has, which stays in view at the upper edge."""
+    """On a phone a cube under a resting finger is dragged to the player's strip, which stays at the upper edge."""
     player = lay(turn(village(2, spaces=SPACES)), BERT, fingers=True)
     page, before, touch = player.page, player.version, touching(player.page)
     touch("touchStart", middle(place(page, "cube:family:knowledge")))
@@ -167,8 +167,9 @@ def test_a_finger_that_rests_on_a_piece_carries_it(lay):
 
 @pytest.mark.parametrize("fingers", [False, True])
 def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
-    """Two people: a line says that nobody can, and a moment later both have passed, unless somebody wants to wait; Undo takes the
-    cube back, before and after. With nothing that moves it is done at once. The setting is kept.
+    """If neither of two people can sell, one line says so, and a moment later both have passed, unless a player waits.
+
+    Undo takes the cube back before and after. Without motion they pass at once. The setting is kept.
     """
     player = lay(turn(village(2, spaces=SPACES)), CARL, fingers)
     page = player.page
@@ -226,7 +227,7 @@ def test_a_market_day_at_which_nobody_can_sell_is_one_line(lay, fingers):
 
 
 def test_the_page_is_covered_until_its_next_owner_has_it(lay):
-    """Two people with hidden customers: none is face up and nothing can be done until somebody says they have it."""
+    """With hidden customers of two people, none is face up and no move is possible until the player confirms having the phone."""
     position = acting(village(2, spaces=SPACES, served={0: (23,), 1: (20,)}), "church")
     player = lay(position, CARL, fingers=True)
     page = player.page

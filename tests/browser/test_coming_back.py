@@ -1,4 +1,4 @@
-"""Servers that are killed, disks that forget, phones that sleep, people who only look on: nothing is lost, nothing is forged."""
+"""Servers that are killed, disks that forget, phones that sleep, viewers: nothing is lost, and nothing is forged."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from village_core.store.sql import Store
 PATIENCE = 90_000
 KILLS = 1
 BEFORE, AFTER = 5, 2
-"""Taps in the stream before the server is killed, and on the page that doesn't know it yet."""
+"""Taps before the server is killed, and on the page that does not know it yet."""
 WAITING = "() => Object.keys(localStorage).filter((key) => key.startsWith('village-companion.outbox.')).length"
 EMPTY = f"() => ({WAITING})() === 0"
 HELPED = """() => {
     document.dispatchEvent(new Event("village:look"));
     return sessionStorage.getItem("village-companion.returned") === null;
 }"""
-"""Whether a page that came back by itself has seen that this helped: before, it would rest before it did so again."""
+"""Script: tell if a page that reconnected has seen it succeed; otherwise it would wait longer before the next time."""
 FORGE = """([code, forged]) => {
     for (const [token, message] of Object.entries(forged)) {
         const entry = { at: 1, message: { ...message, token } };
@@ -51,11 +51,11 @@ FORGED = {
     "chance": {"do": "chance", "v": 1},
     "lay": {"do": "lay", "v": 1},
 }
-"""What the page of somebody who may enter things would say, by the token under which it is forged."""
+"""Messages of a player's page that a viewer forges, by their token."""
 
 
 class Server:
-    """Voila as ``make run`` starts it, on one port, killed and started again with whatever is on its disk."""
+    """Voila as ``make run`` starts it, on one port, killed and started again with the contents of its disk."""
 
     def __init__(self) -> None:
         self.port = serving.free_port()
@@ -73,7 +73,7 @@ class Server:
             serving._wait_for_output(self._process, output)
 
     def kill(self) -> None:
-        """SIGKILL, to it and all that it has started."""
+        """Kill it and all its processes with SIGKILL."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -82,7 +82,7 @@ class Server:
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """A server that is gone when the test ends."""
+    """Provide a server that is stopped when the test ends."""
     made = Server()
     yield made
     made.kill()
@@ -90,7 +90,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def phone(browser) -> Iterator[BrowserContext]:
-    """A phone whose taps are written down; a connection that breaks may reach its console."""
+    """Provide a phone whose taps are recorded; its console may report broken connections."""
     context = browser.new_context(**PHONE)
     context.add_init_script(f"({WATCHING})()")
     yield context
@@ -98,7 +98,7 @@ def phone(browser) -> Iterator[BrowserContext]:
 
 
 def tokens(folder: Path, code: str) -> list[str]:
-    """The tokens of a table's lines, as the store in a folder has them."""
+    """Return the tokens of a table's lines, from the store in a folder."""
     [file] = folder.glob("*.db")
     store = Store(f"sqlite:///{file}")
     try:
@@ -108,7 +108,7 @@ def tokens(folder: Path, code: str) -> list[str]:
 
 
 def settled(page: Page) -> list[str]:
-    """Wait until no tap waits any more and all are shown; gives the tokens of all taps."""
+    """Wait until all taps are stored and shown; return their tokens."""
     page.wait_for_function(EMPTY, timeout=PATIENCE)
     made = page.evaluate(MADE)
     arrived(page, len(made))
@@ -116,7 +116,7 @@ def settled(page: Page) -> list[str]:
 
 
 def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_path):
-    """The page comes back by itself each time, every tap is entered once; an empty disk gets the table back from the page."""
+    """The page reconnects by itself each time, and every tap is entered once; an empty disk gets the table back from the page."""
     kept, empty = tmp_path / "kept", tmp_path / "empty"
     server.start(kept)
     page = phone.new_page()
@@ -150,7 +150,7 @@ def test_a_server_killed_in_the_middle_and_one_that_forgets(server, phone, tmp_p
 
 
 def test_two_tabs_of_one_browser(voila, phone):
-    """An input that waits is known to both; whichever sends it, it is entered once, and a reload changes nothing."""
+    """Two tabs share a waiting input: it is entered once, whichever sends it, and a reload changes nothing."""
     page = phone.new_page()
     page.goto(voila + COMPANION)
     address = begun(page)
@@ -169,7 +169,7 @@ def test_two_tabs_of_one_browser(voila, phone):
 
 
 def test_an_onlooker_can_forge_nothing(voila, visit):
-    """Everything is visible, the players' code is not, and whatever such a page says instead changes nothing."""
+    """A viewer sees everything except the players' code, and forged messages change nothing."""
     page = visit(voila + COMPANION, **PHONE).page
     address, code = begun(page).split("#")
     lose(page)
@@ -192,7 +192,7 @@ def test_an_onlooker_can_forge_nothing(voila, visit):
 
 
 def test_a_phone_that_sleeps(voila, visit, phone):
-    """It hears nothing and says nothing; awake again it shows what others entered, and its own taps are entered once."""
+    """A phone that wakes up shows other players' entries, and its own taps are entered once."""
     asleep = False
 
     def through(socket: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""The companion's page in a browser: others see what is entered, nothing is lost on the way, and the page comes back."""
+"""The companion's page in a browser: other phones see entries, no entry is lost, and the page comes back."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from tests.browser.test_pages import END_KERNEL, KERNEL
 COMPANION = "/voila/render/companion.ipynb"
 LOST = ".vc-tr-pad button:has-text('+1')"
 LATER = "() => { const now = Date.now; Date.now = () => now() + 500; }"
-"""Lets half a second pass for a page without waiting for it."""
+"""Script: let half a second pass on a page without waiting for it."""
 LATE = {"type": "spend", "seat": 0, "why": "plague", "time": 2}
 KEEP = "([key, text]) => localStorage.setItem(key, text)"
 NEW_CODES = ("0123456789", "9876543210")
-"""Codes that no table gets by chance in our time."""
+"""Codes that are practically never drawn for a table."""
 
 
 def begun(page: Page) -> str:
-    """A tracked table begun by touch with what the form suggests; gives its address."""
+    """Open a tracked table by touch with the suggested form; return its address."""
     page.get_by_role("button", name="Open the table").tap(timeout=PATIENCE * 3)
     page.wait_for_selector(".vc-tracker:not([hidden])", timeout=PATIENCE)
     return page.url
 
 
 def arrived(page: Page, lines: int) -> None:
-    """Wait until the page shows the table with so many lines."""
+    """Wait until the page shows the table with this number of lines."""
     page.wait_for_selector(f".vc-companion[data-count='{lines}'] .vc-tracker:not([hidden])", timeout=PATIENCE * 3)
 
 
 def stored(page: Page) -> None:
-    """Wait until everything that was entered is stored."""
+    """Wait until all entries are stored."""
     expect(page.locator(".vc-head-state")).to_have_text("Saved", timeout=PATIENCE)
 
 
 def lose(page: Page) -> None:
-    """An hourglass runs out for whoever's turn it is; nobody taps twice within a moment."""
+    """Let an hourglass of the current player run out; two taps within a moment would be asked about."""
     page.evaluate(LATER)
     page.locator(LOST).first.tap()
 
 
 @pytest.fixture
 def table(host, visit):
-    """A phone at a new table."""
+    """Provide a phone at a new table."""
     page = visit(host + COMPANION, **PHONE).page
     begun(page)
     return page
@@ -54,7 +54,7 @@ def table(host, visit):
 
 @pytest.mark.served
 def test_a_second_phone_joins_by_the_address(table, visit):
-    """It sees what is there and what is entered from then on, says whose it is, and can enter too."""
+    """A second phone shows the table and later entries, says whose phone it is, and can make entries."""
     lose(table)
     stored(table)
     other = visit(table.url, **PHONE).page
@@ -70,7 +70,7 @@ def test_a_second_phone_joins_by_the_address(table, visit):
 
 @pytest.mark.anywhere
 def test_what_was_taken_back_stays_visible(table):
-    """Struck through in the history, and a tap goes back to any entry."""
+    """Undone entries stay struck through in the history, and a tap goes back to any entry."""
     lose(table)
     arrived(table, 1)
     lose(table)
@@ -85,7 +85,7 @@ def test_what_was_taken_back_stays_visible(table):
 
 @pytest.mark.served
 def test_what_comes_too_late_is_asked_about(table, visit):
-    """A phone that slept while it entered something is shown what others entered; its own input waits, then counts."""
+    """A phone that slept during its entry shows the others' entries; its own input waits, then counts."""
     other = visit(table.url, **PHONE).page
     arrived(other, 0)
     lose(table)
@@ -95,7 +95,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
     code = table.url.split("#")[1]
     other.evaluate(KEEP, [f"village-companion.outbox.{code}.asleep", json.dumps(asleep)])
     other.reload()
-    for _ in range(2):  # nothing is decided by closing the sheet or by loading the page again
+    for _ in range(2):  # closing the sheet or reloading the page decides nothing
         expect(other.locator(".vc-meanwhile-entered")).to_be_visible(timeout=PATIENCE * 3)
         other.reload()
     other.get_by_role("button", name="Enter it still").tap(timeout=PATIENCE * 3)
@@ -106,7 +106,7 @@ def test_what_comes_too_late_is_asked_about(table, visit):
 
 @pytest.mark.served
 def test_an_onlooker_has_no_buttons(table, visit):
-    """The viewers' code shows the table; nothing can be entered there."""
+    """With the viewers' code a page shows the table without buttons."""
     table.locator("[data-tool=share]").tap()
     codes = table.locator(".vc-share-code")
     expect(codes).to_have_count(2, timeout=PATIENCE)
@@ -119,7 +119,7 @@ def test_an_onlooker_has_no_buttons(table, visit):
 
 @pytest.mark.served
 def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, browser):
-    """Nobody has to tap anything: the table is there again, and what was entered meanwhile is stored."""
+    """If its Python ends, the page comes back by itself, and stores the entries made meanwhile."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(host + COMPANION)
@@ -133,7 +133,7 @@ def test_a_page_whose_python_has_ended_comes_back_with_what_was_entered(host, br
 
 
 def test_a_table_that_the_server_has_forgotten_is_put_back(table):
-    """The browser's own copy brings it back under its codes."""
+    """The browser's own copy restores a forgotten table under its codes."""
     lose(table)
     stored(table)
     address, code = table.url.split("#")
@@ -148,7 +148,7 @@ def test_a_table_that_the_server_has_forgotten_is_put_back(table):
 
 
 def test_a_whole_game_travels_in_a_link(table, visit):
-    """Opened in another browser it goes on at a table of its own."""
+    """A link with a whole game goes on at a new table in another browser."""
     lose(table)
     stored(table)
     table.locator("[data-tool=share]").tap()
@@ -163,7 +163,7 @@ def test_a_whole_game_travels_in_a_link(table, visit):
 
 
 def test_the_lobby_remembers_a_table(table):
-    """It is in the list of this browser, and a tap leads back to it."""
+    """The table is in this browser's list, and a tap leads back to it."""
     address = table.url
     lose(table)
     stored(table)

@@ -1,4 +1,4 @@
-"""The companion's page as a whole: what others do meanwhile, what comes unasked, and what a browser keeps."""
+"""The companion's page as a whole: simultaneous players, messages that arrive unasked, and the browser's storage."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NO_ROOM = "() => { Storage.prototype.setItem = () => { throw new DOMException('f
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
-    """Opens the companion's page on a phone."""
+    """Provide a function that opens the companion's page on a phone."""
     opened: list[Driven] = []
 
     def opens(code: str = "") -> Driven:
@@ -39,15 +39,16 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Driven]]:
 
 @pytest.fixture
 def table(phone: Callable[..., Driven]) -> Driven:
-    """A phone at a new tracked table of two."""
+    """Provide a phone at a new tracked table of two."""
     driven = phone()
     driven.begin()
     return driven
 
 
 def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> None:
-    """Somebody enters something while a page is sure where to go back to: the list and the question stay, it says that there is
-    something new, and what was sure then is not done now.
+    """If another player makes an entry while a page asks before going back, nothing is undone unseen.
+
+    The list and the question stay, the page says that there is something new, and the confirmation does not count.
     """
     table.lose()
     table.lose()
@@ -64,7 +65,7 @@ def test_going_back_takes_nothing_back_unseen(store: Store, table: Driven) -> No
 
 
 def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
-    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and shows struck through."""
+    """A turn is one line of the history that unfolds; an entry in it is changed by three taps, and is struck through."""
     for _ in range(3):
         table.lose()
     table.page.locator(".vc-tr-next").tap()
@@ -94,7 +95,7 @@ def test_an_entry_is_corrected_where_it_stands(table: Driven) -> None:
 
 
 def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:
-    """Of everything that could have happened the same player's is shown, kind by kind as on the pad; another's at one tap."""
+    """Among all possible corrections the same player's come first, by kind as on the pad; another player's are one tap away."""
     table.lose()
     table.tool("history")
     table.page.locator("[data-line='1'] .vc-past-change").tap()
@@ -115,7 +116,7 @@ def test_something_else_is_found_by_player_and_kind(table: Driven) -> None:
 
 
 def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> None:
-    """Until the table goes on: the others see it without opening anything."""
+    """All pages show above the table who went back, until the table goes on."""
     table.lose()
     table.lose()
     other = Page(store, code=table.code, seat=1)
@@ -129,7 +130,7 @@ def test_who_went_back_is_said_above_the_table(store: Store, table: Driven) -> N
 
 
 def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) -> None:
-    """One tap on a tile and one on −1: no walk through anything."""
+    """An hourglass too many is undone by one tap on a tile and one on −1."""
     table.lose()
     table.lose()
     table.page.locator('[data-key="tile:counts"]').tap()
@@ -139,7 +140,7 @@ def test_an_hourglass_too_many_is_taken_back_at_the_players_card(table: Driven) 
 
 
 def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:
-    """Whoever stands on an entry of the history with the keyboard stays on it."""
+    """The focus stays on its entry of the history while the list grows."""
     table.lose()
     table.lose()
     table.tool("history")
@@ -151,7 +152,7 @@ def test_a_list_that_grows_keeps_the_focus(store: Store, table: Driven) -> None:
 
 
 def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, table: Driven) -> None:
-    """A conflict opens under a finger: for a moment its buttons can't be pressed, and a tap beside it doesn't put it away."""
+    """A conflict that opens under a finger has disabled buttons for a moment, and a tap beside it does not close it."""
     Page(store, code=table.code).lose(0)
     table.python.companion.seated.shared.pull = lambda: None
     table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
@@ -168,7 +169,7 @@ def test_what_comes_unasked_is_not_answered_by_a_tap_on_its_way(store: Store, ta
 
 
 def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None:
-    """A wrong code or link is told above the table, and the table's address comes back; so it does without a word for none."""
+    """A wrong code or link is reported above the table, and the table's address returns; without a code it returns silently."""
     code = table.code
     for typed, said in (("ZZZZZ-ZZZZZ", "No table has this code"), ("abc", "No table has this code"), ("game=abc", "link")):
         table.page.evaluate("(typed) => { location.hash = typed; }", typed)
@@ -183,7 +184,7 @@ def test_an_address_that_leads_nowhere_says_so_at_a_table(table: Driven) -> None
 
 
 def test_a_notice_goes_when_it_is_no_longer_true(table: Driven) -> None:
-    """That the store can't be used, or that something waits, is said once, and not when everything is stored again."""
+    """A notice that the store fails or an entry waits is shown once, and goes when everything is stored."""
     notice = table.page.locator(".vc-head-notice")
     table.tell({"unstored": "The disk is full."})
     notice.get_by_text("The disk is full.").wait_for()
@@ -204,7 +205,7 @@ def test_a_notice_goes_when_it_is_no_longer_true(table: Driven) -> None:
 
 
 def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], store: Store) -> None:
-    """Cubes that were typed and not entered at one full table aren't in another's form; back at the first they are there."""
+    """Cubes that are typed but not entered at one table are not in another's form; back at the first they are."""
     python = Page(store)
     codes = [python.begin(depth="full") for _ in range(2)]
     for code in codes:
@@ -226,7 +227,7 @@ def test_another_table_knows_nothing_of_this_one(phone: Callable[..., Driven], s
 
 
 def test_one_unreadable_input_keeps_no_other_from_being_sent(table: Driven) -> None:
-    """What lies in the outbox and can't be read is passed over."""
+    """An unreadable input in the outbox is skipped."""
     code = table.code
     waits = {
         "at": 5,
@@ -240,7 +241,7 @@ def test_one_unreadable_input_keeps_no_other_from_being_sent(table: Driven) -> N
 
 
 def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
-    """Another tab's settled inputs stay in the list of this browser's own."""
+    """Another tab's stored inputs stay in this browser's list of its own inputs."""
     key = OWN + table.code
     table.page.evaluate("(key) => localStorage.setItem(key, JSON.stringify(['other']))", key)
     table.lose()
@@ -249,7 +250,7 @@ def test_two_tabs_both_know_what_the_browser_entered(table: Driven) -> None:
 
 
 def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[..., Driven], store: Store) -> None:
-    """The server has forgotten it and every page says so; one puts it back, and the others, onlookers too, go on."""
+    """If the server forgets a table, every page says so; one restores it, and all others, viewers too, go on."""
     table = phone()
     code = table.begin()
     table.lose()
@@ -268,7 +269,7 @@ def test_a_table_that_somebody_puts_back_goes_on_everywhere(phone: Callable[...,
 
 
 def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Driven) -> None:
-    """How many inputs wait is said; nobody waits for the next try once the server is heard again."""
+    """The page shows the number of waiting inputs, and sends them as soon as the server answers again."""
     table.lost = True
     for _ in range(3):
         table.page.locator(".vc-tr-quick .vc-tr-choice").first.tap()
@@ -284,7 +285,7 @@ def test_what_was_sent_into_silence_is_sent_again_at_the_first_sign(table: Drive
 
 
 def test_a_forgotten_table_leaves_nothing_behind(table: Driven) -> None:
-    """Taken off the list, not one key with its code is kept."""
+    """After a table is taken off the list, no key with its code remains."""
     code = table.code
     table.lose()
     for key in (f"{OUTBOX}{code}.a", f"village-companion.laying.{code}"):
@@ -297,7 +298,7 @@ def test_a_forgotten_table_leaves_nothing_behind(table: Driven) -> None:
 
 
 def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) -> None:
-    """It says that it keeps no copy of its own; what is entered counts all the same."""
+    """A browser without room says that it keeps no copy; entries count as usual."""
     table.page.evaluate(NO_ROOM)
     table.lose()
     assert "no copy of its own" in table.page.locator(".vc-head-only").first.inner_text()
@@ -306,7 +307,7 @@ def test_a_browser_without_room_keeps_things_as_long_as_the_page(table: Driven) 
 
 
 def test_a_sheet_is_walked_through_whole(table: Driven) -> None:
-    """It begins at its title; Tab reaches the list of entries, passes over what can't be pressed, and comes round."""
+    """The focus starts at the sheet's title; Tab reaches the list of entries, skips disabled buttons, and wraps around."""
     table.lose()
     table.tool("history")
     assert table.page.evaluate(FOCUS) == "History"
@@ -320,7 +321,7 @@ def test_a_sheet_is_walked_through_whole(table: Driven) -> None:
 
 
 def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven]) -> None:
-    """A message that never arrives makes the button useless for a moment, not for ever."""
+    """A lost message disables the button for a moment only."""
     driven = phone()
     driven.lost = True
     begin = driven.page.locator(".vc-new-table .vc-main")
@@ -335,7 +336,7 @@ def test_what_is_begun_and_lost_can_be_begun_again(phone: Callable[..., Driven])
 
 @pytest.mark.parametrize("width", [195, 320])
 def test_every_tool_is_on_a_narrow_page(table: Driven, width: int) -> None:
-    """A page magnified to twice its size still shows all five tools, and nothing sticks out."""
+    """At twice its size a page still shows all five tools, and nothing is wider than it."""
     table.page.set_viewport_size({"width": width, "height": 500})
     edges = table.page.evaluate("[...document.querySelectorAll('.vc-tool')].map((tool) => tool.getBoundingClientRect().right)")
     assert len(edges) == 5 and max(edges) <= width
@@ -352,7 +353,7 @@ BEGIN = "document.querySelector('.vc-lobby-new form').requestSubmit()"
 
 
 def test_after_a_mistake_of_ours_a_table_can_still_be_begun(store: Store, browser: Browser) -> None:
-    """A double tap begins one table; once that has failed, the next tap begins one, without the page being opened anew."""
+    """A double tap opens one table; after an internal error the next tap opens one without a reload."""
     page = browser.new_page()
     html = f'<!doctype html><meta charset="utf-8"><body>{script(SHOW)}'
     page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))

@@ -1,4 +1,4 @@
-"""A payment with hundreds of ways to pay is put together on the page: by mouse, by touch on a phone, and with the keyboard."""
+"""A payment with hundreds of possibilities is composed on the page: by mouse, by touch on a phone, and by keyboard."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ const send = async (message) => { for (const answer of await said(message)) get(
 screen.render({ model: { send, get: () => false, on: (_, hear) => { get = hear; }, off: () => {} }, el: document.body });
 """
 MOST: Final = 8_000
-"""Bytes that a click may cost."""
+"""The limit for a click, in bytes."""
 ADDRESS: Final = "http://127.0.0.1/composing"
 
 
 def dear() -> Position:
-    """A wagon costs 17 Skill and 17 Knowledge, by its owner's corrections: with the coins at hand, 324 ways to pay."""
+    """Return a position with an owner's corrections: a wagon costs 17 Skill and 17 Knowledge, with 324 ways to pay."""
     price = {"crafts.wainwright.skill": 17, "crafts.wainwright.knowledge": 17, "box.influence": 20, "box.coins": 60}
     return acting(village(2, stock={0: {"skill": 17, "knowledge": 17, "coin": 34}}, corrections=price), "crafts")
 
@@ -64,7 +64,7 @@ class Played:
         self.costs.clear()
 
     def receive(self, message: Heard) -> list[Heard]:
-        """What the page says, and what is answered."""
+        """Handle a message from the page."""
         self.answers = []
         self.cost(message)
         answer = decode(self.play.receive(message))
@@ -73,24 +73,24 @@ class Played:
         return self.answers
 
     def tell(self, message: Heard) -> None:
-        """What the page is told."""
+        """Send the page a message."""
         self.cost(message)
         self.answers.append(message)
 
     def cost(self, message: Heard) -> None:
-        """Count a message as it is sent: a long one packed."""
+        """Count the bytes of a message as it is sent: long ones are compressed."""
         text = json.dumps(message, ensure_ascii=False).encode()
         self.costs.append(len(text) if len(text) < LONG else len(zlib.compress(text)))
 
     def paid(self) -> dict[str, int]:
-        """What was paid last."""
+        """Return the last payment."""
         paid = (step.option.payment.spent for step in reversed(self.play.session.game.steps))
         return dict(next(spent for spent in paid if spent))
 
 
 @pytest.fixture
 def show(browser: Browser) -> Iterator[Callable[..., Played]]:
-    """Opens the page in a window; nothing goes wrong on it."""
+    """Provide a function that opens the page in a window; no error may occur on it."""
     shown: list[Played] = []
 
     def open_page(**window: object) -> Played:
@@ -104,21 +104,21 @@ def show(browser: Browser) -> Iterator[Callable[..., Played]]:
 
 
 FOCUS = "place => (place.querySelector('[role=button]') ?? place).focus()"
-"""On the board it is the frame of a place that has the focus."""
+"""Script: return the frame of the focused place of the board."""
 
 
 def add(page: Page, kind: str) -> Locator:
-    """The button that adds a piece of a kind."""
+    """Return the button that adds a piece of a kind."""
     return page.get_by_role("button", name=re.compile(f"^Add one: .*{kind}"))
 
 
 def says(page: Page, text: str) -> None:
-    """Wait until the composer says so."""
+    """Wait until the composer shows this text."""
     page.locator(".vc-composed", has_text=text).wait_for()
 
 
 def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
-    """From the board to the composer: the building, then the wagon."""
+    """Open the composer from the board: the building, then the wagon."""
     press(page.locator("[data-at='building:wainwright']").first)
     press(page.locator(".vc-sheet:popover-open .vc-asked button", has_text="Buy"))
     composer = page.locator(".vc-sheet:popover-open .vc-composer")
@@ -127,7 +127,7 @@ def open_composer(page: Page, press: Callable[[Locator], None]) -> Locator:
 
 
 def test_composed_by_clicking_in_few_bytes(show):
-    """Pieces are added and taken back by clicks, the rest is filled in; no click costs more than its 8 kB."""
+    """Clicks add and remove pieces and fill in the rest; no click costs more than its 8 kB."""
     played = show(**DESKTOP)
     page = played.page
     composer = open_composer(page, lambda place: place.click())
@@ -151,7 +151,7 @@ def test_composed_by_clicking_in_few_bytes(show):
 
 
 def test_composed_by_touch_on_a_phone(show):
-    """On 390 pixels everything fits, every target is 44 pixels high, and fingers pay."""
+    """At 390 pixels everything fits, every target is 44 pixels high, and the payment is made by touch."""
     played = show(**PHONE)
     page = played.page
     composer = open_composer(page, lambda place: (place.scroll_into_view_if_needed(), place.tap()))
@@ -169,7 +169,7 @@ def test_composed_by_touch_on_a_phone(show):
 
 
 def test_composed_with_the_keyboard(show):
-    """The focus begins at the first kind, stays where it is while pieces are added, and goes on to paying."""
+    """The focus starts at the first kind, stays while pieces are added, and moves on to paying."""
     played = show(**DESKTOP)
     page = played.page
     open_composer(page, lambda place: (place.evaluate(FOCUS), page.keyboard.press("Enter")))
@@ -194,7 +194,7 @@ def test_composed_with_the_keyboard(show):
 
 
 def test_quick_taps_all_count(show):
-    """Taps that come faster than their answers are not lost: what is shown at the end is what was tapped."""
+    """Taps that come faster than their answers all count."""
     played = show(**DESKTOP)
     page = played.page
     open_composer(page, lambda place: place.click())
@@ -206,7 +206,7 @@ def test_quick_taps_all_count(show):
 
 
 def test_composed_at_a_full_table_until_it_goes_on(store: Store, browser: Browser):
-    """At a table of the companion the composer pays too; when the table goes on under it, it goes away."""
+    """A table of the companion has the composer too; it closes if another player changes the table."""
     table = opened(store, dear())
     driven = Driven(browser, table)
     open_composer(driven.page, lambda place: place.tap())

@@ -1,4 +1,4 @@
-"""The full table under a finger or the keys: cubes typed in by tapping, choices and payments, what the rules refuse."""
+"""The full table by touch and by keyboard: pieces typed by tapping, choices and payments, refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from village_core.store.sql import Store
 
 
 def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, browser: Browser):
-    """Quick taps all count; when somebody else enters the first space meanwhile, what was typed for the others stays."""
+    """Quick taps all count; if another player enters the first space meanwhile, the other spaces' numbers stay."""
     table = begun(store)
     until(table, Seeding, Random(1))
     driven = Driven(browser, table)
@@ -48,7 +48,7 @@ def test_cubes_are_typed_by_tapping_and_kept_while_others_enter(store: Store, br
 
 
 def test_it_happened_anyway_is_two_taps_from_the_refusal(store: Store, browser: Browser):
-    """On the page: the well without influence is refused; the quiet button asks what was paid; the log says so."""
+    """The well without influence is refused; the quiet button asks for the payment, and the log reports it."""
     table = opened(store, turn(village(2, stock={0: {"skill": 1}}, spaces={"harvest": "skill"})))
     driven = Driven(browser, table)
     driven.tap("[data-at=well]")
@@ -81,7 +81,7 @@ def test_arrow_keys_go_from_target_to_target_as_they_are_drawn(store: Store, bro
 
 
 def test_a_choice_from_the_list_asks_how_to_pay(store: Store, browser: Browser):
-    """Whoever can join the church for faith, for a coin or for time says which."""
+    """A player who can join the church for faith, for a coin or for time is asked which."""
     table = opened(store, acting(village(2, stock={0: {"faith": 1, "coin": 1}}), "church"))
     driven = Driven(browser, table)
     driven.page.locator(".vc-choices .vc-row", has_text="black bag").tap()

@@ -1,4 +1,4 @@
-"""Names that mean harm, in a store or a file that somebody else wrote: they are shown inert and short everywhere."""
+"""Malicious names in a foreign store or file: pages show them inert and shortened everywhere."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TURNING = "() => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.querySelector(
 
 
 def named(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
-    """A table of four with these names, as it begins."""
+    """Return a new table of four with these names."""
     players = tuple(Player(name, colour) for name, colour in zip(names, COLOURS, strict=True))
     start = new_game(EditionSettings("first_2011"), 4, 0, depth)
     return Game(players, start if depth is Depth.TRACKED else deal(start, Random(1)))
@@ -44,7 +44,7 @@ def named(names: tuple[str, ...], depth: Depth = Depth.TRACKED) -> Game:
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory):
-    """A server and its store: ``put(game)`` gives the address of a new table that somebody wrote into the store."""
+    """Provide a server with its store: ``put(game)`` returns the address of a new table written into the store."""
     folder = tmp_path_factory.mktemp("hostile")
     store = Store(f"sqlite:///{folder / 'village.db'}")
     with serve(VILLAGE_STORE=f"sqlite:///{folder / 'village.db'}") as address:
@@ -53,14 +53,14 @@ def tables(tmp_path_factory):
 
 
 def check_inert(page: Page, told: list[str]) -> None:
-    """Nothing ran, nothing was drawn that a name asked for, no name is long or turns its surroundings, nothing sticks out."""
+    """Check that no name ran, drew, overflowed or changed the direction of its surroundings."""
     assert told == [] and page.evaluate(HARM) == []
     assert page.evaluate(WIDE) <= 390
     assert page.evaluate(LONGEST_WORD) <= LONG_NAME and not page.evaluate(TURNING)
 
 
 def check_everywhere(page: Page, told: list[str]) -> None:
-    """The same behind every button of the table's head."""
+    """Check the same behind every button of the table's head."""
     check_inert(page, told)
     for tool in ("history", "share", "menu"):
         page.locator(f"[data-tool={tool}]").tap()
@@ -76,7 +76,7 @@ def check_everywhere(page: Page, told: list[str]) -> None:
 @pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
 @pytest.mark.parametrize("depth", [Depth.TRACKED, Depth.FULL], ids=["tracker", "full"])
 def test_names_in_a_store(tables, visit, names, depth):
-    """A table that somebody else wrote shows them in the tracker, on the board, in its history, share, menu and exports."""
+    """Names in a store are inert in the tracker, on the board, in the history, the share sheet, the menu and the exports."""
     _, put = tables
     watched = visit("about:blank", **PHONE)
     page, told = watched.page, []
@@ -93,7 +93,7 @@ def test_names_in_a_store(tables, visit, names, depth):
 
 @pytest.mark.parametrize("names", [HARMFUL, WRITTEN], ids=["harmful", "written"])
 def test_names_in_a_file(tables, visit, names):
-    """A finished game out of a file shows them in the lobby, in the final score, and in the lobby's list of tables."""
+    """Names in a file are inert in the lobby, in the final score, and in the lobby's list of tables."""
     lobby, _ = tables
     watched = visit("about:blank", **PHONE)
     page, told = watched.page, []

@@ -1,4 +1,4 @@
-"""What has to be seen while one plays is seen: what one has, the place that is asked about, what happened, letters, charts."""
+"""Visibility during play: the player's pieces, the place in question, events, letters, charts."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ ON_TOP = """selector => {
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
     return top >= 0 && top + height <= innerHeight && Boolean(at?.closest(selector));
 }"""
-"""Whether all of something is in the window, with nothing above it."""
+"""Script: tell if an element is whole in the window and uncovered."""
 SPOKEN_OF = """() => [...document.querySelectorAll(".vc-taught")].some((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     return scrollY > 0 && top >= 0 && bottom <= innerHeight;
 })"""
-"""Whether the page has been scrolled to something that a lesson speaks of."""
+"""Script: tell if the page has scrolled to the subject of a lesson."""
 ADVISED = """() => {
     const { left = -1, top = -1, width = 0, bottom = -1 } = document.querySelector(".vc-taught")?.getBoundingClientRect() ?? {};
     const clear = document.elementFromPoint(left + width / 2, (top + bottom) / 2)?.closest(".vc-taught");
@@ -41,7 +41,7 @@ ADVISED = """() => {
     Object.assign(window, { lay: top, looks: seen ? (window.looks ?? 0) + 1 : 0 });
     return window.looks > 30;
 }"""
-"""Whether nothing moves, and what is advised is in the window, with nothing above it, and has lain there for thirty looks."""
+"""Script: tell if nothing moves, and the advised place has been in the window and uncovered for thirty frames."""
 ABOVE = """([first, ...others]) => {
     const place = (at) => document.querySelector(`.vc-picture :is([data-at="${at}"], [data-panel="${at}"])`);
     const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
@@ -50,12 +50,12 @@ ABOVE = """([first, ...others]) => {
     const is = (at) => above(place(at).getBoundingClientRect());
     return is(first) && (text.bottom > 0 || others.some(is));
 }"""
-"""Whether the place that a task is about lies above the sheet, and some of the text, unless it makes way for other places."""
+"""Script: tell if the place of a task is above the sheet, with some of the text, unless that makes way for other places."""
 GONE = """number => {
     scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
     document.querySelectorAll(".vc-step")[number].click();
 }"""
-"""Goes to a step from the foot of the page."""
+"""Script: go to a step from the foot of the page."""
 SCROLLED = "part => scrollTo({ top: part * document.querySelector('.vc-table').scrollHeight, behavior: 'instant' })"
 CLEAR = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
@@ -66,11 +66,11 @@ CLEAR = """() => {
     const seen = ({ top: from, bottom: to }) => from >= top - 1 && to <= bottom + 1;
     return !places.length || places.some((place) => seen(place.getBoundingClientRect()));
 }"""
-"""Whether a place that is asked about lies between what one has and the question, or the sheet."""
+"""Script: tell if the place in question is between the player's strip and the question, or the sheet."""
 POINTED = """document.addEventListener("click", ({ target }) => {
     window.pointed = target.closest("[data-at]")?.dataset.at;
 }, true)"""
-"""Keeps what was pointed at last."""
+"""Script: remember the last target that was pointed at."""
 SMALL = """() => [...document.querySelectorAll(".vc-app *")].flatMap((each) => {
     const own = [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim());
     if (!own || each.matches(".vc-said, title, style") || each.closest(".vc-spoken") || !each.checkVisibility()) return [];
@@ -78,7 +78,7 @@ SMALL = """() => [...document.querySelectorAll(".vc-app *")].flatMap((each) => {
     const high = parseFloat(getComputedStyle(each).fontSize) * (each.ownerSVGElement ? each.getScreenCTM().a : 1);
     return high < 11.99 ? [`${each.textContent} ${high}`] : [];
 })"""
-"""Whatever is written in letters of less than 12 pixels."""
+"""Script: return the texts whose letters are smaller than 12 pixels."""
 LAID = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
     return { board: box(".vc-grid").top + scrollY, high: box(".vc-grid").height, table: box(".vc-table").height,
@@ -87,7 +87,7 @@ LAID = """() => {
 
 
 def opened(visit, voila: str, window: dict[str, object]) -> Page:
-    """The play page, with a new game that is ready."""
+    """Provide the play page, with a new game that is ready."""
     page = visit(voila + PLAY, **window).page
     page.wait_for_selector(".vc-settings .vc-main", timeout=PATIENCE * 3)
     return page
@@ -95,7 +95,7 @@ def opened(visit, voila: str, window: dict[str, object]) -> Page:
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit, window):
-    """Without anything filled in; whoever comes back finds the same game to begin, and the one that they left."""
+    """Without filling in anything one press starts a game; a returning player finds it again, and the game left unfinished."""
     page = opened(visit, voila, window)
     start = page.locator(".vc-settings .vc-main")
     assert page.evaluate(ON_TOP, ".vc-settings .vc-main") and not page.get_by_label("Edition").is_visible()
@@ -111,7 +111,7 @@ def test_one_press_begins_a_game_against_a_program_that_plays_well(voila, visit,
 
 
 def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visit):
-    """Nothing of it has to be looked for beyond the edge."""
+    """On a phone all tools of a game are within the width of the page."""
     page = opened(visit, voila, PHONE)
     Fingers(page).begin(seed="tools")
     ends = "[...document.querySelectorAll('.vc-toolbar :is(button, select)')].map((each) => each.getBoundingClientRect().right)"
@@ -123,7 +123,7 @@ def test_on_a_phone_all_that_is_done_with_a_game_is_within_its_width(voila, visi
 
 
 def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voila, visit):
-    """Also the one with which the page opens, and once more with a hint. The text stays beside it."""
+    """On a laptop a step shows its subject on the board when it begins, also with a hint; its text stays beside it."""
     page = visit(voila + "/voila/render/07_council.ipynb", **LAPTOP, reduced_motion="reduce").page
     page.wait_for_function(SPOKEN_OF, timeout=PATIENCE * 3)
     assert page.evaluate(ON_TOP, ".vc-told h2")
@@ -140,7 +140,7 @@ def test_on_a_laptop_a_step_that_begins_shows_on_the_board_what_it_is_about(voil
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion):
-    """When the page opens, and after each move, once what the other does has been told; the advice in words is in view too."""
+    """The advised place and the advice in words are in view when the page opens, and after each move and its answers."""
     page = visit(voila + "/voila/render/11_first_game.ipynb", **window, reduced_motion=motion).page
     player = Player(page)
     for move in range(4):
@@ -153,7 +153,10 @@ def test_what_a_guided_game_advises_is_seen_with_it(voila, visit, window, motion
 
 @pytest.mark.parametrize(("game", "chapter", "window"), EVERY if WHOLE else WALKED)
 def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game, chapter, window):
-    """At every step of a chapter, wherever the page has been scrolled to before; all chapters with ``VILLAGE_SAMPLES=whole``."""
+    """At every step of a chapter the subject of the task is above the sheet, wherever the page was scrolled before.
+
+    All chapters with ``VILLAGE_SAMPLES=whole``.
+    """
     folder = "" if game == "village" else f"{game}/"
     page = visit(f"{voila}/voila/render/{folder}{chapter}.ipynb", **window).page
     page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
@@ -170,7 +173,7 @@ def test_on_a_phone_what_a_task_is_about_lies_above_the_sheet(voila, visit, game
 
 
 def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_hears_what_that_is(voila, visit):
-    """It is a panel; the answer is read out with its title."""
+    """A press on the background of a panel announces the panel's title."""
     page = visit(voila + "/voila/render/02_a_round.ipynb#bag", **PHONE).page
     page.locator(".vc-panel.vc-first").wait_for(timeout=PATIENCE * 3)
     page.locator(".vc-panel.vc-first").tap(position={"x": 4, "y": 4})
@@ -183,7 +186,7 @@ def test_on_a_phone_whoever_seeks_a_place_and_points_at_nothing_in_particular_he
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
-    """However far the page is scrolled; a cube that is taken is counted there. Each of the others has a line."""
+    """The strip stays in view on a scrolled page and counts a taken cube; each other player has a line."""
     page = opened(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page, ("cube:harvest",))
     player.begin(seed="at a glance", players=4)
@@ -200,14 +203,14 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
             page.evaluate(SCROLLED, part)
             assert page.evaluate(ON_TOP, ".vc-strips"), (high, part)
     player.press(page.locator(".vc-why > summary"))
-    page.get_by_text("Nothing is refused here").wait_for(timeout=PATIENCE)  # at a harvest that can be brought in
+    page.get_by_text("Nothing is refused here").wait_for(timeout=PATIENCE)  # at a harvest
     for at in range(3):
         line, life = others.nth(at), others.nth(at).locator("b").first.inner_text()
         assert line.bounding_box()["height"] <= (48 if window is PHONE else 26) and life.endswith("/10")
 
 
 def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):
-    """After every move of a round, with the sheet open too; Show on the board leads to it from anywhere."""
+    """After every move of a round, even with an open sheet, the place in question is uncovered; *Show on the board* leads there."""
     page = opened(visit, voila, PHONE)
     player = Fingers(page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -231,7 +234,7 @@ def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit)
 
 
 def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(voila, visit):
-    """After each move of three rounds the board lies where it lay, and what happened above what can't be done."""
+    """After each move of three rounds the board is where it was, and events are above the refused moves."""
     page = opened(visit, voila, LAPTOP)
     player = Player(page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -247,7 +250,7 @@ def test_on_a_laptop_nothing_is_pushed_about_and_what_happened_keeps_its_room(vo
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE])
 def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voila, visit, window):
-    """While they are being made a line says so in the window; then they are there, and the way back stays in view."""
+    """While charts are prepared a line in the window says so; then they appear, and the way back stays in view."""
     page = opened(visit, voila, window)
     player = (Fingers if window is PHONE else Player)(page)
     player.begin(seed="charts")
@@ -265,7 +268,7 @@ def test_charts_are_announced_where_they_will_be_and_lead_back_to_the_board(voil
 
 
 def test_whoever_goes_back_to_the_board_at_once_is_not_brought_to_the_charts_after_all(voila, visit):
-    """The way back is pressed the moment that it is there, before the charts would have been brought into view."""
+    """Going back to the board before the charts are scrolled into view cancels that scrolling."""
     page = opened(visit, voila, LAPTOP)
     Player(page).begin(seed="charts")
     page.clock.install()

@@ -1,4 +1,4 @@
-"""A visitor with bad intentions: the page's own connection to its kernel runs no code of theirs."""
+"""A hostile visitor: a page's own connection to its kernel runs no foreign code."""
 
 from __future__ import annotations
 
@@ -55,36 +55,36 @@ REQUESTS = {
     "debug_request": "arguments",
     "create_subshell_request": "code",
 }
-"""What could make a kernel run, finish or look into code, and where the code is in it."""
+"""Messages that could make a kernel run, complete or inspect code, and the place of the code in each."""
 WIDGET = {"_model_module": "@jupyter-widgets/controls", "_model_name": "TextModel"}
 
 
 def kernel_of(watched: Watched) -> str:
-    """The kernel behind a page, as the page itself knows it."""
+    """Return the kernel behind a page, as the page knows it."""
     return json.loads(watched.page.locator("#jupyter-config-data").text_content())["kernelId"]
 
 
 def code(target: Path) -> str:
-    """A program that would leave a file."""
+    """Return a program that would leave a file."""
     return f"open({str(target)!r}, 'w').write('run')"
 
 
 @pytest.fixture
 def opened(voila: str, visit: Callable[..., Watched]) -> Watched:
-    """The play page, ready."""
+    """Provide the play page, ready."""
     watched = visit(f"{voila}/voila/render/play.ipynb")
     watched.page.wait_for_selector(READY, timeout=60_000)
     return watched
 
 
 def test_the_connection_answers_at_all(opened: Watched) -> None:
-    """What a page may ask is answered over this very connection, so silence below means a refusal."""
+    """An allowed message is answered over this connection, so that silence in the other tests means a refusal."""
     heard = opened.page.evaluate(ASK, [kernel_of(opened), [["shell", "kernel_info_request", {}]]])
     assert "kernel_info_reply" in heard
 
 
 def test_no_request_runs_code(opened: Watched, tmp_path: Path) -> None:
-    """Whatever asks the kernel to run, look into or complete code gets no answer, on any channel, and nothing happens."""
+    """No request to run, inspect or complete code is answered on any channel, and none has an effect."""
     target = tmp_path / "run"
     rest = {"cursor_pos": 4, "silent": False, "store_history": False, "allow_stdin": False}
     asked = [[channel, kind, {field: code(target), **rest}] for channel in CHANNELS for kind, field in REQUESTS.items()]
@@ -94,7 +94,7 @@ def test_no_request_runs_code(opened: Watched, tmp_path: Path) -> None:
 
 
 def test_opening_channels_runs_no_code(opened: Watched) -> None:
-    """A page may open channels to widgets; none of them names code to be run, and the game goes on."""
+    """Channels to widgets can be opened, but none runs code that it names, and the game goes on."""
     opening = [
         {"target_name": "builtins.eval", "target_module": "os", "data": {"state": {"value": "1"}}},
         {"target_name": "jupyter.widget", "data": {"state": {**WIDGET, "value": "__import__('os')"}, "buffer_paths": []}},
@@ -121,7 +121,7 @@ OLDER = """([kernel]) => new Promise((open, fail) => {
 
 
 def test_a_connection_of_the_older_protocol_keeps_nobody_waiting(opened: Watched, voila: str) -> None:
-    """A browser falls back to it where a connection broke early; what is sent packed once kept the whole server busy for ever."""
+    """A browser that falls back to the older protocol is answered; its binary messages once blocked the whole server."""
     opened.page.evaluate(OLDER, [kernel_of(opened)])
     opened.page.locator(".vc-settings .vc-main").click()
     opened.page.wait_for_selector(".vc-table[data-version]:not([hidden])", timeout=30_000)
@@ -134,7 +134,7 @@ def test_a_connection_of_the_older_protocol_keeps_nobody_waiting(opened: Watched
     "path", ["api/kernels", "api/sessions", "api/contents", "api/terminals", "api/contents/00_welcome.ipynb", "api/kernelspecs"]
 )
 def test_the_server_lists_and_starts_nothing(voila: str, path: str) -> None:
-    """No kernel of others can be found or begun, no file listed or written."""
+    """The server neither lists nor starts kernels, and neither lists nor writes files."""
     for method, body in (("GET", None), ("POST", b"{}"), ("PUT", b"{}")):
         with pytest.raises(HTTPError) as refused:
             urlopen(Request(f"{voila}/{path}", data=body, method=method), timeout=20)
@@ -143,7 +143,7 @@ def test_the_server_lists_and_starts_nothing(voila: str, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["companion.ipynb", "..%2f..%2fetc%2fpasswd", "village.db", "../pyproject.toml", "play.py"])
 def test_no_file_is_handed_out(voila: str, path: str) -> None:
-    """Neither notebooks' sources nor the store nor anything outside the folder of pages."""
+    """No notebook source, no store and no file outside the folder of pages is served."""
     with pytest.raises(HTTPError) as refused:
         urlopen(f"{voila}/voila/files/{path}", timeout=20)
     assert refused.value.code in (403, 404)
@@ -151,7 +151,7 @@ def test_no_file_is_handed_out(voila: str, path: str) -> None:
 
 @pytest.mark.parametrize("server", ["voila", "lab"])
 def test_a_name_that_was_led_here_opens_nothing(server: str, request: pytest.FixtureRequest) -> None:
-    """A web site whose name leads to this machine gets no page, no script and no connection, from Voila and from JupyterLab."""
+    """A request under a foreign host name gets no page, no script and no connection, from Voila and from JupyterLab."""
     address = str(request.getfixturevalue(server))
     paths = ("/voila/render/play.ipynb", "/lab", "/api/kernels", "/voila/static/none.js", "/api/kernels/0/channels")
     for path in paths:
@@ -166,7 +166,7 @@ def test_a_name_that_was_led_here_opens_nothing(server: str, request: pytest.Fix
              "/voila/templates/village/static/../words.j2", "/voila/templates/village/static/%2e%2e/words.j2"],
 )  # fmt: skip
 def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
-    """Nobody logs in or out here, pages' sources are nobody's, and a name that no file can have is no mistake of the server."""
+    """Login pages, sources of pages and impossible file names get our page for wrong addresses."""
     with closing(HTTPConnection(voila.removeprefix("http://"), timeout=20)) as connection:
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -175,8 +175,10 @@ def test_what_is_no_page_is_answered_with_ours(voila: str, path: str) -> None:
 
 @pytest.mark.parametrize("server", ["voila", "lab"])
 def test_every_answer_says_that_it_is_what_it_says(server: str, request: pytest.FixtureRequest) -> None:
-    """Pages, files of ours and of others, and errors: no browser guesses what they are, no other site is told an address, and
-    what a page may load and run is said by each. A cookie is sent by our own pages alone.
+    """Pages, our files, Jupyter's files and errors have the security headers.
+
+    Browsers may not guess content types, other sites learn no address, and each answer has its policy. Cookies are sent only by
+    our own pages.
     """
     address = str(request.getfixturevalue(server))
     look, script = "voila/templates/village/static/page.css", keep_shared("page.js")
@@ -206,7 +208,7 @@ INJECT = """() => {
 
 
 def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
-    """Neither as a script, a handler nor an address, nor from elsewhere; and nothing reaches another host."""
+    """No script in a page's content runs, as element, handler, address or file, and nothing reaches another host."""
     assert opened.page.evaluate(INJECT) == "unreached"
 
     def refused() -> int:
@@ -215,4 +217,4 @@ def test_a_script_that_got_into_a_page_does_not_run(opened: Watched) -> None:
 
     until(lambda: refused() >= 5, "that all five are refused")
     opened.errors.clear()
-    opened.outside.clear()  # what was asked for and refused
+    opened.outside.clear()  # refused requests

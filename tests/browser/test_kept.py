@@ -1,4 +1,4 @@
-"""What one browser keeps is taken to another one in a file."""
+"""The stored data of one browser, moved to another in a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAY = "/voila/render/play.ipynb"
 
 @pytest.mark.anywhere
 def test_a_game_goes_on_in_another_browser(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
-    """A game that was begun on a laptop is saved with all else, taken in on a phone, and stands there as it was left."""
+    """A game started on a laptop is saved with all other data, loaded on a phone, and goes on there."""
     page = visit(host + PLAY, **DESKTOP).page
     player = Player(page)
     player.begin(seed="kept")

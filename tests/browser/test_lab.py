@@ -1,4 +1,4 @@
-"""The same notebook in JupyterLab."""
+"""The same notebooks in JupyterLab."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from tests.browser.test_companion import LOST, arrived
 from tests.waiting import until
 
 ACCEPT = ".jp-Dialog .jp-mod-accept"
-"""Whatever a Lab asks that is not ready, which kernel it should take or whether to connect again, is accepted."""
+"""The button that accepts any dialog of JupyterLab, such as the choice of a kernel or a reconnection."""
 TOKEN = "0" * 32
-"""What a form has to say as well as its cookie."""
+"""The form field that JupyterLab requires besides its cookie."""
 
 
 def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
-    """A notebook in the Lab with all its cells run; its process is there before: a Lab that still waits for one loses cells."""
+    """Open a notebook in JupyterLab and run all its cells.
+
+    Its process is started before: JupyterLab loses cells while it waits for one.
+    """
     session = {"path": notebook, "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
     headers = {"Cookie": f"_xsrf={TOKEN}", "X-XSRFToken": TOKEN}
     with urlopen(Request(f"{lab}/api/sessions", json.dumps(session).encode(), headers), timeout=PATIENCE / 1000) as answer:
@@ -43,7 +46,7 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
             run_all_cells(page)
             return True
         page.goto(address)
-        watched.errors.clear()  # what such a Lab says of itself when it is left
+        watched.errors.clear()  # errors that JupyterLab reports when it is left
         return False
 
     until(shown, "the notebook's page in the Lab", PATIENCE * 5 / 1000)
@@ -51,7 +54,7 @@ def lab_of(visit: Callable[..., Watched], lab: str, notebook: str) -> Watched:
 
 
 def ready(client: BlockingKernelClient) -> bool:
-    """Whether a process answers. One whose heart doesn't beat within a second counts as dead there, and may only be beginning."""
+    """Tell if a process answers. JupyterLab reports one without a heartbeat for a second as dead, even while it starts."""
     with contextlib.suppress(RuntimeError):
         client.wait_for_ready(timeout=PATIENCE / 1000)
         return True
@@ -59,8 +62,10 @@ def ready(client: BlockingKernelClient) -> bool:
 
 
 def run_all_cells(page: Page) -> None:
-    """Run the notebook that is open from its menu. Raises ``TimeoutError`` where its page doesn't come of that: a Lab on a busy
-    machine runs cells before it knows their process or widgets, and has to be loaded again.
+    """Run all cells of the open notebook from its menu.
+
+    Raises ``TimeoutError`` if its page does not appear: on a busy machine JupyterLab runs cells before it knows their process or
+    widgets, and has to be loaded again.
     """
     page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=PATIENCE)
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=PATIENCE)
@@ -70,7 +75,7 @@ def run_all_cells(page: Page) -> None:
 
 
 def test_the_play_notebook_works_in_jupyterlab(lab, visit):
-    """Run all cells, start a game, play a few moves: the board answers as it does in Voila."""
+    """The play notebook's board is played in JupyterLab as on Voila."""
     watched = lab_of(visit, lab, "play.ipynb")
     page = watched.page
     player = Player(page)
@@ -83,8 +88,9 @@ def test_the_play_notebook_works_in_jupyterlab(lab, visit):
 
 
 def test_a_jupyter_server_shows_the_same_pages(lab, visit):
-    """Inside a Jupyter server, as on Binder, Voila shows the play page with our look and it can be played. Whoever comes first to
-    a chapter sees it before it has a process.
+    """In a Jupyter server, as on Binder, Voila shows the play page in our style, and it is playable.
+
+    The first visitor of a chapter sees it before it has a process.
     """
     chapter = lab + "/voila/render/05_market.ipynb"
     until(lambda: b"<template data-still" in urlopen(chapter).read(), "what the chapter shows to newcomers", PATIENCE / 1000)
@@ -97,7 +103,7 @@ def test_a_jupyter_server_shows_the_same_pages(lab, visit):
 
 
 def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
-    """Run all cells: the lesson answers as it does in Voila, and the cells below it show what they are asked."""
+    """A lesson works in JupyterLab as on Voila, and the cells below it show their results."""
     watched = lab_of(visit, lab, "05_market.ipynb")
     page = watched.page
     page.wait_for_selector(".vc-told h2", timeout=PATIENCE * 3)
@@ -110,7 +116,7 @@ def test_a_chapter_is_walked_in_jupyterlab(lab, visit):
 
 
 def test_the_companion_works_in_jupyterlab(lab, visit):
-    """Run all cells: a table begins there too, although the address is not the page's own."""
+    """A table opens in JupyterLab too, although its address is not the page's own."""
     watched = lab_of(visit, lab, "companion.ipynb")
     page = watched.page
     page.get_by_role("button", name="Open the table").click(timeout=PATIENCE * 3)

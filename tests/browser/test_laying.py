@@ -1,4 +1,4 @@
-"""Laying out a table on a page: everything entered by touch on a phone, kept through a reload, wrong pieces found again."""
+"""A table laid out on a page: all entries by touch on a phone, kept through a reload, wrong pieces found."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from village_widgets.games.village.telling import BOARD_WORDS, RULE_WORDS
 ADDRESS = "http://localhost/laying"
 COMPANION = HERE.parent / "companion"
 CHECKED = 300
-"""Milliseconds after the last touch in which a form is checked."""
+"""Milliseconds from the last touch until a form is checked."""
 PLAYERS = (Player("Anna", "red"), Player("Bert", "blue"))
 WORDS = Words(ENGLISH, PRINTED_WORDS, RULE_WORDS, BOARD_WORDS, FORM_WORDS, WORD_FILES)
 PAGE = """<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -52,7 +52,7 @@ form.show(await ask({ do: "laying" }));
 
 
 def shown() -> str:
-    """The page: the form alone, with its style and its words."""
+    """Return the page with only the form, with its style and its words."""
     styles = [drawing.build_css(), (HERE / "screen.css").read_text(), (COMPANION / "laying" / "form.css").read_text()]
     words = {key.removeprefix("ui-"): WORDS.format(key) for key in keys(ENGLISH, FORM_WORDS) if key.startswith("ui-")}
     return PAGE % ("\n".join(styles), script(SHOW % json.dumps(words)))
@@ -60,7 +60,7 @@ def shown() -> str:
 
 @dataclass
 class Laying:
-    """The form on a page, and what it comes to."""
+    """The form on a page, and its result."""
 
     page: Page
     known: Position
@@ -69,7 +69,7 @@ class Laying:
     taps: int = 0
 
     def answered(self, text: str) -> str:
-        """What the page's Python answers."""
+        """Answer a message from the page."""
         message = json.loads(text)
         match message["do"]:
             case "laying":
@@ -83,30 +83,30 @@ class Laying:
         return json.dumps({"laying": decode(answer)})
 
     def open(self) -> None:
-        """Go to the page, or come back to it."""
+        """Open the page, or open it again."""
         self.page.goto(ADDRESS)
         self.page.wait_for_selector(".vc-lay-body *")
 
     def tap(self, selector: str) -> None:
-        """Touch something."""
+        """Tap a target."""
         self.taps += 1
         self.page.locator(selector).first.tap()
 
     def onward(self) -> None:
-        """The next section."""
+        """Go to the next section."""
         self.tap(".vc-lay-steps .vc-main")
 
     def number(self, key: str, count: int) -> None:
-        """Touch plus so often."""
+        """Tap plus n times."""
         for _ in range(count):
             self.tap(f'.vc-lay-step:has([data-field="{key}"]) button:last-child')
 
     def answer(self, key: str, at: int) -> None:
-        """Touch an answer."""
+        """Tap an answer."""
         self.tap(f'[data-field="{key}"] .vc-lay-chip >> nth={at}')
 
     def cubes(self, counts: list[int]) -> None:
-        """Type all numbers of the sheet, in one go."""
+        """Type all numbers of the sheet at once."""
         self.tap(".vc-lay-cell")
         for at, count in enumerate(counts):
             for digit in str(count):
@@ -123,23 +123,23 @@ class Laying:
             self.tap(f"{picker} .vc-lay-tile >> nth={tile}")
 
     def member(self, key: str, place: str) -> None:
-        """Choose a place from the phone's own list: two touches."""
+        """Choose a place from the phone's own list: two taps."""
         self.taps += 2
         self.page.locator(f'[data-field="{key}"]').select_option(place)
 
     def rest(self) -> None:
-        """Nobody touches anything until what was entered has been checked."""
+        """Wait until all entries have been checked."""
         self.page.clock.run_for(CHECKED)
         self.page.wait_for_function("() => unanswered === 0")
 
     def problems(self) -> list[str]:
-        """What is said to be wrong."""
+        """Return the reported problems."""
         self.rest()
         return self.page.locator(".vc-lay-wrong li").all_text_contents()
 
 
 def turn(wanted: int) -> Position:
-    """The beginning of a turn of a random game for two."""
+    """Return the start of a turn of a random game for two."""
     random, position, seen = Random(5), new_game(EditionSettings("first_2011"), 2), 0
     while True:
         if begins(position):
@@ -151,7 +151,7 @@ def turn(wanted: int) -> Position:
 
 @pytest.fixture
 def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
-    """Opens the form with what is known of a position."""
+    """Provide a function that opens the form with the known part of a position."""
 
     def open_form(known: Position, **window: object) -> Laying:
         page = visit("about:blank", **window).page
@@ -166,7 +166,7 @@ def opened(visit: Callable[..., Watched]) -> Callable[..., Laying]:
 
 
 def enter(laying: Laying, position: Position) -> None:
-    """Enter all that lies on the table, section by section, as a person would who sees it."""
+    """Enter all pieces of the table, section by section, as a person at the table would."""
     values, new = list_values(layout(position)), list_values(layout(laying.known))
     table = position.table
     laying.number("round", values["round"] - 1)
@@ -197,7 +197,7 @@ def enter(laying: Laying, position: Position) -> None:
 
 
 def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> None:
-    """On a phone, from an empty form: what was entered is the position that lies on the table, to the last piece."""
+    """On a phone, from an empty form, the entries give exactly the position on the table."""
     position = turn(25)
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     enter(laying, position)
@@ -209,7 +209,7 @@ def test_a_whole_table_is_entered_by_touch(opened: Callable[..., Laying]) -> Non
 
 
 def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
-    """After a reload everything typed is there again, what can't be included; so is what the companion has."""
+    """After a reload all typed values are back, even unusable ones, and so is the companion's data."""
     laying = opened(turn(25))
     page = laying.page
     before = page.locator('[data-field="round"]').input_value()
@@ -226,7 +226,7 @@ def test_nothing_typed_is_lost(opened: Callable[..., Laying]) -> None:
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_what_is_wrong_leads_to_its_field(opened: Callable[..., Laying], window: dict) -> None:
-    """A table that can't be is refused with every piece that is wrong, and each line leads to where it was entered."""
+    """An impossible table is refused with every wrong piece, and each line leads to its field."""
     laying = opened(turn(25), **window)
     page = laying.page
     for _ in range(5):
@@ -247,14 +247,12 @@ TITLES = [f"{what} of {who}" for who in ("Anna", "Bert") for what in ("Family", 
 
 
 def signs(page: Page) -> list[str]:
-    """How each section stands, by the sign on the overview."""
+    """Return the state of each section, by its sign in the overview."""
     return [str(sign.get_attribute("aria-label")) for sign in page.locator(".vc-lay-contents .vc-lay-sign").all()]
 
 
 def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying]) -> None:
-    """However often somebody wants to lay it out, only what was opened is ticked; what wasn't is named, with a way to it, and a
-    way to lay it out all the same.
-    """
+    """Laying out ticks only opened sections; the unopened ones are named, with a way to each and a way to lay out anyway."""
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page, main = laying.page, laying.page.locator(".vc-lay-steps .vc-main")
     said = page.locator(".vc-lay-unseen")
@@ -285,7 +283,7 @@ def test_what_nobody_has_looked_at_is_named_first(opened: Callable[..., Laying])
 
 
 def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[..., Laying]) -> None:
-    """A customer that is tapped is taken from the list, and the list stays under the finger, also when it is the queue's turn."""
+    """A tapped customer leaves the list, which stays under the finger, also when the queue is next."""
     laying = opened(new_game(EditionSettings("first_2011"), 2), **PHONE)
     page = laying.page
     page.locator(".vc-lay-steps .vc-main").tap()
@@ -305,7 +303,7 @@ def test_the_page_stays_where_it_is_while_customers_are_chosen(opened: Callable[
 
 
 def test_every_section_fits_the_phone(opened: Callable[..., Laying]) -> None:
-    """Nothing is wider than the window, and whatever is touched is at least 44 pixels high."""
+    """Nothing is wider than the window, and all targets are at least 44 pixels high."""
     laying = opened(turn(25), **PHONE)
     for _ in range(9):
         wide, small = laying.page.evaluate(

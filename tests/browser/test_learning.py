@@ -1,4 +1,4 @@
-"""The chapters through Voila, as readers walk them: by clicking, by keyboard, on a phone; and coming back after a reload."""
+"""The chapters through Voila: by clicking, by keyboard, on a phone, and after a reload."""
 
 from __future__ import annotations
 
@@ -41,47 +41,47 @@ ANSWERED = """() => {
     const edge = document.querySelector(".vc-agenda").getBoundingClientRect().top;
     return !places.length || places.some(({ top, bottom }) => bottom > top && top >= 0 && bottom <= edge);
 }"""
-"""Whether something that the answer points at lies above the sheet."""
+"""Script: tell if a target of the answer is above the sheet."""
 
 
 FRAMED = """() => [...document.querySelectorAll(".vc-picture [data-at]")].filter((place) => {
     const frames = [...place.querySelectorAll(":scope > :is(.h, .fr)")].map((frame) => getComputedStyle(frame).stroke);
     return place.matches(".vc-taught") || (!place.matches(":hover") && frames.some((stroke) => stroke !== "rgba(0, 0, 0, 0)"));
 }).map((place) => place.dataset.at)"""
-"""What the board frames: in an exercise nothing, for that might be its answer."""
+"""Script: return the framed targets of the board; an exercise frames none, because one might be its answer."""
 
 
 def page_of(course: Course, chapter: str) -> str:
-    """Where a chapter lies, seen from the notebooks: the default game's chapters, or in a folder of its game's name."""
+    """Return the path of a chapter, relative to the notebooks: the default game's, or in a folder named after its game."""
     return f"{chapter}.ipynb" if course is COURSE else f"{course.game.name}/{chapter}.ipynb"
 
 
 def card(page: Page) -> Locator:
-    """What the step asks, its answer and its buttons."""
+    """Return the card with the step's text, its answer and its buttons."""
     return page.locator(".vc-task")
 
 
 def wait_for_state(page: Page, state: str) -> None:
-    """Wait until the step stands so."""
+    """Wait until the step has this state."""
     page.wait_for_selector(f'.vc-table[data-state="{state}"]', timeout=PATIENCE)
 
 
 def opened(watched: object) -> Page:
-    """The page once its lesson is there, and is no picture any more."""
+    """Provide the page once its lesson is live, not a still picture."""
     page = watched.page
     page.wait_for_selector("body[data-state=ready] .vc-told h2", timeout=PATIENCE * 3)
     return page
 
 
 def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
-    """Make a decision where it is pointed at, answering which way to pay if that is asked."""
+    """Make a decision at its target, and choose its payment if the sheet asks."""
     told = course.build_telling(game)
     target, label = told.find_target(wanted.choice, game.position), told.describe_choice(wanted.choice, game.position)
     place = player.table.locator(f'[data-at="{target}"].vc-open').first
     beside = player.table.locator(".vc-choices > :is(.vc-beside, .vc-last) button")
     player.press(place if place.count() else beside.get_by_text(label, exact=True).first)
     asked = player.page.locator(".vc-sheet:popover-open .vc-asked")
-    if isinstance(wanted.choice, Decline):  # a card is never left unasked: its sheet says why it can't be bought
+    if isinstance(wanted.choice, Decline):  # the page always asks for a card: its sheet says why it can't be bought
         player.press(asked.locator("button").filter(has_text=label).first)
         return
     if len({option for option in game.position.options if told.find_target(option.choice, game.position) == target}) == 1:
@@ -98,7 +98,7 @@ def do(player: Player, course: Course, game: Game, wanted: Option) -> None:
 
 
 def compose(player: Player, kinds: Sequence[str], payment: Payment) -> None:
-    """Put a payment together piece by piece, and pay."""
+    """Compose a payment piece by piece, and pay."""
     composer = player.page.locator(".vc-sheet:popover-open .vc-composer")
     composer.wait_for(timeout=PATIENCE)
     rows = [kind for kind in kinds if composer.get_by_role("button", name=re.compile(f"^Add one: .*{kind}")).count()]
@@ -110,7 +110,7 @@ def compose(player: Player, kinds: Sequence[str], payment: Payment) -> None:
 
 
 def solve(player: Player, course: Course, step: LessonStep, game: Game) -> None:
-    """Do what the step asks for."""
+    """Solve the step."""
     if step.find:
         player.press(player.table.locator(f'[data-at="{step.find[0]}"]').first)
     else:
@@ -129,7 +129,7 @@ def on(player: Player) -> None:
     ("course", "chapter", "way"), WALKED, ids=lambda value: value.game.name if isinstance(value, Course) else value
 )
 def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, way):
-    """Every step is solved and every exercise answered; a reload in the middle comes back to the same step.
+    """Every step is solved and every exercise answered; a reload in the middle returns to the same step.
 
     All chapters in every way with ``VILLAGE_SAMPLES=whole``.
     """
@@ -168,7 +168,7 @@ def test_a_chapter_is_completed_from_start_to_end(host, visit, course, chapter, 
 
 
 def check_it_turns_at_once(player: Player, course: Course, following: Locator, after: str) -> None:
-    """The next chapter opens on the same page, without another process: its address, its title and its first step are there."""
+    """Check that the next chapter opens on the same page and process, with its address, title and first step."""
     page, loads = player.page, []
     page.on("framenavigated", lambda frame: loads.append(frame.url))
     page.on("request", lambda request: loads.append(request.url) if request.is_navigation_request() else None)
@@ -187,13 +187,14 @@ PINS = """() => [...document.querySelectorAll(".vc-pin")].every((one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) >= 43;
 })"""
-"""Whether a finger hits each place of the map."""
+"""Script: tell if a finger hits each place of the map."""
 
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
 def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, course, window):
-    """Learn opens the map; its first place is where one begins. After a step it says where to go on, and so does the welcome
-    page, on which the other course is still to be begun.
+    """*Learn* opens the map at its first place; after a step it names the next one, and so does the welcome page.
+
+    The welcome page still offers the start of the other course.
     """
     watched = visit(f"{host}/voila/render/{page_of(course, 'learn')}", **window)
     page = watched.page
@@ -219,9 +220,7 @@ def test_the_map_leads_into_the_course_and_knows_what_is_done(host, visit, cours
 
 @pytest.mark.parametrize(("course", "window"), [(COURSE, DESKTOP), (COURSE, PHONE), (STONE_AGE, PHONE)])
 def test_the_first_move_takes_one_press_and_few_words(host, visit, course, window):
-    """Whoever reads all of the first card and does only what it asks has moved after one press, and less than half a minute of
-    reading.
-    """
+    """A reader who follows the first card moves after one press, and less than half a minute of reading."""
     first = page_of(course, course.chapters[0])
     page = opened(visit(f"{host}/voila/render/{first}", **window))
     expect(page.locator(":has(> .vc-ref)").first, "one sentence").to_have_css("display", "inline")
@@ -232,7 +231,7 @@ def test_the_first_move_takes_one_press_and_few_words(host, visit, course, windo
 
 @pytest.mark.anywhere
 def test_a_refused_move_a_wrong_one_and_why(host, visit):
-    """A refused click shows rule and citation, a wrong one is answered and taken back, and Why? leads into the course."""
+    """A refused click shows rule and citation, a wrong move is explained and undone, and *Why?* leads into the course."""
     chapter = "05_market"
     page = opened(visit(f"{host}/voila/render/{chapter}.ipynb", **DESKTOP))
     player = Player(page)
@@ -256,7 +255,7 @@ def test_a_refused_move_a_wrong_one_and_why(host, visit):
 
 
 def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
-    """All choices are listed when somebody asks; where something is only to be found, or was answered, there are none."""
+    """The list of all choices appears on request; a step to find a place, and an answered one, have none."""
     page = opened(visit(f"{host}/voila/render/05_market.ipynb", **DESKTOP))
     listed, choices = page.locator(".vc-table .vc-list"), page.locator(".vc-table .vc-choices")
     steps = page.locator(".vc-step").all()
@@ -278,7 +277,7 @@ def test_a_move_is_looked_for_on_the_board_not_among_buttons(host, visit):
 
 
 def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, visit):
-    """A game left on the play page and an address that is no text keep nobody from learning."""
+    """A chapter opens despite a game left on the play page or an unreadable address."""
     page = opened(visit(f"{host}/voila/render/01_setup.ipynb", **DESKTOP))
     page.evaluate("localStorage.setItem('village-companion.game', 'a game that was left')")
     page.goto(f"{host}/voila/render/01_setup.ipynb#%E4")
@@ -290,7 +289,7 @@ def test_a_chapter_opens_whatever_the_browser_keeps_and_the_address_says(host, v
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_exam_goes_on_after_a_reload(host, visit, window):
-    """The third question comes back as it was asked, and an answer that was given stays given."""
+    """After a reload the third question is the same, and a given answer stays."""
     page = opened(visit(f"{host}/voila/render/90_exam.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
     for _ in range(2):
@@ -305,7 +304,7 @@ def test_the_exam_goes_on_after_a_reload(host, visit, window):
 
 
 def test_what_is_worth_reading_again_leads_there(host, visit):
-    """After slips the steps to read again are named, and those of this chapter open at once."""
+    """After mistakes the steps to repeat are named, and those of this chapter open at once."""
     chapter = "05_market"
     page = opened(visit(f"{host}/voila/render/{chapter}.ipynb#check", **DESKTOP))
     player = Player(page)
@@ -324,7 +323,7 @@ def test_what_is_worth_reading_again_leads_there(host, visit):
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
-    """Advice is there at once, can be silenced and asked for; after a reload the same question is asked."""
+    """Advice is there at once, and can be hidden and shown again; after a reload the question is the same."""
     page = opened(visit(f"{host}/voila/render/11_first_game.ipynb", **window))
     player = Fingers(page) if window is PHONE else Player(page)
     assert "Try this" in (card(page).text_content() or "")
@@ -343,14 +342,15 @@ def test_a_first_game_advises_and_goes_on_after_a_reload(host, visit, window):
 
 @pytest.mark.parametrize("chapter", [chapter for chapter in COURSE.chapters if (chapter, "phone") not in WALKS])
 def test_no_code_shows_and_a_board_comes(host, visit, chapter):
-    """In Voila a chapter is its heading, its board and its card: no code, and nothing meant for JupyterLab. Chapters that are
-    walked on a phone are looked at there.
+    """On Voila a chapter is its heading, its board and its card, without code or parts for JupyterLab.
+
+    Chapters that another test walks on a phone are checked there.
     """
     check_reading(visit(f"{host}/voila/render/{chapter}.ipynb", **PHONE).page)
 
 
 def check_reading(page: Page) -> None:
-    """A board has come, no code shows, and nothing is wider than the window."""
+    """Check that a board appears, no code is shown, and nothing is wider than the window."""
     page.wait_for_selector(".vc-table[data-version]", timeout=PATIENCE * 3)
     text = page.locator("main").text_content() or ""
     assert "import" not in text.split() and "To try out" not in text

@@ -1,4 +1,4 @@
-"""A small part of what ``python -m tests.load`` tries: a client that wants everything, and sessions that end in five ways."""
+"""A small part of ``python -m tests.load``: a client that wants all places, and sessions that end in five ways."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from tests.load import PLACES, Figure, flood, session_ends
 
 SPARE = 4
-"""Files and connections that a server may have open for a moment more than before."""
+"""Files and connections that a server may briefly have open in addition."""
 
 
 def found(part: AsyncIterator[Figure]) -> dict[str, float]:
-    """The figures of a part, by name, made in a thread of its own: the browser of the other tests has a loop in this one."""
+    """Return the figures of a part by name, from a thread of its own: the browser of the other tests has a loop in this one."""
 
     async def collect() -> dict[str, float]:
         return {name: value async for name, value, _ in part}
@@ -23,15 +23,16 @@ def found(part: AsyncIterator[Figure]) -> dict[str, float]:
 
 
 def test_one_client_that_opens_many_pages_takes_half_of_the_places_and_gets_all_in_the_end() -> None:
-    """There are never more processes than places, and somebody else plays on meanwhile."""
+    """One client with many pages has at most half of the places and gets all pages in the end, while another client plays."""
     figures = found(flood(2 * PLACES, clicks=5))
     assert figures["flood.entered"] == 2 * PLACES
     assert figures["flood.processes"] <= PLACES // 2 + 2, "with somebody else's, and the one that is ready for the next page"
 
 
 def test_nothing_is_left_of_sessions_however_they_end() -> None:
-    """Whether they go on, close, load again, are killed or never connect: no process but the one that is ready for the next page,
-    and no more files or connections.
+    """Sessions that go on, close, reload, are killed or never connect leave no processes, files or connections.
+
+    Only the process for the next page remains.
     """
     figures = found(session_ends(1))
     assert figures["ends.processes.after"] == figures["ends.processes.before"] == 1

@@ -1,4 +1,4 @@
-"""What happens is seen happening: pieces fly, a click finishes it, and whoever wants nothing to move sees where to look."""
+"""Motion: pieces fly, a click finishes it, and with reduced motion the changed places are marked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WATCH = """kind => { window.most = 0; new MutationObserver(() => {
 }).observe(document.querySelector('.vc-motion'), { childList: true }); }"""
 SEEN = "[...document.querySelectorAll('.vc-flying')].filter(each => Number(getComputedStyle(each).opacity)).length"
 FRAMED = "[...document.querySelectorAll('.vc-flying')].every(each => each.hasAttribute('viewBox'))"
-"""Whether each piece has the room that its picture takes."""
+"""Script: tell if each piece has the room of its picture."""
 CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(each => {
     const { top, bottom } = each.getBoundingClientRect();
     const asked = document.querySelector('.vc-agenda');
@@ -32,7 +32,7 @@ CLEAR = """() => [...document.querySelectorAll('.vc-picture .vc-open')].some(eac
 })"""
 NAMED = """name => [...document.querySelectorAll('.vc-table svg text')].filter((each) =>
     each.textContent === name && each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })).length"""
-"""How often a name is seen on the board and above it."""
+"""Script: count how often a name is seen on the board and above it."""
 BESIDE = """() => document.getAnimations().map((each) => [
     each.effect.target.closest('.vc-panel') ? 'a part of the board' : '',
     each.effect.getKeyframes().length || each.effect.getComputedTiming().progress === null ? '' : 'nothing, in every frame',
@@ -40,7 +40,7 @@ BESIDE = """() => document.getAnimations().map((each) => [
     ...each.effect.getKeyframes().flatMap(({ transform, opacity, offset, computedOffset, easing, composite, ...more }) =>
         [...Object.keys(more), /%/.test(transform) ? transform : '']),
 ].filter(Boolean))"""
-"""For each thing that moves, or waits for that, what keeps the browser from moving it beside the page's own work."""
+"""Script: return, for each animation, the reason why the browser cannot run it beside the page's own work."""
 COUNT = """() => {
     const { start } = AudioScheduledSourceNode.prototype;
     window.heard = 0;
@@ -52,7 +52,7 @@ COUNT = """() => {
 
 
 def opened(visit, voila: str, motion: str, **window: object) -> tuple[Watched, Player]:
-    """A game that has begun, with so much movement."""
+    """Provide a function that starts a game with this amount of motion."""
     watched = visit(voila + PLAY, **{**window, "reduced_motion": motion})
     player = (Fingers if window.get("has_touch") else Player)(watched.page)
     player.begin(seed="what moves")
@@ -60,12 +60,12 @@ def opened(visit, voila: str, motion: str, **window: object) -> tuple[Watched, P
 
 
 def quiet(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until all motion has ended."""
     page.wait_for_function(f"() => {FLYING} + {LANDED} === 0", timeout=PATIENCE)
 
 
 def test_a_cube_flies_while_the_page_goes_on(voila, visit):
-    """A piece is on its way after a click, lies above what can be clicked without taking it, and is gone at the end."""
+    """A piece flies after a click, above the targets without catching clicks, and disappears at the end."""
     watched, player = opened(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(WATCH, "vc-flying")
     watched.page.evaluate(HOLD)
@@ -81,7 +81,7 @@ def test_a_cube_flies_while_the_page_goes_on(voila, visit):
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila, visit, window):
-    """What is asked of the page between a click and its answer's first picture: two layouts, and few recalculations of styles."""
+    """Between a click and its first picture the page computes two layouts, and few styles."""
     watched, player = opened(visit, voila, "no-preference", **window)
     page = watched.page
     session = counting(page)
@@ -100,7 +100,7 @@ def test_a_click_is_laid_out_for_its_answer_and_for_what_flies_and_no_more(voila
 
 
 def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
-    """After one's own turn the other's steps are told one by one; Skip ends that, and they can be shown again."""
+    """After the player's turn the others' steps are shown one by one; *Skip* ends that, and they can be shown again."""
     watched, player = opened(visit, voila, "no-preference", **DESKTOP)
     watched.page.evaluate(HOLD)
     skip, again = (watched.page.get_by_role("button", name=name) for name in ("Skip", "Show again"))
@@ -119,7 +119,7 @@ def test_others_are_followed_step_by_step_skipped_and_seen_again(voila, visit):
 
 
 def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
-    """With reduced motion a place lights up for a moment instead; switched off nothing is seen, after a reload neither."""
+    """With reduced motion a place lights up for a moment; without motion nothing does, even after a reload."""
     watched, player = opened(visit, voila, "reduce", **PHONE)
     watched.page.evaluate(WATCH, "vc-landed")
     player.move()
@@ -136,7 +136,7 @@ def test_nothing_moves_for_who_wants_that_and_off_is_kept(voila, visit):
 
 
 def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
-    """The categories come one after the other, then the totals and the winner; a click shows everything."""
+    """The categories appear one after the other, then the totals and the winner; a click shows everything."""
     for motion, lines in (("no-preference", 10), ("reduce", 0)):
         watched = visit(voila + PLAY, **{**DESKTOP, "reduced_motion": motion})
         watched.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
@@ -150,7 +150,7 @@ def test_the_end_is_told_line_by_line_and_at_once_for_who_clicks(voila, visit):
 
 
 def held(browser, voila: str, scene: str, window: str) -> Player:
-    """A scene right after its click, with everything that moves held still."""
+    """Return a scene right after its click, with all animations held."""
     game, choice = find_game(SCENES[scene])
     player = open_held_still(browser, voila, window, game)
     click(player, game, choice)
@@ -158,7 +158,7 @@ def held(browser, voila: str, scene: str, window: str) -> Player:
 
 
 def told(player: Player) -> list[str]:
-    """What is said one after the other while everything is wound on to its end."""
+    """Return the announcements while all animations are run to their ends."""
     summary, said = player.page.locator(".vc-meanwhile summary"), [""]
     for at in range(0, round(player.page.evaluate(LENGTH)) + 200, 200):
         player.page.evaluate(WIND, at + 1)
@@ -169,11 +169,9 @@ def told(player: Player) -> list[str]:
 
 @pytest.mark.parametrize("window", ["laptop", "phone"])
 def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
-    """Each drawn piece, each step up and the majority is told for itself, with the church in view; it can be seen again.
+    """Each drawn piece, each step up and the majority has its own moment, with the church in view, and can be seen again.
 
-    While the bag is shaken it is seen once, with its name.
-
-    Between the draw and the steps up one is asked what has one answer only.
+    A member in the bag is seen once, with its name. Between the draw and the steps up the question has only one answer.
     """
     player = held(browser, voila, "mass", window)
     player.page.evaluate(WIND, 200)
@@ -203,7 +201,7 @@ def test_a_mass_is_seen_piece_by_piece_and_once_more(voila, browser, window):
 
 
 def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
-    """The member is carried while the board steps back, the words say who dies and where they are remembered."""
+    """The member is carried while the board steps back, and words name the dead member and the place of remembrance."""
     player = held(browser, voila, "death", "laptop")
     player.page.evaluate(WIND, 600)
     assert re.search(r"dies .* (is remembered|is laid|leaves)", player.page.locator(".vc-meanwhile summary").text_content() or "")
@@ -215,7 +213,7 @@ def test_a_death_is_a_moment_that_is_said_in_words(voila, browser):
 
 
 def test_nothing_sounds_until_somebody_asks(voila, visit):
-    """Without asking no sound is made; asked for, a cube is heard when it is taken, and the wish is kept for the next visit."""
+    """The page is silent until sound is switched on; then a taken cube is heard, also on the next visit."""
     watched, player = opened(visit, voila, "no-preference", **DESKTOP)
     page = watched.page
     page.evaluate(COUNT)

@@ -1,4 +1,4 @@
-"""Odds and the coach on the page, for whoever asks for them where they decide."""
+"""Odds and the coach on the page, on request, at a decision."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from village_core.players import apart
 
 
 def coaches() -> set[int]:
-    """The numbers of all processes of coaches."""
+    """Return the ids of all processes of coaches."""
     found = psutil.process_iter(["cmdline"])
     return {process.pid for process in found if apart.__name__ in (process.info["cmdline"] or ())}
 
 
 @pytest.fixture(scope="module")
 def mass() -> tuple[str, str]:
-    """A saved game in which somebody may buy out, and a fraction that the page has to say."""
+    """Return a saved game with a possible buyout, and a fraction that the page must show."""
     game = load((VILLAGE.folder / "graves-caller.jsonl").read_text("utf-8"))
     positions = enumerate(game.positions())
     game = game.branch(next(at for at, here in positions if isinstance(here.top, BuyingOut) and len(here.options) > 1))
@@ -36,8 +36,9 @@ def mass() -> tuple[str, str]:
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_odds_of_a_mass_and_the_coach_are_asked_for_and_put_away(voila, visit, mass, window):
-    """Nothing is told before; then each family that is in the black bag has its chance in per cent and as a fraction. The coach
-    answers at once, gets better in a process of its own, and that is gone when its sheet is closed.
+    """On request each family in the black bag has its chance in per cent and as a fraction.
+
+    The coach answers at once, and improves in a process of its own, which ends when its sheet is closed.
     """
     text, fraction = mass
     page = visit(voila + "/voila/render/play.ipynb", **window).page

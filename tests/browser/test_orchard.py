@@ -1,4 +1,4 @@
-"""A second game in a browser: its board is played, a price among kinds put together, and a table of it shared by two pages."""
+"""A second game in a browser: a played board, a price among kinds, and a table shared by two pages."""
 
 from __future__ import annotations
 
@@ -34,34 +34,35 @@ RICH = (
 
 @pytest.fixture(scope="module", autouse=True)
 def listed() -> Iterator[None]:
-    """The registry knows Orchard here."""
+    """Register Orchard."""
     with registered():
         yield
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of a store."""
+    """Provide the address of a store."""
     return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
 
 
 @pytest.fixture(scope="module")
 def pages(tables: str, listed: None) -> Iterator[str]:
-    """The address of Voila where both games are listed."""
+    """Provide the address of Voila with both games registered."""
     with serving.serve_voila(VILLAGE_STORE=tables, PYTHONPATH=str(Path(serving.ROOT))) as address:
         yield address
 
 
 def orchard(page: Page, lines: int) -> None:
-    """Wait until the page shows a table of Orchard with so many lines."""
+    """Wait until the page shows a table of Orchard with this number of lines."""
     page.wait_for_selector(
         f".vc-companion[data-count='{lines}'] .vc-table:not([hidden]) [data-at='pear']", timeout=PATIENCE * 3, state="attached"
     )
 
 
 def test_a_shared_table_and_the_way_to_another_game_s(pages: str, tables: str, visit) -> None:
-    """Ann comes by the address and Bob by the code to a table of Orchard, from the page of Village: what was entered and not
-    stored yet is sent, what one enters the other sees. Then Bob goes on to a table of Village by its address, and back.
+    """Ann joins a table of Orchard by its address, Bob by its code from Village's page; each sees the other's entries.
+
+    Village's waiting entry is still sent. Then Bob goes to a table of Village by its address, and back.
     """
     start = Game((Player("Ann", "green"), Player("Bob", "brown")), new_game(EditionSettings("old"), 2))
     store = Store(tables)
@@ -119,7 +120,7 @@ def test_its_board_is_played_and_a_cake_is_paid(browser: Browser, window: dict[s
 
 
 def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
-    """Orchard's ways in lead to its settings and to its lobby, not to Village's."""
+    """Orchard's links lead to its own settings and lobby, not to Village's."""
     watched = visit(f"{pages}/voila/render/00_welcome.ipynb", **PHONE)
     page = watched.page
     page.get_by_role("link", name="Sit down and play Orchard").tap()
@@ -131,7 +132,10 @@ def test_the_start_page_leads_to_each_game(pages: str, visit) -> None:
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
-    """Opens a page of Orchard, at a table if a code is named; nothing was wrong or too small on any when the test ends."""
+    """Provide a function that opens a page of Orchard, at a table if there is a code.
+
+    When the test ends, no page may have an error or a target that is too small.
+    """
     opened: list[Driven] = []
 
     def opens(code: str) -> Driven:
@@ -145,7 +149,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[[str], Driven]]:
 
 
 def test_a_tracked_table_is_shared_by_two_pages(phone: Callable[[str], Driven]) -> None:
-    """What one reports the other sees, be it taken back; after the last round each fills the sheet, and both see who wins."""
+    """Each page sees the other's reports and undos; after the last round both fill the sheet and see the winner."""
     one = phone("")
     one.page.locator("[value=tracked]").tap()
     other = phone(one.begin())

@@ -1,4 +1,4 @@
-"""The pages around the board: they lead to each other, leave nothing running, and say when the connection is lost."""
+"""The pages around the board: their links, their processes, and the notice of a lost connection."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILLED = """sheet => {
     sheet.innerHTML = "<p>Said</p>".repeat(60);
     sheet.showPopover();
 }"""
-"""Opens the sheet, as full as it can be."""
+"""Script: open the sheet with as much text as possible."""
 END_KERNEL = """kernel => fetch(`/api/kernels/${kernel}`, {
     method: 'DELETE', headers: { 'X-XSRFToken': document.cookie.match('_xsrf=([^;]*)')[1] },
 })"""
@@ -31,7 +31,7 @@ def ready(page: Page) -> None:
 
 
 def runs(address: str, kernel: str) -> bool:
-    """Whether the server still has the page's Python process."""
+    """Tell if the server still has the page's Python process."""
     try:
         with urlopen(f"{address}/api/kernels/{kernel}", timeout=30):
             return True
@@ -43,7 +43,7 @@ def runs(address: str, kernel: str) -> bool:
 
 @pytest.mark.anywhere
 def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
-    """The address that is printed opens the welcome page, not a list of files, and one tap leads to the game."""
+    """The printed address opens the welcome page, not a list of files, and one tap leads to the game."""
     watched = visit(host, **PHONE)
     ready(watched.page)
     assert watched.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -58,14 +58,14 @@ def test_the_first_page_is_the_welcome_page_and_leads_to_the_board(host, visit):
 
 
 def test_no_code_shows_on_a_page(voila, visit):
-    """A page shows what a notebook makes, not how."""
+    """A page shows the output of a notebook, not its code."""
     watched = visit(voila + PLAY, **DESKTOP)
     ready(watched.page)
     assert "import" not in watched.page.locator("body").inner_text()
 
 
 def test_no_jupyterlab_is_loaded_until_a_chart_is_opened(voila, visit):
-    """The first board takes the page's own few files, which a browser keeps for good; a chart brings JupyterLab in, once."""
+    """The first board loads the page's own few files, which a browser caches for good; a chart loads JupyterLab, once."""
     watched = visit("about:blank", **DESKTOP)
     asked: list[str] = []
     watched.page.on("request", lambda request: asked.append(request.url.partition("?")[0].removeprefix(voila)))
@@ -91,18 +91,19 @@ PLACE = """() => {
     const { x, y, width } = board?.getBoundingClientRect() ?? {};
     return board?.scrollHeight > 200 && [x, y, width, board.scrollHeight];
 }"""
-"""Where the first board is, still or live."""
+"""Script: tell where the first board is, still or live."""
 DONE_ELSEWHERE = (
     """() => localStorage.setItem("village-companion.progress", '{"done":{"04_crafts":["pay"]},"places":{"04_crafts":"pay"}}')"""
 )
-"""Has the browser remember something done in another chapter."""
+"""Script: let the browser remember progress in another chapter."""
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE])
 def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
-    """Whoever is new to a chapter, though not to others, sees it while there is no process yet, the first visitor too. What they
-    press waits. Then it is live, nothing moves and nothing is laid out anew, and what was pressed is answered. So it is for those
-    who come back to the step where they were.
+    """Every new visitor of a chapter sees it before it has a process, even the first one; presses wait.
+
+    When it becomes live, nothing moves and no layout changes, and the press is answered. The same holds for a reader who returns
+    to a step.
     """
     until(
         lambda: "<template data-still" in urlopen(voila + CHAPTER).read().decode(),
@@ -141,7 +142,7 @@ def test_a_chapter_is_seen_before_it_has_a_process(voila, visit, window):
 
 
 def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
-    """The process is still there: whatever was said meanwhile arrives, and nobody is told of a loss."""
+    """After a broken connection the process is still there: all messages arrive, and no loss is reported."""
     context = browser.new_context(**DESKTOP)
     sockets: list[WebSocketRoute] = []
 
@@ -163,7 +164,7 @@ def test_a_connection_that_breaks_is_taken_up_again(voila, browser):
 
 
 def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
-    """Its Python process ends within moments."""
+    """The Python process of a closed page ends within moments."""
     watched = visit(voila + PLAY, **DESKTOP)
     ready(watched.page)
     kernel = watched.page.evaluate(KERNEL)
@@ -174,7 +175,7 @@ def test_a_page_that_closes_leaves_no_process_behind(voila, visit):
 
 @pytest.mark.parametrize("window", [PHONE, {"viewport": {"width": 1000, "height": 900}}], ids=["phone", "window"])
 def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser, window):
-    """When the Python process is gone the page says so in a way that can't be missed, whatever is open, and comes back."""
+    """If the Python process has ended, the page says so above everything else, and a tap brings it back."""
     context = browser.new_context(**window)
     page = context.new_page()
     page.goto(voila + PLAY)
@@ -192,7 +193,7 @@ def test_a_lost_connection_is_said_and_a_tap_brings_the_page_back(voila, browser
 
 
 def test_no_reload_is_offered_that_leads_nowhere(voila, browser):
-    """While the server can't be reached the page says that it is lost and offers no reload; reached again, it takes that back."""
+    """While the server is out of reach the page shows the loss without a reload button, and takes it back later."""
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.goto(voila + PLAY)

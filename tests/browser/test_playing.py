@@ -1,4 +1,4 @@
-"""The play page through Voila, as people use it."""
+"""The play page through Voila."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MARKET_FIRST = ("cube:market", "stall:")
 
 
 def check_round_with_market_and_mass(player: Player) -> None:
-    """Play until a market day was held, a mass was held and the second round has begun."""
+    """Play until a market day and a mass were held and the second round has begun."""
     player.play_until(lambda: "Round 2" in (player.table.locator(".vc-notes").text_content() or "") or player.is_over())
     told = player.log()
     assert "market day" in told
@@ -23,7 +23,7 @@ def check_round_with_market_and_mass(player: Player) -> None:
 
 
 def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit):
-    """By mouse alone somebody calls a market day, plays the round to its end and sees the mass."""
+    """A player calls a market day by mouse, plays the round to its end and sees the mass."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -31,7 +31,7 @@ def test_a_round_with_a_market_day_and_a_mass_is_played_by_clicking(host, visit)
 
 
 def test_a_round_is_played_by_touch_on_a_phone(host, visit):
-    """On a window of 390 pixels with touch the same round is played, and nothing is wider than the window."""
+    """On a touch window of 390 pixels the same round is played, and nothing is wider than the window."""
     watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page, MARKET_FIRST)
     player.begin(seed="market and mass")
@@ -42,7 +42,7 @@ def test_a_round_is_played_by_touch_on_a_phone(host, visit):
 
 @pytest.mark.anywhere
 def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
-    """Pointing at the well with nothing to pay says what it costs, what is lacking and where the rule texts say so."""
+    """Pointing at the well without the means shows the cost, the missing part and the citation."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="a refusal")
@@ -61,7 +61,7 @@ def test_a_refused_move_shows_its_rule_and_where_it_stands(host, visit):
 
 
 def test_an_opponent_says_why_it_did_what_it_did(host, visit):
-    """Beside what an opponent did it can be asked why; what it says stands below that, in points, and is not said unasked."""
+    """Beside an opponent's action a button asks for its reason; the answer in points appears below, and only on request."""
     watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page)
     player.begin(seed="why", plays="steady")
@@ -106,7 +106,7 @@ THOUGHT_OR_ASKED = "() => thought.length || document.querySelector('.vc-table :i
 
 @pytest.mark.parametrize(("window", "hands"), [(DESKTOP, Player), (PHONE, Fingers)])
 def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
-    """While the strong player thinks the page says so, with a way to hurry it; then it has moved, and the question is there."""
+    """While the strong player computes, the page says so and offers to hurry it; then it has moved, and the question is there."""
     watched = visit(host + PLAY, **window)
     player = hands(watched.page)
     player.begin(seed="thinking", plays="strong")
@@ -125,7 +125,7 @@ def test_a_strong_opponent_says_that_it_thinks(host, visit, window, hands):
 
 
 def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
-    """What Save gives can be loaded on a fresh page, which then shows the same question."""
+    """A saved file loads on a new page, which then shows the same question."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="saving")
@@ -144,7 +144,7 @@ def test_a_game_is_saved_and_goes_on_after_a_reload(host, visit, tmp_path):
 
 
 def test_a_game_goes_on_after_a_careless_reload(host, visit):
-    """Whoever reloads the page, or leaves it, is offered the game as it was left."""
+    """After a reload or another visit the page offers the game as it was left."""
     watched = visit(host + PLAY, **PHONE)
     player = Fingers(watched.page)
     player.begin(seed="a slip of the finger")
@@ -160,7 +160,7 @@ def test_a_game_goes_on_after_a_careless_reload(host, visit):
 
 
 def test_the_keyboard_stays_in_an_open_sheet(host, visit):
-    """Tab goes round among the buttons of what is asked, and never behind it."""
+    """Tab stays among the buttons of the question and wraps around."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page, ("cube:crafts", "building:"))
     player.begin(seed="held")
@@ -173,7 +173,7 @@ def test_the_keyboard_stays_in_an_open_sheet(host, visit):
 
 
 def test_a_file_that_is_no_game_is_refused_in_words(host, visit, tmp_path):
-    """A foreign file gets a message and the page stays as it was."""
+    """A foreign file gets a message, and the page stays as it was."""
     file = tmp_path / "holiday.json"
     file.write_text('{"a": 1}')
     watched = visit(host + PLAY, **DESKTOP)
@@ -186,7 +186,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(host, visit, tmp_path):
 
 
 def test_charts_follow_the_game(host, visit):
-    """The two charts appear when they are asked for, and grow with the game."""
+    """Both charts appear on request, and grow with the game."""
     watched = visit(host + PLAY, **DESKTOP)
     player = Player(watched.page)
     player.begin(seed="charts")

@@ -1,4 +1,4 @@
-"""The final sheet of a tracked table under a thumb: numbers that are typed while others tell theirs."""
+"""The final sheet of a tracked table on a phone: typing numbers while other players report theirs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from village_core.games.village.vocabulary import ScoreLine
 
 
 def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driven]) -> None:
-    """On the final sheet a number that is being typed stays while somebody else's comes in."""
+    """A half-typed number on the final sheet stays while another player's number arrives."""
     start = Position(begun(2).table, (Tallying(),))
     driven = table(players=2, position=start)
     field = driven.page.get_by_label("coins, Anna")
@@ -31,7 +31,7 @@ def test_a_half_typed_number_survives_what_others_tell(table: Callable[..., Driv
 
 
 def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> None:
-    """What can't be entered on the final sheet stays as it was typed, marked, through what others tell, until it is put right."""
+    """Text that is no number stays on the final sheet, marked, through other reports, until it is corrected."""
     driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
     field, told = driven.page.get_by_label("coins, Anna"), driven.at(".vc-tally .vc-problem")
     field.fill("-3")
@@ -48,7 +48,7 @@ def test_what_is_no_number_stays_and_is_told(table: Callable[..., Driven]) -> No
 
 @pytest.mark.parametrize("key", ["Enter", "Tab"])
 def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) -> None:
-    """Who empties a field of the final sheet and leaves it has said nothing: what is known stands there again."""
+    """An emptied field of the final sheet reports nothing: it shows the known number again."""
     driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
     field = driven.page.get_by_label("coins, Anna")
     assert field.input_value() == "1"
@@ -63,7 +63,7 @@ def test_an_emptied_number_is_no_zero(table: Callable[..., Driven], key: str) ->
 
 
 def test_a_sheet_made_anew_is_full(table: Callable[..., Driven]) -> None:
-    """A number that breaks the tie takes its lines away; the field that Tab leads to still has what is known."""
+    """A number that breaks the tie removes the tie's lines; the field reached by Tab still has its known number."""
     driven = table(players=2, position=Position(begun(2).table, (Tallying(),)))
     assert driven.at(".vc-tally-tie").count() == 1
     driven.page.get_by_label("coins, Anna").fill("3")

@@ -1,4 +1,4 @@
-"""A game for one on the play page and at a table: how it is begun, what is seen of Carla, one whole game."""
+"""A game for one on the play page and at a table: its start, Carla's board, one whole game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAY = "/voila/render/play.ipynb"
 
 
 def begin(player: Player) -> None:
-    """One tap, as for a game of two; the chapter about it is beside it."""
+    """Start a game for one with one tap; its chapter is linked beside it."""
     player.page.wait_for_selector(".vc-settings", timeout=PATIENCE * 3)
     assert player.page.get_by_role("link", name="How that is played").get_attribute("href") == "14_solo.ipynb"
     player.press(player.page.get_by_role("button", name="Play alone against Carla"))
@@ -30,7 +30,7 @@ def begin(player: Player) -> None:
 
 
 def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
-    """Her answers are told, her board shows them, the end says the rank."""
+    """Carla's answers are reported, her board shows them, and the end names the rank."""
     watched = visit(voila + PLAY, **DESKTOP)
     player = Player(watched.page, ("cube:market", "stall:", "cube:church"))
     begin(player)
@@ -48,7 +48,7 @@ def test_a_whole_game_against_carla_is_played_by_clicking(voila, visit):
 
 
 def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
-    """Nothing is wider than the window, and her board is among the others."""
+    """Nothing is wider than the window, and Carla's board is among the others."""
     watched = visit(voila + PLAY, **PHONE)
     player = Fingers(watched.page)
     begin(player)
@@ -59,8 +59,10 @@ def test_a_round_against_carla_is_played_by_touch_on_a_phone(voila, visit):
 
 
 def test_a_whole_game_is_written_down_at_a_table_by_touch(store: Store, browser: Browser) -> None:
-    """From the empty form, and then up to the rank: one says one's cube and what was drawn, the page plays Carla, and keeps the
-    same game. The first part comes from another phone, unless all of it is asked for (``VILLAGE_SAMPLES=whole``)."""
+    """From the empty form to the rank: the player enters cubes and draws, the page plays Carla, and both games agree.
+
+    The first part comes from another phone, except with ``VILLAGE_SAMPLES=whole``.
+    """
     game = load((RECORDED / "solo-carla.jsonl").read_text(encoding="utf-8"))
     driven = Driven(browser, store)
     page = driven.page

@@ -1,4 +1,4 @@
-"""Stone Age in a browser: whole games by mouse and by touch, a payment of many pieces, and what a card does said on a tap."""
+"""Stone Age in a browser: whole games by mouse and by touch, a payment of many pieces, and card texts on a tap."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from village_widgets.components.session import Session
 ANN, BOB = Seated("Ann", "red"), Seated("Bob", "blue")
 PLACING = ("card:", "tile:", "place:forest", "place:clay-pit", "place:quarry", "place:river", "place:hunt")
 ACTING = ("place:", "roll", "die:", "tile:", "card:", "food:")
-"""What is taken first: those who are out gather before anything is bought."""
+"""Preferred targets: players gather before they buy."""
 FREE = 25
 """The tile for one to seven resources of any kinds."""
 
 
 def preferred(page: Page) -> tuple[str, ...]:
-    """What is taken first, by what is being decided."""
+    """Return the preferred targets for the present decision."""
     return PLACING if "place workers" in (page.locator(".vc-decision").first.text_content() or "") else ACTING
 
 
 class Mouse(Player):
-    """Somebody with a mouse, who prefers other places when workers are placed than when they act."""
+    """A player with a mouse, who prefers other targets for placing workers than for acting."""
 
     def find_target(self) -> Locator:
-        """What is taken next."""
+        """Return the target of the next press."""
         self.prefers = preferred(self.page)
         return super().find_target()
 
 
 class Touch(Fingers):
-    """The same with fingers."""
+    """The same player by touch."""
 
     def find_target(self) -> Locator:
-        """What is taken next."""
+        """Return the target of the next press."""
         self.prefers = preferred(self.page)
         return super().find_target()
 
@@ -54,10 +54,10 @@ class Touch(Fingers):
 def test_a_whole_game_is_played(
     browser: Browser, window: dict[str, object], record_property: Callable[[str, object], None]
 ) -> None:
-    """Against a program one clicks or taps to the end: places, dice, cards, a building, hunger; the winner is told.
+    """A game against a program is played by clicks or taps to its end: places, dice, cards, a building, hunger, the winner.
 
-    By an owner's copy each pile has a single building, so that the game is over after a few rounds; a whole game with all that
-    is in the box, against *good*, where everything is tried (``VILLAGE_SAMPLES=whole``). Nothing is ever wider than the window.
+    By an owner's copy each pile has a single building, so the game ends after a few rounds; with ``VILLAGE_SAMPLES=whole`` it is
+    a whole game against *good*. Nothing is ever wider than the window.
     """
     settings, other = (EditionSettings(FIRST), "good") if WHOLE else (EditionSettings(FIRST, (("pile", 1),)), "random")
     session = Session(Game((ANN, Seated("Bob", "blue", other)), new_game(settings, 2)), "32", programs(GAME))
@@ -75,7 +75,7 @@ def test_a_whole_game_is_played(
 
 
 def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
-    """Seven of each resource lie there: a building for one to seven of them is paid tap by tap, each below 8 kB."""
+    """With seven of each resource, a building for one to seven is paid tap by tap, each tap below 8 kB."""
     rich = dict.fromkeys(("wood", "brick", "stone", "gold"), 7)
     table = stone(2, {0: {**rich, "at": {"building-1": 1}}}, tops=(FREE, 1))
     session = Session(Game((ANN, BOB), acting(table)), "1")
@@ -98,7 +98,7 @@ def test_seven_pieces_are_paid_by_a_few_taps(browser: Browser) -> None:
 
 
 def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
-    """Before a worker goes there, and where none can go any more; what a tribe's cards count is said too, and the odds."""
+    """A tap explains a card before a worker goes there, and when none can; it also explains a tribe's cards, and the odds."""
     table = stone(2, {0: {"cards": (9,), "field": 3}, 1: {"at": {"card-2": 1}}}, row=(20, 35, 24, 12))
     played = Played(browser, PHONE, Session(Game((ANN, BOB), placing(table)), "1"))
     page = played.page
@@ -121,7 +121,7 @@ def test_what_a_card_does_is_said_on_a_tap(browser: Browser) -> None:
 
 
 def test_on_a_phone_nobody_is_taken_as_far_as_another_tribe(browser: Browser) -> None:
-    """What programs do is followed from place to place; what they then have stands above all."""
+    """Programs' moves are followed from place to place; their results are at the top."""
     programs = [Seated(name, ink, plays="random") for name, ink in (("Bob", "blue"), ("Cid", "green"))]
     played = Played(browser, PHONE, Session(Game((ANN, *programs), placing(stone(3))), "1"))
     page, ann = played.page, Fingers(played.page)
@@ -143,7 +143,7 @@ def test_on_a_phone_nobody_is_taken_as_far_as_another_tribe(browser: Browser) ->
 
 
 def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
-    """With reduced motion a place lights up where something has come to: the workers and the wood, not where dice were rolled."""
+    """With reduced motion the changed places light up: the workers and the wood, not the place of the dice."""
     table = stone(2, {0: {"at": {"forest": 4, "field": 1}}})
     played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, Session(Game((ANN, BOB), acting(table)), "1"))
     page = played.page
@@ -159,7 +159,7 @@ def test_dice_that_are_gone_light_nothing_up(browser: Browser) -> None:
 
 
 def test_places_light_up_where_they_lie_below_the_score(browser: Browser) -> None:
-    """With reduced motion the score comes at once and moves the board down: what lights up is where the building lies now."""
+    """With reduced motion the score appears at once and moves the board down; the building's new place lights up."""
     tribes = {0: {"wood": 2, "brick": 1, "at": {"building-1": 1}}, 1: {"buildings": (4, 5, 6, 7, 8, 9)}}
     session = Session(Game((ANN, BOB), acting(stone(2, tribes, under=(0, 6)))), "1")
     played = Played(browser, {**DESKTOP, "reduced_motion": "reduce"}, session)

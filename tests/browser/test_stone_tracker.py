@@ -46,9 +46,9 @@ FITS = """() => {
     written.data = called;
     return fits;
 }"""
-"""Whether a long name stands whole above what can be entered."""
+"""Script: tell if a long name is whole above the entries."""
 MOMENT = 700
-"""Milliseconds after which a second touch is meant."""
+"""Milliseconds after which a second tap counts as intended."""
 
 
 class Fingers(Driven):
@@ -57,27 +57,27 @@ class Fingers(Driven):
     taps = 0
 
     def tap(self, selector: str) -> None:
-        """One touch; a moment later the next one is meant."""
+        """Tap once, and let time pass so that the next tap counts."""
         self.page.locator(f"{selector}:visible").first.tap()
         self.page.clock.run_for(MOMENT)
         self.taps += 1
 
     def unfold(self, what: str) -> None:
-        """Something to pick from, unless it lies open."""
+        """Open a list, unless it is open."""
         if self.page.locator(f".vc-st-what [data-open={what}][aria-expanded=true]").count() == 0:
             self.tap(f".vc-st-what [data-open={what}]")
 
     @property
     def count(self) -> int:
-        """The lines of the table, as its Python knows them."""
+        """Return the number of the table's lines, as its Python knows them."""
         return len(self.python.companion.seated.shared.lines)
 
     def at(self, seat: int, inside: str = "") -> str:
-        """What stands on a tribe's card."""
+        """Return the text of a tribe's card."""
         return self.page.locator(f".vc-st-tribe[data-seat='{seat}'] {inside}").inner_text()
 
     def enter(self, choice: Choice) -> None:
-        """Find a choice and enter it, as somebody does who has it before their eyes; until the page knows that it is stored."""
+        """Find a choice and enter it, as a person at the table would; return when the page knows that it is stored."""
         count, position = self.count, self.python.companion.seated.shared.position
         self._find(choice, position)
         self.page.wait_for_function("before => Number(document.querySelector('.vc-companion').dataset.count) > before", arg=count)
@@ -126,7 +126,7 @@ class Fingers(Driven):
 
 @pytest.fixture
 def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
-    """Opens a page of Stone Age; all are checked when the test ends."""
+    """Provide a function that opens a page of Stone Age; all are checked when the test ends."""
     opened: list[Fingers] = []
 
     def opens(code: str, **more: object) -> Fingers:
@@ -141,7 +141,7 @@ def phone(browser: Browser, store: Store) -> Iterator[Callable[..., Fingers]]:
 
 
 def seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
-    """A page at a table of Stone Age, which is everybody's."""
+    """Open a shared table of Stone Age."""
     driven = phone(code, **more)
     driven.page.wait_for_selector(".vc-stone-tracker:not([hidden]) .vc-st-tribe")
     if driven.sheet:
@@ -152,9 +152,9 @@ def seated(phone: Callable[..., Fingers], code: str, **more: object) -> Fingers:
 def test_a_recorded_game_is_entered_by_touch(
     store: Store, phone: Callable[..., Fingers], record_property: Callable[[str, object], None]
 ) -> None:
-    """The end of a game of four: every tap is stored once, the sheet comes to what the full rules say, and a turn takes few taps.
+    """At the end of a game of four every tap is stored once, the sheet agrees with the full rules, and a turn takes few taps.
 
-    All of it, where that is asked for (``VILLAGE_SAMPLES=whole``).
+    The whole game with ``VILLAGE_SAMPLES=whole``.
     """
     full = STONE_AGE.load("cards-of-four")
     table = full.position.table
@@ -178,9 +178,10 @@ def test_a_recorded_game_is_entered_by_touch(
 
 
 def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -> None:
-    """One enters what the other sees; an entry is taken back, another can be changed in the history, a reload shows all of it. A
-    touch that was meant for the turn before ends nobody else's. What is open stays open and tells what was entered; the pad's
-    edges and all tribes' stay where they are. Nothing is found by axe-core, and nothing is too small.
+    """Each phone sees the other's entries; an undo, a correction in the history and a reload keep them equal.
+
+    A tap meant for the previous turn does not end another player's. Open lists stay open and show the entries; the pad's edges
+    and all tribes stay in place. axe-core finds no fault, and no target is too small.
     """
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     one, other = seated(phone, code), seated(phone, code)
@@ -225,7 +226,7 @@ def test_two_phones_share_a_table(store: Store, phone: Callable[..., Fingers]) -
 
 
 def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
-    """The pad's, and all tribes', whatever is open and has been entered; on a laptop the tribes'."""
+    """Check that the edges of the pad and of all tribes stay in place; on a laptop only the tribes'."""
     pad = one.page.locator(".vc-st-pad")
 
     def standing() -> list[object]:
@@ -255,7 +256,7 @@ def _its_edges_stay(one: Fingers, look: Callable[[str], None]) -> None:
 
 
 def _asks_which_card(one: Fingers) -> None:
-    """A lower half is picked: nobody else acts before the card is known, and it can have been another one."""
+    """Check that a lower half asks for its card before another player acts, and that the answer can be corrected."""
     onward = one.page.locator(".vc-st-next")
     assert onward.is_disabled() and "first say which card" in onward.inner_text(), "half a card is not lost by going on"
     assert one.page.locator("[data-figure]").count() == 1, "which of them it is stands in place of the others"
@@ -268,7 +269,7 @@ def _asks_which_card(one: Fingers) -> None:
 
 
 def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Callable[..., Fingers]) -> None:
-    """Nobody else acts before it is known from which pile the building is; with Enter one comes to the sum at the first pile."""
+    """A typed sum stays while the page asks for the building's pile; Enter leads to the sum at the first pile."""
     driven = seated(phone, store.create(first_line(Game(PLAYERS[:2], begun(2)))).table)
     page, onward = driven.page, driven.page.locator(".vc-st-next")
     driven.unfold("building")
@@ -284,7 +285,7 @@ def test_a_sum_that_was_typed_is_not_lost_by_going_on(store: Store, phone: Calla
 
 
 def test_a_round_by_keyboard(store: Store, phone: Callable[..., Fingers]) -> None:
-    """On a laptop the cards lie open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps its place."""
+    """On a laptop the cards are open and the pad ends at the lower edge; 1 to 3 grow, N ends the turn, Enter keeps the focus."""
     code = store.create(first_line(Game(PLAYERS[:2], begun(2)))).table
     driven = seated(phone, code, window={"viewport": {"width": 1280, "height": 800}})
     page = driven.page

@@ -1,4 +1,4 @@
-"""A game goes away and comes back: out as file, sheet and result, in as link and as any file somebody finds."""
+"""Games that leave and return: as file, sheet, result and link, and foreign files."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ DOWNLOADS = {
 
 
 def finished() -> Game:
-    """A tracked game of four, played to its end."""
+    """Return a tracked game of four, played to its end."""
     return replace(tracked_game("first_2011", 4, 3), players=tuple(Player(*player) for player in NAMES))
 
 
 def sheet(page: Page) -> str:
-    """What the sheet over the page says, once it is open."""
+    """Return the text of the open sheet."""
     page.wait_for_selector(".vc-sheet:popover-open", timeout=PATIENCE)
     return page.locator(".vc-sheet:popover-open").inner_text()
 
 
 def given(page: Page, label: str, folder: Path) -> Path:
-    """The file that a button gives."""
+    """Return the file that a button saves."""
     with page.expect_download() as download:
         page.locator(".vc-export", has_text=label).first.click()
     path = folder / download.value.suggested_filename
@@ -50,7 +50,7 @@ def given(page: Page, label: str, folder: Path) -> Path:
 
 @pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], tmp_path: Path, window: dict) -> None:
-    """A whole game in an address opens, goes on at a table, and is given away as a file, a sheet and a result."""
+    """A whole game in an address opens, goes on at a table, and is saved as a file, a sheet and a result."""
     game = finished()
     page = visit(f"{host}/voila/render/companion.ipynb#game={compact(game, CODEC, __version__)}", **window).page
     assert f"{len(game.steps)} entries" in sheet(page)
@@ -73,7 +73,7 @@ def test_out_of_a_link_and_into_files(host: str, visit: Callable[..., Watched], 
 
 
 def test_whatever_somebody_finds_is_called_by_its_name(host: str, visit: Callable[..., Watched], tmp_path: Path) -> None:
-    """A picture and a huge file are refused with words, a file in another coding opens, of a cut one the beginning does."""
+    """A picture and a huge file are refused with words, a file in another encoding opens, and a truncated one in part."""
     text, entries = save(finished()), f"{len(finished().steps)} entries"
     page = visit(f"{host}/voila/render/companion.ipynb", **PHONE).page
     page.wait_for_selector(".vc-lobby:not([hidden])", timeout=PATIENCE)
@@ -91,6 +91,6 @@ def test_whatever_somebody_finds_is_called_by_its_name(host: str, visit: Callabl
 
 
 def brought(page: Page, path: Path, data: bytes) -> None:
-    """Somebody chooses a file."""
+    """Choose a file."""
     path.write_bytes(data)
     page.locator(".vc-lobby input[type=file]").last.set_input_files(path)

@@ -1,4 +1,4 @@
-"""A whole game of four at one phone, from the empty form to the winner, entered by touch."""
+"""A whole game of four on one phone, from the empty form to the winner, entered by touch."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COPY = "code => localStorage.getItem(`village-companion.table.${code}`)"
 
 
 def kept(page: Page) -> list[str]:
-    """The table's log as this page was told it."""
+    """Return the table's log as this page received it."""
     copy = json.loads(page.evaluate(COPY, page.url.split("#")[1]))
     return [copy["head"], *copy["lines"]]
 
 
 def check_same(game: Game, full: Game) -> None:
-    """A tracked game came to the same end: winners and sheets, everybody's dead, time and cities."""
+    """Check that a tracked game came to the same end: winners, sheets, dead members, time and cities."""
     table, known = full.position.table, game.position.table
     assert game.position.over and known.outcome == table.outcome
     assert known.round == table.round
@@ -35,7 +35,7 @@ def check_same(game: Game, full: Game) -> None:
 
 
 def test_a_whole_game_of_four_by_touch(voila, visit, record_property):
-    """Every tap is stored once, also over a reload, and the winner is who won by the full rules."""
+    """Every tap is stored once, even across a reload, and the winner agrees with the full rules."""
     full = load_recorded()
     watched = visit("about:blank", **PHONE)
     page = watched.page

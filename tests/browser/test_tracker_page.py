@@ -1,4 +1,4 @@
-"""The tracker under a thumb: what a touch enters, and what somebody else's input must not disturb."""
+"""The tracker on a phone: entries by touch, undisturbed by other players' inputs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUICK, TILE, CHOICE, NEXT = ".vc-tr-quick .vc-tr-choice", '[data-key="tile:{}"]'
 
 
 def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
-    """Time is one touch, a training with its member two, the end of the turn one more. What is said of it moves nothing."""
+    """Lost time is one tap, training with its member two, the end of the turn one more; the note shifts no button."""
     driven = table()
     lying = driven.page.locator(".vc-tr-rests").bounding_box()
     driven.tap(QUICK, 3)
@@ -34,7 +34,7 @@ def test_a_turn_is_a_few_touches(table: Callable[..., Driven]) -> None:
 
 
 def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven]) -> None:
-    """Two quick touches on what ends the turn end one turn."""
+    """Two quick taps on the end of the turn end one turn."""
     driven = table()
     driven.rest()
     driven.at(NEXT).dblclick()
@@ -45,7 +45,7 @@ def test_a_second_touch_does_not_pass_over_anybody(table: Callable[..., Driven])
 
 
 def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven]) -> None:
-    """A journey and a training alike, until somebody goes back."""
+    """The tile of a journey or a training stays open and shows the entry, until the player goes back."""
     driven = table()
     driven.tap(TILE.format("travel"))
     driven.tap(CHOICE)
@@ -59,7 +59,7 @@ def test_a_tile_stays_open_and_says_what_was_entered(table: Callable[..., Driven
 
 
 def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
-    """Time that would cross the bridge once more is entered only when somebody says so."""
+    """Time that would cross the bridge again is entered only after confirmation."""
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 9))
     driven.tap(QUICK, 2)
     asked = driven.at(".vc-sheet button")
@@ -72,7 +72,7 @@ def test_a_second_death_is_asked_about(table: Callable[..., Driven]) -> None:
 
 
 def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> None:
-    """A touch on a card opens that player's pad, from which the turn can't be ended; one more goes back."""
+    """A tap on a card opens that player's pad, which cannot end the turn; another tap goes back."""
     driven = table()
     driven.tap('[data-key="card:2"]')
     assert driven.at(".vc-tr-last").count() == 0
@@ -83,8 +83,10 @@ def test_anybody_is_entered_for_at_any_time(table: Callable[..., Driven]) -> Non
 
 
 def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> None:
-    """The market's rows are everybody's, the caller's first; a customer is picked among those that nobody has served, and brings
-    the surcharge unless somebody says that there is none; that nobody else sells ends the day with one touch.
+    """A market day is entered in one place: all players' rows, the caller's first.
+
+    A customer is picked among the unserved ones and brings the surcharge unless the player removes it; one tap says that the
+    others sell nothing, which ends the day.
     """
     driven = table(Sold(1, 0))
     driven.tap(TILE.format("market"))
@@ -107,7 +109,7 @@ def test_a_market_day_is_entered_in_one_place(table: Callable[..., Driven]) -> N
 
 
 def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
-    """A sale with its surcharge is one input: it is taken back, and brought back, as one."""
+    """A sale with its surcharge is one input, undone and redone as one."""
     driven = table()
     shared = driven.shared
     shared.choose(Spend(1, Spending.TIME, 1))
@@ -118,7 +120,7 @@ def test_a_tap_is_undone_as_one(table: Callable[..., Driven]) -> None:
 
 
 def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driven]) -> None:
-    """While a thumb is down on a button somebody else enters something: the touch still counts, and an open tile stays open."""
+    """While a thumb is on a button another player's entry arrives: the tap still counts, and an open tile stays open."""
     driven = table()
     driven.tap(TILE.format("crafts"))
     held = driven.at(".vc-tr-grid .vc-tr-choice").nth(0).element_handle()
@@ -129,7 +131,7 @@ def test_what_others_enter_leaves_a_finger_where_it_is(table: Callable[..., Driv
 
 
 def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
-    """Buying out is entered with its coin; the draw is typed in or drawn for the table."""
+    """A buyout is entered with its coin; the draw is typed or drawn for the table."""
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
     assert isinstance(driven.shared.position.top, BuyingOut)
     driven.tap(".vc-tr-answers .vc-tr-choice", 0)
@@ -143,7 +145,7 @@ def test_the_mass_takes_its_price(table: Callable[..., Driven]) -> None:
 
 
 def test_a_death_that_the_rules_refuse_can_have_happened(table: Callable[..., Driven]) -> None:
-    """Under the reasons against it stands that it happened anyway; the table takes it and the game goes on."""
+    """A refused death can be entered as having happened anyway; the table takes it and the game goes on."""
     born = Send(0, 2, Place.UNBORN, Place.FARM)
     driven = table(born, Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1), EndTurn())
     driven.tap(".vc-tr-why summary")
@@ -156,7 +158,7 @@ HERE = """() => { const here = document.activeElement; return here.checkVisibili
 
 
 def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
-    """Press Enter there, and where the keyboard is when that has been answered."""
+    """Press Enter on a button, and return the focus after the answer."""
     driven.at(selector).nth(nth).focus()
     driven.page.keyboard.press("Enter")
     driven.rest()
@@ -164,8 +166,9 @@ def type_at(driven: Driven, selector: str, nth: int = 0) -> str:
 
 
 def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
-    """After an input the keyboard is where it was; where that is gone, at what is asked now; after the way back at the tile
-    it came from; when a turn begins, at the first button.
+    """After an entry the focus stays; if its button has gone, it is at the new question.
+
+    After the way back it is at the tile it came from; when a turn begins, at the first button.
     """
     driven = table(Spend(0, Spending.TIME, 9))
     driven.rest()
@@ -177,8 +180,9 @@ def test_the_keyboard_keeps_its_place(table: Callable[..., Driven]) -> None:
 
 
 def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
-    """1, 2 and 3 lose so many hourglasses, N ends the turn, and what is typed goes to whose turn it is then; that is announced. A
-    second Enter on what ended the turn is not for the button that the keyboard has come to.
+    """1, 2 and 3 lose that number of hourglasses and N ends the turn; keys go to the next player, which is announced.
+
+    A second Enter on the end of the turn does not press the newly focused button.
     """
     driven = table()
     keyboard = driven.page.keyboard
@@ -200,7 +204,7 @@ def test_a_turn_by_four_keys(table: Callable[..., Driven]) -> None:
 
 
 def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None:
-    """The same button within a moment: the second one counts when somebody says so; later ones count without a word."""
+    """A second tap on the same button within a moment counts after confirmation; a later one counts at once."""
     driven = table()
     driven.tap(QUICK, 0)
     driven.at(QUICK).nth(0).tap()
@@ -214,7 +218,7 @@ def test_two_quick_touches_are_asked_about(table: Callable[..., Driven]) -> None
 
 
 def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None:
-    """From one question to the next the keyboard stays with them."""
+    """The focus follows the questions of a mass."""
     driven = table(Send(0, 1, Place.FARM, Place.BAG), Send(1, 1, Place.FARM, Place.BAG), EndRound())
     assert "buy-out" in type_at(driven, ".vc-tr-answers .vc-tr-choice")
     assert "vc-tr-asked" in type_at(driven, ".vc-tr-answers .vc-tr-choice", 1)
@@ -222,7 +226,7 @@ def test_the_keyboard_stays_through_a_mass(table: Callable[..., Driven]) -> None
 
 
 def test_what_ends_the_turn_shows_that_it_rests(table: Callable[..., Driven]) -> None:
-    """In the moment in which a second touch would count for the next player the button is shown as out of use."""
+    """While a second tap would count for the next player, the button looks disabled."""
     driven = table()
     resting = '.vc-tr-next[aria-disabled="true"]'
     driven.rest()
@@ -242,7 +246,7 @@ CUT = """() => [...document.querySelectorAll(".vc-tr-label, .vc-tr-turn .vc-name
 
 @pytest.mark.parametrize("letters", [100, 200])
 def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> None:
-    """At twice the size, by the page or by its letters, no name and no button's word is cut, and the table can still be seen."""
+    """At twice the size, by zoom or by font size, no name and no label is cut, and the table stays visible."""
     driven = table()
     driven.page.set_viewport_size({"width": 195 if letters == 100 else 390, "height": 422 if letters == 100 else 844})
     driven.page.add_style_tag(content=f":root {{ font-size: {letters}% }}")
@@ -256,7 +260,7 @@ def test_large_letters_have_room(table: Callable[..., Driven], letters: int) -> 
 
 
 def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> None:
-    """With letters of twice the size the pad does not hide all lives: that of whose turn it is stands above it, whole."""
+    """With letters of twice the size the pad leaves the current player's life visible above it, whole."""
     driven = table()
     driven.page.set_viewport_size({"width": 390, "height": 844})
     driven.page.add_style_tag(content=":root { font-size: 200% }")
@@ -265,7 +269,7 @@ def test_large_letters_leave_a_life_in_view(table: Callable[..., Driven]) -> Non
 
 
 def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> None:
-    """In a laptop's window at 200 % the lives stand beside the buttons, and all of these can be touched."""
+    """In a laptop's window at 200 % the lives are beside the buttons, and all of these can be tapped."""
     driven = table()
     driven.page.set_viewport_size({"width": 640, "height": 400})
     lives = [life.bounding_box() for life in driven.at(".vc-tr-card .vc-life").all()]
@@ -275,7 +279,7 @@ def test_at_twice_the_size_a_life_is_in_view(table: Callable[..., Driven]) -> No
 
 
 def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
-    """Where less motion is asked for what was entered does not flash."""
+    """With reduced motion an entry does not flash."""
     driven = table()
     pressed = driven.at(QUICK).first
     pressed.evaluate("one => one.classList.add('vc-tr-sent')")
@@ -286,7 +290,7 @@ def test_nothing_moves_for_who_wants_that(table: Callable[..., Driven]) -> None:
 
 
 def test_forced_colours_keep_what_is_chosen(table: Callable[..., Driven]) -> None:
-    """Where the system forces its colours, the player whose buttons are shown and what ends the turn still have their frames."""
+    """In forced colours the current player's pad and the end of the turn keep their frames."""
     driven = table()
     driven.page.emulate_media(forced_colors="active")
     framed = "one => ['outlineStyle', 'borderTopStyle', 'borderTopWidth'].map((what) => getComputedStyle(one)[what])"
@@ -296,8 +300,9 @@ def test_forced_colours_keep_what_is_chosen(table: Callable[..., Driven]) -> Non
 
 
 def test_targets_are_big(table: Callable[..., Driven]) -> None:
-    """Every button of the pad, of an opened tile and of a question is at least 44 pixels wide and high, and on the page. Whatever
-    is open, the pad's edges stay where they are.
+    """Every button of the pad, of an open tile and of a question is at least 44 pixels wide and high, and on the page.
+
+    The pad's edges stay in place whatever is open.
     """
     driven = table(Spend(0, Spending.TIME, 9), Spend(0, Spending.TIME, 1))
     edges = driven.at(".vc-tr-pad").first.bounding_box()

@@ -1,4 +1,4 @@
-"""What if, through Voila: another way from a decision on, played on and compared, and back to one's own game."""
+"""What if, through Voila: another decision, played on, compared, and the way back to the player's own game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ COLUMNS = "document.querySelectorAll('.vc-charts .bqplot .bargroup rect').length
 
 
 def test_a_line_is_begun_played_on_compared_and_left_again(voila: str, visit: Callable[..., Watched]) -> None:
-    """On a phone somebody goes back to a decision of theirs, decides otherwise, lets players finish it, compares, and comes back
-    to their own game as it was; a reload loses neither it nor the line. What says that a line is there pushes no board about.
+    """On a phone a player changes an earlier decision, lets programs finish it, compares, and returns to the unchanged game.
+
+    A reload keeps the game and the line. The note about the line does not shift the board.
     """
     page = visit(voila + PLAY, **PHONE).page
     player = Fingers(page)
