@@ -210,7 +210,7 @@ def test_what_one_has_and_the_others_stays_in_view(voila, visit, window):
 
 
 def test_on_a_phone_the_place_that_is_asked_about_is_never_covered(voila, visit):
-    """After every move of a round, even with an open sheet, the place in question is uncovered; *Show on the board* leads there."""
+    """After every move of a round, even with an open sheet, the place in question is visible; *Show on the board* leads there."""
     page = opened(visit, voila, PHONE)
     player = Fingers(page, MARKET_FIRST)
     player.begin(seed="market and mass")
